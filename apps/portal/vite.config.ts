@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
+
+/** Development reads the packages from source; a build reads their dist, unless PORTAL_FROM_SOURCE=1. */
+export default defineConfig(({ command }) => ({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    strictPort: true,
+    proxy: Object.fromEntries(['/graphql', '/auth', '/v1', '/ingest', '/health', '/dev'].map((path) => [path, apiTarget])),
+  },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'],
+    conditions:
+      command === 'serve' || process.env.PORTAL_FROM_SOURCE
+        ? ['@gladhand/source', ...defaultClientConditions]
+        : [...defaultClientConditions],
+  },
+  build: { sourcemap: true, manifest: true },
+}));

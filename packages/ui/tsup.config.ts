@@ -1,0 +1,3 @@
+import { defineLibrary } from '../../tsup.base';
+
+export default defineLibrary();
