@@ -1,0 +1,49 @@
+import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
+import type { TypedDocumentString } from '../contract/typedDocument';
+import type { CallOptions } from '../contract/portalApi';
+import { isRecord, type Transport, toCode } from './transport';
+
+export type GraphQLCall = <Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  options?: CallOptions,
+) => Promise<Result>;
+
+/**
+ * Calls `POST {path}` with `{ query, variables }`. An answer with errors rejects with the first of them, and says so
+ * even when part of the data came along: half a page shown as a whole one would be a lie.
+ */
+export function createGraphQLCall(transport: Transport, path: '/graphql' | '/auth/graphql'): GraphQLCall {
+  return async <Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ): Promise<Result> => {
+    const { status, body } = await transport({
+      method: 'POST',
+      path,
+      body: { query: document.toString(), variables },
+      signal: options?.signal,
+    });
+    if (!isRecord(body)) throw malformed(status);
+    if (Array.isArray(body.errors) && body.errors.length > 0) throw firstError(body.errors[0], status);
+    if (!isRecord(body.data)) throw malformed(status);
+    return body.data as Result;
+  };
+}
+
+function firstError(error: unknown, status: number): ApiError {
+  const fields = isRecord(error) ? error : {};
+  const extensions = isRecord(fields.extensions) ? fields.extensions : {};
+  const message = typeof fields.message === 'string' && fields.message ? fields.message : ERROR_TEXT.graphql;
+  return new ApiError({
+    code: toCode(extensions.code) ?? ApiErrorCode.Internal,
+    message,
+    status,
+    details: isRecord(extensions.details) ? extensions.details : undefined,
+  });
+}
+
+function malformed(status: number): ApiError {
+  return new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.graphql, status });
+}

@@ -1,0 +1,7 @@
+/** What the client needs of whoever keeps the session. Tokens stay with that owner. */
+export interface SessionPort {
+  /** The current id token, if somebody is signed in. */
+  idToken(): string | undefined;
+  /** Called when a call that carried a token was answered with 401: the session is over. */
+  onUnauthenticated(): void;
+}

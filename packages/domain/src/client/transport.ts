@@ -1,0 +1,126 @@
+import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
+import type { SessionPort } from './session';
+
+export interface TransportOptions {
+  /** Origin and path prefix of the server without a trailing slash; '' is the page's own origin. */
+  endpoint: string;
+  session?: SessionPort | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+}
+
+export interface TransportRequest {
+  method: 'GET' | 'POST';
+  path: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** False on the sign-in paths: no token goes along, and their 401 ends no session. @default true */
+  authenticated?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface TransportAnswer {
+  status: number;
+  body: unknown;
+}
+
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+const CODES: ReadonlySet<string> = new Set(Object.values(ApiErrorCode));
+
+const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
+  400: ApiErrorCode.BadUserInput,
+  401: ApiErrorCode.Unauthenticated,
+  403: ApiErrorCode.Forbidden,
+  404: ApiErrorCode.NotFound,
+  409: ApiErrorCode.Conflict,
+  413: ApiErrorCode.TooLarge,
+  429: ApiErrorCode.RateLimited,
+  502: ApiErrorCode.Unavailable,
+  503: ApiErrorCode.Unavailable,
+  504: ApiErrorCode.Unavailable,
+};
+
+/** One HTTP call, with every failure turned into an `ApiError`. */
+export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
+  return async ({ method, path, body, headers, authenticated = true, signal }) => {
+    const token = authenticated ? session?.idToken() : undefined;
+    const response = await send();
+    const parsed = await read(response);
+    if (response.ok) return { status: response.status, body: parsed };
+    if (response.status === 401 && authenticated) session?.onUnauthenticated();
+    throw errorOf(response, parsed);
+
+    async function send(): Promise<Response> {
+      try {
+        return await fetch(`${endpoint}${path}`, {
+          method,
+          headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(signal ? { signal } : {}),
+        });
+      } catch (cause) {
+        throw unreached(cause, signal);
+      }
+    }
+
+    async function read(answer: Response): Promise<unknown> {
+      if (answer.status === 204) return undefined;
+      let text: string;
+      try {
+        text = await answer.text();
+      } catch (cause) {
+        throw unreached(cause, signal);
+      }
+      try {
+        return JSON.parse(text);
+      } catch {
+        if (!answer.ok) return undefined;
+        throw new ApiError({
+          code: ApiErrorCode.MalformedAnswer,
+          message: ERROR_TEXT.unknown,
+          status: answer.status,
+        });
+      }
+    }
+  };
+}
+
+function unreached(cause: unknown, signal: AbortSignal | undefined): ApiError {
+  if (signal?.aborted) return new ApiError({ code: ApiErrorCode.Cancelled, message: 'Cancelled', status: 0 });
+  const reason = cause instanceof Error ? cause.message : undefined;
+  return new ApiError({ code: ApiErrorCode.Network, message: ERROR_TEXT.generic, status: 0, details: { reason } });
+}
+
+function errorOf(response: Response, body: unknown): ApiError {
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const fallback = CODE_OF_STATUS[response.status] ?? ApiErrorCode.Internal;
+  const message = typeof error.message === 'string' && error.message ? error.message : response.statusText;
+  return new ApiError({
+    code: toCode(error.code) ?? fallback,
+    message: message || ERROR_TEXT.generic,
+    status: response.status,
+    retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
+    details: isRecord(error.details) ? error.details : undefined,
+  });
+}
+
+/** Seconds or an HTTP date, as RFC 9110 allows; only seconds are used by the reference API. */
+function retryAfterMs(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined;
+}
+
+export function toCode(value: unknown): ApiErrorCode | undefined {
+  return typeof value === 'string' && CODES.has(value) ? (value as ApiErrorCode) : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

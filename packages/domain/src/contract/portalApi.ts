@@ -1,0 +1,84 @@
+import type {
+  AcceptTermsInput,
+  ChangePasswordInput,
+  Credentials,
+  LinkState,
+  MessageAnswer,
+  SetPasswordInput,
+  SignInAnswer,
+} from './auth';
+import type {
+  CustomerFeature,
+  CustomersQuery,
+  FleetStatusInput,
+  FleetStatusQuery,
+  FleetStatusSummaryInput,
+  FleetStatusSummaryQuery,
+  MeQuery,
+} from './generated/graphql';
+import type { CustomerHierarchy } from './groups';
+
+/** Taken by every call. */
+export interface CallOptions {
+  /** Aborting rejects with `ApiError` CANCELLED. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The signed-in user. Source: query `me`. */
+export type Me = MeQuery['me'];
+/** One customer in sight. Source: query `customers`. */
+export type Customer = CustomersQuery['customers'][number];
+/** A page of the fleet status grid. Source: query `fleetStatus`. */
+export type FleetStatusPage = FleetStatusQuery['fleetStatus'];
+/** One trailer of the fleet status grid, every column of it. */
+export type FleetStatusRow = FleetStatusPage['trailers'][number];
+/** How many trailers the filter matches, by health. Source: query `fleetStatusSummary`. */
+export type FleetStatusSummary = FleetStatusSummaryQuery['fleetStatusSummary'];
+
+/** Sign-in and what people without a session may do. None of these sends an id token unless it says so. */
+export interface AccountApi {
+  /**
+   * Rejects with INVALID_CREDENTIALS, ACCOUNT_SETUP_INCOMPLETE, TERMS_REQUIRED, PASSWORD_EXPIRED or RATE_LIMITED.
+   * @param options.legacyPath use `/auth/v1/login` instead of loginV2 (the LoginV2 feature is off)
+   */
+  signIn(credentials: Credentials, options?: CallOptions & { legacyPath?: boolean }): Promise<SignInAnswer>;
+  /** Without a token the refresh cookie is used. Rejects with UNAUTHENTICATED when the session is over. */
+  refresh(refreshToken?: string, options?: CallOptions): Promise<SignInAnswer>;
+  acceptTerms(credentials: Credentials, input: AcceptTermsInput, options?: CallOptions): Promise<SignInAnswer>;
+  changePassword(credentials: Credentials, input: ChangePasswordInput, options?: CallOptions): Promise<SignInAnswer>;
+  requestPasswordReset(username: string, options?: CallOptions): Promise<MessageAnswer>;
+  registerTechnician(email: string, options?: CallOptions): Promise<MessageAnswer>;
+  /** Looks at a link from an e-mail without spending it. Rejects with LINK_INVALID when there is no such link. */
+  link(token: string, options?: CallOptions): Promise<LinkState>;
+  setPassword(input: SetPasswordInput, options?: CallOptions): Promise<MessageAnswer>;
+  confirmEmail(token: string, options?: CallOptions): Promise<MessageAnswer>;
+  unsubscribe(token: string, options?: CallOptions): Promise<MessageAnswer>;
+  /** Ends this session, or with `everywhere` all of the user's. Sends the id token. */
+  signOut(options?: CallOptions & { everywhere?: boolean }): Promise<void>;
+}
+
+/**
+ * Everything a widget can ask of a server. `createPortalApi` speaks the contract over HTTP; a host may write its own.
+ * Every method rejects with `ApiError` and nothing else.
+ */
+export interface PortalApi {
+  account: AccountApi;
+  /** The signed-in user. */
+  me(options?: CallOptions): Promise<Me>;
+  /** Features of a customer, or with null those of the caller. */
+  features(customerId: number | null, options?: CallOptions): Promise<CustomerFeature[]>;
+  customers: {
+    /** Customers in the caller's sight. */
+    list(input?: { showDeactivated?: boolean }, options?: CallOptions): Promise<Customer[]>;
+  };
+  groups: {
+    /** Customers with their vehicle groups as a tree. Source: `GET /v1/api/vehicle-groups/hierarchy`. */
+    hierarchy(customerId: number | null, options?: CallOptions): Promise<CustomerHierarchy[]>;
+  };
+  fleetStatus: {
+    /** One page, filtered, searched and sorted by the server. */
+    page(input: FleetStatusInput, options?: CallOptions): Promise<FleetStatusPage>;
+    /** Counts by health for what search and filters match. */
+    summary(input: FleetStatusSummaryInput, options?: CallOptions): Promise<FleetStatusSummary>;
+  };
+}

@@ -1,0 +1,14 @@
+/** The text of a GraphQL operation that remembers what it answers and what it takes. */
+export class TypedDocumentString<Result, Variables> {
+  /** Only for the type system. */
+  declare readonly answer?: (variables: Variables) => Result;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}

@@ -1,0 +1,10 @@
+'use client';
+export type {
+  ApiInfiniteQuery,
+  ApiMutation,
+  ApiQuery,
+  ApiQueryOptions,
+} from './useApiQuery';
+export { useApiInfiniteQuery, useApiMutation, useApiQuery } from './useApiQuery';
+export type { Notice, UnitSystem, WidgetEvent, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
+export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

@@ -1,0 +1,100 @@
+'use client';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseMutationResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { ApiError } from '../contract/errors';
+import type { CallOptions, PortalApi } from '../contract/portalApi';
+import { useWidgetHost } from './WidgetHost';
+
+/** A question to the API: what it is called in the cache, and how it is asked. */
+export interface ApiQuery<Answer> {
+  key: readonly unknown[];
+  fetch: (api: PortalApi, options: CallOptions) => Promise<Answer>;
+}
+
+export interface ApiQueryOptions {
+  /** @default true */
+  enabled?: boolean | undefined;
+  /** Ask again after this many milliseconds while the page is visible. @default never */
+  refreshMs?: number | undefined;
+  /** Show the last answer while a question with another key is under way. @default false */
+  keepPrevious?: boolean | undefined;
+  /** How long an answer counts as fresh, in milliseconds. @default the client's default */
+  staleMs?: number | undefined;
+}
+
+/** Asks the API through the host's client. The one caller of `useQuery`. */
+export function useApiQuery<Answer>(
+  query: ApiQuery<Answer>,
+  options: ApiQueryOptions = {},
+): UseQueryResult<Answer, ApiError> {
+  const { api, queryClient } = useWidgetHost();
+  return useQuery<Answer, ApiError>(
+    {
+      queryKey: query.key,
+      queryFn: ({ signal }) => query.fetch(api, { signal }),
+      enabled: options.enabled ?? true,
+      refetchInterval: options.refreshMs ?? false,
+      ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+      ...(options.keepPrevious ? { placeholderData: (previous: Answer | undefined) => previous } : {}),
+    },
+    queryClient,
+  );
+}
+
+/** A question that is answered page by page. */
+export interface ApiInfiniteQuery<Page, Cursor> {
+  key: readonly unknown[];
+  fetch: (api: PortalApi, cursor: Cursor, options: CallOptions) => Promise<Page>;
+  firstCursor: Cursor;
+  /** The cursor after this page; undefined when it was the last. */
+  next: (page: Page, pages: readonly Page[]) => Cursor | undefined;
+}
+
+/** Asks page after page. */
+export function useApiInfiniteQuery<Page, Cursor>(
+  query: ApiInfiniteQuery<Page, Cursor>,
+  options: Pick<ApiQueryOptions, 'enabled'> = {},
+): UseInfiniteQueryResult<InfiniteData<Page, Cursor>, ApiError> {
+  const { api, queryClient } = useWidgetHost();
+  return useInfiniteQuery<Page, ApiError, InfiniteData<Page, Cursor>, readonly unknown[], Cursor>(
+    {
+      queryKey: query.key,
+      queryFn: ({ pageParam, signal }) => query.fetch(api, pageParam as Cursor, { signal }),
+      initialPageParam: query.firstCursor,
+      getNextPageParam: (page, pages) => query.next(page, pages),
+      enabled: options.enabled ?? true,
+    },
+    queryClient,
+  );
+}
+
+/** A change, and which answers it makes old. */
+export interface ApiMutation<Input, Answer> {
+  run: (api: PortalApi, input: Input) => Promise<Answer>;
+  /** Key prefixes to ask again after success. */
+  invalidates?: ((input: Input, answer: Answer) => readonly (readonly unknown[])[]) | undefined;
+}
+
+/** Changes something through the host's client. */
+export function useApiMutation<Input, Answer>(
+  mutation: ApiMutation<Input, Answer>,
+): UseMutationResult<Answer, ApiError, Input> {
+  const { api, queryClient } = useWidgetHost();
+  return useMutation<Answer, ApiError, Input>(
+    {
+      mutationFn: (input) => mutation.run(api, input),
+      onSuccess: async (answer, input) => {
+        const keys = mutation.invalidates?.(input, answer) ?? [];
+        await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      },
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,42 @@
+// `npm run generate`: the contract, from packages/domain/schema and the client's operations.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import codegen from './codegen.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const contract = 'packages/domain/src/contract/generated';
+const server = 'apps/api/src/graphql/generated';
+const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
+mkdirSync(server, { recursive: true });
+
+await generate({ ...codegen, errorsOnly: true }, true);
+for (const name of ['gql.ts', 'index.ts']) rmSync(join(contract, name), { force: true });
+
+const documents = [];
+const types = readFileSync(join(contract, 'graphql.ts'), 'utf8')
+  .replace('/* eslint-disable */\n', note('packages/domain/schema and src/client/operations'))
+  .replace(/import type \{ DocumentTypeDecoration \}.*\n/, "import { TypedDocumentString } from '../typedDocument';\n")
+  .replace(/export class TypedDocumentString[\s\S]*?\n\}\n\n/, '')
+  .replace(
+    /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
+    (_, text, parameters) => {
+      documents.push(text);
+      return `/*#__PURE__*/ new TypedDocumentString${parameters}(\`${text}\`)`;
+    },
+  );
+writeFileSync(join(contract, 'graphql.ts'), types);
+
+const known = Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
+writeFileSync(join(server, 'persistedDocuments.json'), `${JSON.stringify(known, null, 2)}\n`);
+
+const schema = readdirSync('packages/domain/schema')
+  .filter((name) => name.endsWith('.graphql'))
+  .sort((a, b) => Number(b === 'base.graphql') - Number(a === 'base.graphql') || (a < b ? -1 : 1))
+  .map((name) => readFileSync(join('packages/domain/schema', name), 'utf8'))
+  .join('\n');
+writeFileSync(
+  join(server, 'typeDefs.ts'),
+  `${note('packages/domain/schema')}export const typeDefs = ${JSON.stringify(schema)};\n`,
+);
