@@ -1,6 +1,6 @@
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
-import type { TypedDocumentString } from '../contract/typedDocument';
 import type { CallOptions } from '../contract/portalApi';
+import type { TypedDocumentString } from '../contract/typedDocument';
 import { isRecord, type Transport, toCode } from './transport';
 
 export type GraphQLCall = <Result, Variables>(

@@ -8,12 +8,12 @@ import type {
   SignInAnswer,
 } from './auth';
 import type {
-  CustomerFeature,
   CustomersQuery,
   FleetStatusInput,
   FleetStatusQuery,
   FleetStatusSummaryInput,
   FleetStatusSummaryQuery,
+  GetCustomerFeaturesQuery,
   MeQuery,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
@@ -26,6 +26,8 @@ export interface CallOptions {
 
 /** The signed-in user. Source: query `me`. */
 export type Me = MeQuery['me'];
+/** A feature the server says is on. Source: query `getCustomerFeatures`. */
+export type CustomerFeature = GetCustomerFeaturesQuery['getCustomerFeatures'][number];
 /** One customer in sight. Source: query `customers`. */
 export type Customer = CustomersQuery['customers'][number];
 /** A page of the fleet status grid. Source: query `fleetStatus`. */

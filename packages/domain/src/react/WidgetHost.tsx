@@ -1,9 +1,8 @@
 'use client';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { ApiError, isRetryable } from '../contract/errors';
 import type { PortalApi } from '../contract/portalApi';
-import { isRetryable } from '../contract/errors';
-import { ApiError } from '../contract/errors';
 
 /** Something worth telling the user outside the widget, e.g. by a toast. */
 export interface Notice {

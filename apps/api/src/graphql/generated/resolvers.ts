@@ -40,6 +40,159 @@ export type CustomerFeaturesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One condition on one column. Conditions on several columns all hold; several `in` values are alternatives. */
+export type FleetStatusFilter = {
+  /** Date columns: before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Text and list columns: substring, without case. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS. */
+  field: Scalars['String']['input'];
+  /** Date columns: from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Number columns: inclusive bounds. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type FleetStatusInput = {
+  /** Null: every customer in sight. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<Array<FleetStatusFilter>>;
+  /** The `listId` of an earlier page: answers from exactly that list, as an export needs it. */
+  listId?: InputMaybe<Scalars['ID']['input']>;
+  paginationInput: PaginationInput;
+  /** Substring of VIN, Unit ID or serial number; one or two characters match the beginning. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Default: worst trailer health first. */
+  sortingInput?: InputMaybe<SortingInput>;
+};
+
+export type FleetStatusPage = {
+  __typename?: 'FleetStatusPage';
+  /** When the server answered: ages are counted from here. */
+  asOf: Scalars['DateTime']['output'];
+  /** Names this list, filter and order; null until the server keeps it. */
+  listId?: Maybe<Scalars['ID']['output']>;
+  /** Exactly how many trailers match. */
+  total: Scalars['Int']['output'];
+  trailers: Array<FleetStatusTrailer>;
+};
+
+export type FleetStatusSummary = {
+  __typename?: 'FleetStatusSummary';
+  caution: Scalars['Int']['output'];
+  critical: Scalars['Int']['output'];
+  good: Scalars['Int']['output'];
+  /** Health NA: nothing installed that is judged, or never reported. */
+  notAvailable: Scalars['Int']['output'];
+  /** Connectivity CRITICAL or NA: nothing heard for ten days or ever. */
+  notReporting: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type FleetStatusSummaryInput = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<Array<FleetStatusFilter>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A trailer with the newest value of each sensor. Null is 'no reading'; whether a sensor is installed says installedSensorTypeIds. */
+export type FleetStatusTrailer = {
+  __typename?: 'FleetStatusTrailer';
+  absFaultDescription?: Maybe<Scalars['String']['output']>;
+  absFaultFmi?: Maybe<Scalars['Int']['output']>;
+  absFaultSeverityLevel?: Maybe<Scalars['String']['output']>;
+  absFaultSpn?: Maybe<Scalars['Int']['output']>;
+  absOdometer?: Maybe<Scalars['Float']['output']>;
+  absReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  address?: Maybe<Scalars['String']['output']>;
+  ageYears?: Maybe<Scalars['Int']['output']>;
+  cargoCameraFullness?: Maybe<Scalars['Float']['output']>;
+  cargoCameraReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  cargoWeightOnBogieLbs?: Maybe<Scalars['Float']['output']>;
+  connectivityStatus: Scalars['String']['output'];
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  deviceBatteryReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  deviceBatteryStatus?: Maybe<Scalars['String']['output']>;
+  deviceBatteryVoltage?: Maybe<Scalars['Float']['output']>;
+  deviceTypeId: Scalars['Int']['output'];
+  doorReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  doorStatus?: Maybe<Scalars['String']['output']>;
+  dwellingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the customer's geofence the trailer stands in. */
+  geofence?: Maybe<Scalars['String']['output']>;
+  gpsHeading?: Maybe<Scalars['Float']['output']>;
+  gpsOdometer?: Maybe<Scalars['Float']['output']>;
+  /** Names of the vehicle groups that hold the trailer. */
+  groups: Array<Scalars['String']['output']>;
+  hasSolarPanels: Scalars['Boolean']['output'];
+  /** What makes the health what it is, worst first, in words. */
+  healthReasons: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  installationDate?: Maybe<Scalars['DateTime']['output']>;
+  installedSensorTypeIds: Array<Scalars['Int']['output']>;
+  lastReport?: Maybe<Scalars['DateTime']['output']>;
+  lat?: Maybe<Scalars['Float']['output']>;
+  lightFault?: Maybe<Scalars['String']['output']>;
+  /** Light branches in trouble with their state, e.g. 'red: lowCurrent'. */
+  lightFaultCircuits: Array<Scalars['String']['output']>;
+  lightsReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  lng?: Maybe<Scalars['Float']['output']>;
+  loadReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  loadStatus?: Maybe<Scalars['String']['output']>;
+  mainAppVersion?: Maybe<Scalars['String']['output']>;
+  modelYear?: Maybe<Scalars['Int']['output']>;
+  positionReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  productType: Scalars['String']['output'];
+  reeferReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  simStatus?: Maybe<Scalars['String']['output']>;
+  simStatusChangeDate?: Maybe<Scalars['DateTime']['output']>;
+  speed?: Maybe<Scalars['Float']['output']>;
+  tetherReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  tetheredStatus?: Maybe<Scalars['String']['output']>;
+  timeUntetheredDays?: Maybe<Scalars['Float']['output']>;
+  tireInflationReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  tireInflationStatus?: Maybe<Scalars['String']['output']>;
+  tkAmbientF?: Maybe<Scalars['Float']['output']>;
+  tkDischargeAir1F?: Maybe<Scalars['Float']['output']>;
+  tkDischargeAir2F?: Maybe<Scalars['Float']['output']>;
+  tkDischargeAir3F?: Maybe<Scalars['Float']['output']>;
+  tkElectricalHours?: Maybe<Scalars['Float']['output']>;
+  tkEngineHours?: Maybe<Scalars['Float']['output']>;
+  tkFuelLevel?: Maybe<Scalars['Float']['output']>;
+  tkHumidity?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature1F?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature2F?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature3F?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature4F?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature5F?: Maybe<Scalars['Float']['output']>;
+  tkInteriorTemperature6F?: Maybe<Scalars['Float']['output']>;
+  tkOperatingMode?: Maybe<Scalars['String']['output']>;
+  tkReturnAir1F?: Maybe<Scalars['Float']['output']>;
+  tkReturnAir2F?: Maybe<Scalars['Float']['output']>;
+  tkReturnAir3F?: Maybe<Scalars['Float']['output']>;
+  tkSetPoint1F?: Maybe<Scalars['Float']['output']>;
+  tkSetPoint2F?: Maybe<Scalars['Float']['output']>;
+  tkSetPoint3F?: Maybe<Scalars['Float']['output']>;
+  tkTotalHours?: Maybe<Scalars['Float']['output']>;
+  tkUnitBatteryVoltage?: Maybe<Scalars['Float']['output']>;
+  tkUnitOnOrOff?: Maybe<Scalars['String']['output']>;
+  trailerBatteryReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  trailerBatteryStatus?: Maybe<Scalars['String']['output']>;
+  trailerBatteryVoltage?: Maybe<Scalars['Float']['output']>;
+  trailerHealthStatus: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  vehicleLengthFeet?: Maybe<Scalars['Float']['output']>;
+  vehicleType: Scalars['String']['output'];
+  vehicleTypeId: Scalars['Int']['output'];
+  vin: Scalars['String']['output'];
+};
+
 export type Me = {
   __typename?: 'Me';
   /** The customer of the first customer-bound role, if any. */
@@ -78,6 +231,10 @@ export type Query = {
   __typename?: 'Query';
   /** Customers in the caller's sight, by short name. */
   customers: Array<Customer>;
+  /** Trailers in the caller's sight, filtered, searched and sorted by the server. */
+  fleetStatus: FleetStatusPage;
+  /** How many trailers search and filters match, by health: the counts beside the fleet status filter. */
+  fleetStatusSummary: FleetStatusSummary;
   /** Features of a customer; with customerId null those of the caller (the union over the customers in sight). */
   getCustomerFeatures: Array<CustomerFeature>;
   /** The signed-in user. */
@@ -87,6 +244,16 @@ export type Query = {
 
 export type QueryCustomersArgs = {
   showDeactivated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryFleetStatusArgs = {
+  input: FleetStatusInput;
+};
+
+
+export type QueryFleetStatusSummaryArgs = {
+  input: FleetStatusSummaryInput;
 };
 
 
@@ -189,6 +356,13 @@ export type ResolversTypes = ResolversObject<{
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  FleetStatusFilter: FleetStatusFilter;
+  FleetStatusInput: FleetStatusInput;
+  FleetStatusPage: ResolverTypeWrapper<FleetStatusPage>;
+  FleetStatusSummary: ResolverTypeWrapper<FleetStatusSummary>;
+  FleetStatusSummaryInput: FleetStatusSummaryInput;
+  FleetStatusTrailer: ResolverTypeWrapper<FleetStatusTrailer>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Me: ResolverTypeWrapper<Me>;
@@ -207,6 +381,13 @@ export type ResolversParentTypes = ResolversObject<{
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
+  FleetStatusFilter: FleetStatusFilter;
+  FleetStatusInput: FleetStatusInput;
+  FleetStatusPage: FleetStatusPage;
+  FleetStatusSummary: FleetStatusSummary;
+  FleetStatusSummaryInput: FleetStatusSummaryInput;
+  FleetStatusTrailer: FleetStatusTrailer;
+  Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Me: Me;
@@ -241,6 +422,110 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  listId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['FleetStatusTrailer']>, ParentType, ContextType>;
+}>;
+
+export type FleetStatusSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusSummary'] = ResolversParentTypes['FleetStatusSummary']> = ResolversObject<{
+  caution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  critical?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  good?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notAvailable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notReporting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusTrailer'] = ResolversParentTypes['FleetStatusTrailer']> = ResolversObject<{
+  absFaultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absFaultFmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  absFaultSeverityLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absFaultSpn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  absOdometer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  absReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ageYears?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cargoCameraFullness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cargoCameraReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cargoWeightOnBogieLbs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  connectivityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceBatteryReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deviceBatteryStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deviceTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  doorReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doorStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dwellingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  geofence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gpsHeading?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  gpsOdometer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSolarPanels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  healthReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  installedSensorTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lightFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lightFaultCircuits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lightsReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  loadReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  loadStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mainAppVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  positionReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reeferReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  simStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  simStatusChangeDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tetherReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tetheredStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timeUntetheredDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tireInflationReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tireInflationStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tkAmbientF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkDischargeAir1F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkDischargeAir2F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkDischargeAir3F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkElectricalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkEngineHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkFuelLevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkHumidity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature1F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature2F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature3F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature4F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature5F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkInteriorTemperature6F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkOperatingMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tkReturnAir1F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkReturnAir2F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkReturnAir3F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkSetPoint1F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkSetPoint2F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkSetPoint3F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkTotalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkUnitBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tkUnitOnOrOff?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailerBatteryReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  trailerBatteryStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trailerBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  trailerHealthStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleLengthFeet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type MeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = ResolversObject<{
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -262,6 +547,8 @@ export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends Re
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
+  fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
+  fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
 }>;
@@ -277,6 +564,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
+  FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
+  FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

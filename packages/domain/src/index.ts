@@ -1,0 +1,35 @@
+export { createPortalApi } from './client/createPortalApi';
+export type { SessionPort } from './client/session';
+export type { TransportOptions } from './client/transport';
+export type {
+  AcceptTermsInput,
+  ChangePasswordInput,
+  Credentials,
+  LinkState,
+  MessageAnswer,
+  SetPasswordInput,
+  SignInAnswer,
+  TermsRequired,
+} from './contract/auth';
+export { LinkPurpose } from './contract/auth';
+export type { ApiErrorInfo } from './contract/errors';
+export { ApiError, ApiErrorCode, ERROR_TEXT, isRetryable } from './contract/errors';
+export type {
+  FleetStatusFilter,
+  FleetStatusInput,
+  FleetStatusSummaryInput,
+  PaginationInput,
+  SortingInput,
+} from './contract/generated/graphql';
+export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
+export type {
+  AccountApi,
+  CallOptions,
+  Customer,
+  CustomerFeature,
+  FleetStatusPage,
+  FleetStatusRow,
+  FleetStatusSummary,
+  Me,
+  PortalApi,
+} from './contract/portalApi';
