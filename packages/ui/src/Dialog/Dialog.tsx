@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonRoot } from '../Button/ButtonRoot';
+import { Icon } from '../icons/Icon';
+import { usePortalHost } from '../ThemeScope/portalHost';
+import { Body, Footer, HeaderRow, Panel, Subtitle, Title, Veil } from './dialogStyles';
+
+export type DialogRootProps = ComponentProps<typeof Radix.Root>;
+
+export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+  /** Width: 440, 640 or 1024 px, never more than the window. @default 'medium' */
+  width?: 'small' | 'medium' | 'large';
+  /** A press on the veil and Escape close it. Set false where a half-filled form would be lost. @default true */
+  dismissible?: boolean;
+}
+
+export interface DialogHeaderProps extends ComponentProps<'div'> {
+  /** Name of the closing button; `null` leaves the button out. @default 'Close' */
+  closeLabel?: string | null;
+  /** `Dialog.Title`, and `Dialog.Description` under it. */
+  children: ReactNode;
+}
+
+function Content({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
+  const host = usePortalHost();
+  return (
+    <Radix.Portal container={host}>
+      <Veil>
+        <Panel
+          data-width={width}
+          {...rest}
+          onInteractOutside={(event) => {
+            const pressed = event.detail.originalEvent.target;
+            const onToast = pressed instanceof Element && pressed.closest('[data-sonner-toaster]');
+            if (onToast || !dismissible) event.preventDefault();
+            rest.onInteractOutside?.(event);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!dismissible) event.preventDefault();
+            rest.onEscapeKeyDown?.(event);
+          }}
+        >
+          {children}
+        </Panel>
+      </Veil>
+    </Radix.Portal>
+  );
+}
+
+function Header({ closeLabel = 'Close', children, ...rest }: DialogHeaderProps) {
+  return (
+    <HeaderRow {...rest}>
+      <div>{children}</div>
+      {closeLabel !== null && (
+        <Radix.Close asChild>
+          <ButtonRoot type="button" data-kind="quiet" data-square="" aria-label={closeLabel}>
+            <Icon icon={XIcon} />
+          </ButtonRoot>
+        </Radix.Close>
+      )}
+    </HeaderRow>
+  );
+}
+
+/** Something that needs an answer before the rest goes on. Focus stays inside and returns to the opener. */
+export const Dialog = {
+  Root: Radix.Root,
+  Trigger: Radix.Trigger,
+  Content,
+  Header,
+  Title,
+  Description: Subtitle,
+  Body,
+  Footer,
+  Close: Radix.Close,
+};

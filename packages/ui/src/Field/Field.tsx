@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { SeverityIcon } from '../icons/SeverityIcon';
+
+/** Height of a form control: 19 (grid headers), 32 (default), 44 (touch) or 56 px (sign-in, kiosk). */
+export type ControlSize = 'xsmall' | 'small' | 'medium' | 'large';
+
+export interface FieldTexts {
+  /** Name of the field, above it. Without it give `aria-label`. */
+  label?: ReactNode;
+  /** Must be filled in: an asterisk follows the label. @default false */
+  required?: boolean;
+  /** Says `(optional)` after the label. @default false */
+  optional?: boolean;
+  /** One sentence under the field that helps to fill it in. */
+  hint?: ReactNode;
+  /** What is wrong, as a sentence under the field. */
+  error?: ReactNode;
+  /** Something at the end of the label's line, such as a `Link`. */
+  labelEnd?: ReactNode;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Id of the control that the label belongs to. */
+  controlId: string;
+  /** Id for the label, when the control names itself by `aria-labelledby`. */
+  labelId?: string;
+  /** Something at the end of the line under the field, such as a count. */
+  footnote?: ReactNode;
+  /** Id for the texts under the field: give it to the control as `aria-describedby`. */
+  describedById: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, texts below: the frame that every form control stands in. */
+export function Field(props: FieldProps) {
+  const { label, required, optional, hint, error, labelEnd, controlId, labelId, footnote, describedById } = props;
+  return (
+    <Frame className={props.className}>
+      {(label || labelEnd) && (
+        <LabelRow>
+          {label && (
+            <Label htmlFor={controlId} id={labelId}>
+              {label}
+              {required && <Asterisk aria-hidden="true">*</Asterisk>}
+              {optional && <Optional>(optional)</Optional>}
+            </Label>
+          )}
+          {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
+        </LabelRow>
+      )}
+      {props.children}
+      {(error || hint || footnote) && (
+        <Below>
+          <span id={describedById}>
+            {error ? (
+              <ErrorText>
+                <SeverityIcon tone="critical" />
+                <span>{error}</span>
+              </ErrorText>
+            ) : (
+              hint
+            )}
+          </span>
+          {footnote && <Footnote>{footnote}</Footnote>}
+        </Below>
+      )}
+    </Frame>
+  );
+}
+
+/** The ids that tie a control to its frame. */
+export function useFieldIds(id: string | undefined) {
+  const own = useId();
+  const controlId = id ?? own;
+  return { controlId, labelId: `${controlId}-label`, describedById: `${controlId}-about` };
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+const LabelRow = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: 8px;
+  margin-block-end: 4px;
+`;
+
+const Label = styled.label`
+  font: 500 12px/16px var(--gh-font-sans);
+  color: var(--gh-color-text-muted);
+`;
+
+const LabelEnd = styled.span`
+  margin-inline-start: auto;
+  font: 500 12px/16px var(--gh-font-sans);
+`;
+
+const Asterisk = styled.span`
+  margin-inline-start: 2px;
+  color: var(--gh-color-text-critical);
+`;
+
+const Optional = styled.span`
+  margin-inline-start: 4px;
+  font-weight: 400;
+  color: var(--gh-color-text-subtle);
+`;
+
+const Below = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-block-start: 4px;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+`;
+
+const ErrorText = styled.span`
+  display: flex;
+  gap: 5px;
+  color: var(--gh-color-text-critical);
+
+  > svg {
+    margin-block-start: 2px;
+  }
+`;
+
+const Footnote = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles';
+
+/** The bordered box of a control. State comes in as `data-size`, `data-invalid`, `data-disabled`. */
+export const FieldBox = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  min-inline-size: 0;
+  block-size: 32px;
+  padding: 0 10px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-sm);
+  background: var(--gh-color-surface-control);
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+  white-space: nowrap;
+  cursor: text;
+
+  &[data-size='xsmall'] {
+    block-size: 19px;
+    padding: 0 5px;
+    gap: 3px;
+    border-radius: var(--gh-radius-xs);
+    font: 500 11px/16px var(--gh-font-sans);
+  }
+  &[data-size='medium'] {
+    block-size: 44px;
+    padding: 0 12px;
+    font-size: 14px;
+  }
+  &[data-size='large'] {
+    block-size: 56px;
+    padding: 0 16px;
+    border-radius: var(--gh-radius-md);
+    font-size: 16px;
+    line-height: 24px;
+  }
+  &[data-soft] {
+    border-color: var(--gh-color-border-neutral);
+  }
+  &[data-invalid] {
+    border-color: var(--gh-color-icon-critical);
+    box-shadow: 0 0 0 1px var(--gh-color-icon-critical);
+  }
+  &[data-disabled] {
+    background: var(--gh-color-surface-sunken);
+    border-color: var(--gh-color-border-neutral);
+    color: var(--gh-color-text-disabled);
+    cursor: not-allowed;
+  }
+  &:has(:is(input, textarea):focus),
+  &:has([role='combobox']:focus-visible),
+  &:focus-visible {
+    ${focusRing}
+  }
+  /* 19 px is drawn, 24 px is hit */
+  &[data-size='xsmall']::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block: -4px;
+  }
+  &[data-size='xsmall'] > * {
+    position: relative;
+  }
+
+  > input {
+    appearance: none;
+    flex: 1;
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 100%;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: inherit;
+    font: inherit;
+    letter-spacing: inherit;
+  }
+  > input::placeholder {
+    color: var(--gh-color-text-subtle);
+    opacity: 1;
+  }
+  > input:disabled {
+    cursor: not-allowed;
+  }
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Icon, unit or short word inside the box, before or after the text. */
+export const FieldAffix = styled.span`
+  display: inline-flex;
+  align-items: center;
+  flex: none;
+  color: var(--gh-color-text-subtle);
+`;

@@ -1,0 +1,116 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { css, styled } from 'styled-components';
+
+/** Background, edge and shadow of what floats above the page. */
+export const floating = css`
+  z-index: 50;
+  border-radius: var(--gh-radius-md);
+  background: var(--gh-color-surface-raised);
+  box-shadow: var(--gh-shadow-2);
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+/** One line of a menu or list of options. */
+export const optionRow = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 30px;
+  padding: 2px 8px;
+  border-radius: 4px;
+  cursor: default;
+  user-select: none;
+  outline: none;
+`;
+
+export const Sheet = styled(Radix.Content)`
+  ${floating}
+  min-inline-size: 180px;
+  max-inline-size: min(360px, var(--radix-dropdown-menu-content-available-width));
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  padding: 4px;
+  overflow-y: auto;
+`;
+
+const row = css`
+  ${optionRow}
+
+  > span {
+    min-inline-size: 0;
+  }
+  > span[aria-hidden] {
+    color: var(--gh-color-text-muted);
+  }
+  &[data-highlighted] {
+    background: var(--gh-color-surface-hover);
+  }
+  &[data-disabled] {
+    color: var(--gh-color-text-disabled);
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Row = styled(Radix.Item)`
+  ${row}
+
+  &[data-tone='critical'] {
+    color: var(--gh-color-text-critical);
+  }
+  &[data-tone='critical'] > span[aria-hidden] {
+    color: inherit;
+  }
+  &[data-tone='critical'][data-disabled] {
+    color: var(--gh-color-text-disabled);
+  }
+`;
+
+export const CheckRow = styled(Radix.CheckboxItem)`
+  ${row}
+`;
+
+export const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 15px;
+  block-size: 15px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-xs);
+  background: var(--gh-color-surface-control);
+  color: var(--gh-color-on-solid-brand);
+
+  [data-state='checked'] > & {
+    background: var(--gh-color-solid-brand);
+    border-color: var(--gh-color-solid-brand);
+  }
+`;
+
+export const Shortcut = styled.span`
+  margin-inline-start: auto;
+  padding-inline-start: 16px;
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--gh-color-text-subtle);
+`;
+
+export const Heading = styled(Radix.Label)`
+  padding: 6px 8px 2px;
+  font: var(--gh-text-11);
+  color: var(--gh-color-text-subtle);
+`;
+
+export const Rule = styled(Radix.Separator)`
+  block-size: 1px;
+  margin: 4px -4px;
+  background: var(--gh-color-border-neutral);
+`;

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+
+export const PortalHostContext = createContext<HTMLElement | null>(null);
+
+/** The element inside the nearest `ThemeScope` for what floats: pass it as `container` of a portal. */
+export function usePortalHost(): HTMLElement | null {
+  return useContext(PortalHostContext);
+}

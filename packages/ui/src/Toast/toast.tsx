@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { toast as sonner } from 'sonner';
+import type { Tone } from '../tone';
+import { ToastCard } from './ToastCard';
+
+export interface ToastOptions {
+  /** To what it happened. */
+  description?: ReactNode;
+  /** The one thing that can be done about it. */
+  action?: { label: string; onClick: () => void };
+  /** A later toast with the same id replaces this one. */
+  id?: string;
+  /** How long it stays, in ms. @default 6000, and until dismissed for failures */
+  durationMs?: number;
+}
+
+const DURATION_MS = 6000;
+
+function show(tone: Tone, title: ReactNode, { description, action, id, durationMs }: ToastOptions = {}) {
+  return sonner.custom(
+    (key) => <ToastCard {...{ tone, title, description, action }} onDismiss={() => sonner.dismiss(key)} />,
+    {
+      ...(id ? { id } : {}),
+      duration: durationMs ?? (tone === 'critical' ? Number.POSITIVE_INFINITY : DURATION_MS),
+    },
+  );
+}
+
+/** Says what happened. Spoken politely; a failure is spoken at once and stays until dismissed. */
+export const toast = {
+  success: (title: ReactNode, options?: ToastOptions) => show('good', title, options),
+  failure: (title: ReactNode, options?: ToastOptions) => show('critical', title, options),
+  caution: (title: ReactNode, options?: ToastOptions) => show('caution', title, options),
+  info: (title: ReactNode, options?: ToastOptions) => show('neutral', title, options),
+  /** Takes one toast away, or all of them. */
+  dismiss: (id?: string | number) => sonner.dismiss(id),
+};

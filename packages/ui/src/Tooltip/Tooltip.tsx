@@ -1,0 +1,56 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { isRtl } from '../internal/direction';
+import { usePortalHost } from '../ThemeScope/portalHost';
+
+export interface TooltipProps {
+  /** What it says. Never the only place of a fact. */
+  text: ReactNode;
+  /** On which side it prefers to stand. @default 'top' */
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  /** Rest before it appears, in ms. @default 400 */
+  delayMs?: number;
+  /** The one element it belongs to; it must take a ref and can be focused. */
+  children: ReactElement;
+}
+
+const DELAY_MS = 400;
+
+/** A short explanation on hover and focus; Escape hides it. */
+export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, children }: TooltipProps) {
+  const host = usePortalHost();
+  return (
+    <RadixTooltip.Provider delayDuration={delayMs}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={host}>
+          <Bubble side={physicalSide(side, host)} sideOffset={6} collisionPadding={8}>
+            {text}
+          </Bubble>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}
+
+/** Popper knows physical sides only; the writing direction decides which one is meant. */
+function physicalSide(side: NonNullable<TooltipProps['side']>, host: HTMLElement | null) {
+  if (side === 'top' || side === 'bottom') return side;
+  return (side === 'inline-start') === isRtl(host) ? 'right' : 'left';
+}
+
+const Bubble = styled(RadixTooltip.Content)`
+  z-index: 60;
+  max-inline-size: 280px;
+  padding: 4px 8px;
+  border-radius: var(--gh-radius-xs);
+  background: var(--gh-color-surface-inverse);
+  color: var(--gh-color-text-inverse);
+  font: var(--gh-text-12);
+  overflow-wrap: anywhere;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

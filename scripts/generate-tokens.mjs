@@ -1,0 +1,111 @@
+// Writes packages/ui/src/tokens/generated/tokens.ts from tokens.json (DTCG).
+// With --check it writes nothing and exits 1 when the file on disk is not current.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = fileURLToPath(new URL('../packages/ui/src/tokens/tokens.json', import.meta.url));
+const target = fileURLToPath(new URL('../packages/ui/src/tokens/generated/tokens.ts', import.meta.url));
+const tree = JSON.parse(readFileSync(source, 'utf8'));
+
+const isReference = (value) => typeof value === 'string' && /^\{.+\}$/.test(value);
+const at = (path) => path.split('.').reduce((node, key) => node?.[key], tree);
+
+function resolve(value) {
+  if (!isReference(value)) return value;
+  const found = at(value.slice(1, -1));
+  if (found?.$value === undefined) throw new Error(`tokens.json: ${value} points to nothing`);
+  return resolve(found.$value);
+}
+
+const px = ({ value, unit }) => `${value}${unit}`;
+
+function color(value) {
+  if (value.alpha === undefined && value.hex) return value.hex;
+  const [r, g, b] = value.components.map((part) => Math.round(part * 255));
+  return `rgb(${r} ${g} ${b} / ${value.alpha ?? 1})`;
+}
+
+const shadow = (layers) =>
+  [layers]
+    .flat()
+    .map((s) => [px(s.offsetX), px(s.offsetY), px(s.blur), px(s.spread), color(s.color)].join(' '))
+    .join(', ');
+
+const quoteFamily = (name) => (/\s/.test(name) ? `"${name}"` : name);
+
+/** Variables of one token: most give one, typography gives the shorthand and its tracking. */
+function variables(name, type, raw) {
+  const value = resolve(raw);
+  if (type === 'color') return [[name, color(value)]];
+  if (type === 'dimension' || type === 'duration') return [[name, px(value)]];
+  if (type === 'fontFamily') return [[name, value.map(quoteFamily).join(', ')]];
+  if (type === 'cubicBezier') return [[name, `cubic-bezier(${value.join(', ')})`]];
+  if (type === 'shadow') return [[name, shadow(value)]];
+  if (type === 'typography') {
+    const lineHeightPx = Math.round(value.fontSize.value * value.lineHeight);
+    const family = `var(--gh-${value.fontFamily.slice('{semantic.'.length, -1).replaceAll('.', '-')})`;
+    return [
+      [name, `${value.fontWeight} ${px(value.fontSize)}/${lineHeightPx}px ${family}`],
+      [`${name}-tracking`, px(value.letterSpacing)],
+    ];
+  }
+  throw new Error(`tokens.json: ${name} has the unknown type ${type}`);
+}
+
+const light = [];
+const dark = [];
+
+function walk(node, path, inheritedType) {
+  const type = node.$type ?? inheritedType;
+  if (node.$value !== undefined) {
+    const name = `--gh-${path.join('-')}`;
+    const mode = node.$extensions?.['gladhand.mode']?.dark;
+    const own = variables(name, type, node.$value);
+    light.push(...own);
+    const inDark = mode === undefined ? own : variables(name, type, mode);
+    dark.push(...inDark.filter(([key, value], index) => own[index][0] !== key || own[index][1] !== value));
+    return;
+  }
+  for (const [key, child] of Object.entries(node)) {
+    if (!key.startsWith('$')) walk(child, [...path, key], type);
+  }
+}
+walk(tree.semantic, [], undefined);
+
+const quote = (text) => `'${text.replaceAll("'", "\\'")}'`;
+const lines = (entries) => entries.map(([key, value]) => `  ${quote(key)}: ${quote(value)},`).join('\n');
+const output = `// Generated from ../tokens.json by scripts/generate-tokens.mjs. Change the source, then run it again.
+
+/** CSS variables of the light theme. */
+export const lightVariables = {
+${lines(light)}
+} as const;
+
+/** The name of a token: the CSS variable that carries it. */
+export type TokenName = keyof typeof lightVariables;
+
+/** CSS variables of the dark theme: those that differ, on top of the light ones. */
+export const darkVariables: Record<TokenName, string> = {
+  ...lightVariables,
+${lines(dark)}
+};
+`;
+
+if (process.argv.includes('--check')) {
+  let current = '';
+  try {
+    current = readFileSync(target, 'utf8');
+  } catch {
+    // a missing file is as stale as an old one
+  }
+  if (current !== output) {
+    console.error('packages/ui/src/tokens/generated/tokens.ts is not current: run node scripts/generate-tokens.mjs');
+    process.exit(1);
+  }
+  console.log('tokens.ts is current');
+} else {
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, output);
+  console.log(`tokens.ts: ${light.length} variables, ${dark.length} of them different in dark`);
+}
