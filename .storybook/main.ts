@@ -1,0 +1,15 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { defaultClientConditions } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  staticDirs: ['./public'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, conditions: ['@gladhand/source', ...defaultClientConditions] },
+  }),
+});

@@ -1,0 +1,38 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
+import './fonts';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    controls: { expanded: true },
+    options: { storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] } },
+  },
+  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true } },
+    density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'], dynamicTitle: true } },
+    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+  },
+  decorators: [
+    (Story, { globals, parameters, viewMode }) => (
+      <ThemeScope
+        theme={globals.theme}
+        density={globals.density}
+        dir={globals.direction}
+        style={{
+          padding: parameters.layout === 'fullscreen' ? 0 : 20,
+          minBlockSize: viewMode === 'docs' ? undefined : '100vh',
+        }}
+      >
+        <Story />
+      </ThemeScope>
+    ),
+  ],
+});

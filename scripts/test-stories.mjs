@@ -1,0 +1,48 @@
+// `npm run test-storybook`: serves storybook-static and runs every story in a browser, with its play and axe.
+// Further arguments go to the test runner: `npm run test-storybook -- packages/ui` tests one folder.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serve } from './serve-static.mjs';
+
+const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
+if (!existsSync(join(built, 'index.json'))) {
+  console.error(`test-stories: ${built} holds no Storybook. Run \`npm run build-storybook\` first.`);
+  process.exit(1);
+}
+
+const server = await serve(built, Number(process.env.STORIES_PORT ?? 0));
+const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
+const report = join(scratch, 'report.json');
+const args = ['--url', server.url, '--index-json', '--disable-telemetry', '--ci', '--maxWorkers', '2'];
+const child = spawn('test-storybook', [...args, '--json', '--outputFile', report, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'ignore', 'inherit'],
+});
+
+const code = await new Promise((done) => {
+  child.once('error', (error) => {
+    console.error(`test-stories: ${error.message}. Start it through \`npm run test-storybook\`.`);
+    done(1);
+  });
+  child.once('exit', (exitCode) => done(exitCode ?? 1));
+});
+await server.close();
+process.exitCode = summarise() || code !== 0 ? 1 : 0;
+rmSync(scratch, { recursive: true, force: true });
+
+/** Prints what ran; true when something failed or nothing ran at all. */
+function summarise() {
+  if (!existsSync(report)) {
+    console.error('test-stories: the runner left no report');
+    return true;
+  }
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = result.testResults.flatMap((file) => file.assertionResults.filter((test) => test.status === 'failed'));
+  for (const test of failed) console.error(`FAILED ${test.fullName}`);
+  console.log(
+    `stories: ${result.numPassedTests} passed, ${result.numFailedTests} failed, ${result.numPendingTests} skipped ` +
+      `in ${result.numTotalTestSuites} files`,
+  );
+  return !result.success || result.numTotalTests === 0;
+}
