@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Face } from './DataGridHead.styles';
+import type { GridColumnFilter } from './gridTypes';
+
+const FilterPopover = lazy(() => import('./FilterPopover').then((module) => ({ default: module.FilterPopover })));
+
+interface ColumnFilterProps {
+  filter: GridColumnFilter;
+  title: string;
+  tabStop: boolean;
+  cellKey: string;
+}
+
+/** A quiet face that costs one button; the control behind it is made when it is wanted. */
+export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterProps) {
+  const [open, setOpen] = useState(false);
+  const face = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The face takes the focus back only after the inline control has left the page.
+  useEffect(() => {
+    if (wasOpen.current && !open && document.activeElement === document.body) face.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  const close = () => setOpen(false);
+
+  if (open && filter.kind === 'inline') return filter.render({ close });
+  const button = (
+    <Face
+      ref={face}
+      type="button"
+      tabIndex={tabStop ? 0 : -1}
+      data-grid-cell={cellKey}
+      data-set={filter.summary ? '' : undefined}
+      aria-haspopup={filter.kind === 'popover' ? 'dialog' : undefined}
+      aria-label={`Filter ${title}: ${filter.summary || filter.placeholder || 'All'}`}
+      onClick={() => setOpen(true)}
+    >
+      <span>{filter.summary || filter.placeholder || 'All'}</span>
+      {filter.kind === 'popover' && (
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5.5 8L10 12.5 14.5 8" />
+        </svg>
+      )}
+    </Face>
+  );
+  if (!open) return button;
+  return (
+    <Suspense fallback={button}>
+      <FilterPopover title={title} anchor={button} onClose={close}>
+        {filter.render({ close })}
+      </FilterPopover>
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { Handle } from './DataGridHead.styles';
+import { setColumnWidth } from './gridLayout';
+import type { GridLayout } from './gridTypes';
+
+interface ColumnResizerProps {
+  title: string;
+  columnId: string;
+  widthPx: number;
+  layout: GridLayout;
+  onLayoutChange: (layout: GridLayout) => void;
+}
+
+/** Drag to resize, double-click for the column's own width. The column menu does the same by keyboard. */
+export function ColumnResizer({ title, columnId, widthPx, layout, onLayoutChange }: ColumnResizerProps) {
+  const start = useRef<{ x: number; width: number; sign: number } | undefined>(undefined);
+  const [active, setActive] = useState(false);
+  const end = () => {
+    start.current = undefined;
+    setActive(false);
+  };
+  return (
+    <Handle
+      aria-hidden="true"
+      title={`Resize ${title}`}
+      data-active={active || undefined}
+      onPointerDown={(event: PointerEvent<HTMLElement>) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+        start.current = { x: event.clientX, width: widthPx, sign: rtl ? -1 : 1 };
+        setActive(true);
+      }}
+      onPointerMove={(event: PointerEvent<HTMLElement>) => {
+        if (!start.current) return;
+        const width = start.current.width + (event.clientX - start.current.x) * start.current.sign;
+        onLayoutChange(setColumnWidth(layout, columnId, width));
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => onLayoutChange(setColumnWidth(layout, columnId, undefined))}
+    />
+  );
+}

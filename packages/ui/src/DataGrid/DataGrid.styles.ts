@@ -1,0 +1,290 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  --gh-grid-row: 28px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  height: 100%;
+  background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-neutral);
+  font: 400 12.5px/16px var(--gh-font-sans);
+  font-variant-numeric: tabular-nums;
+  &[data-density='comfortable'] {
+    --gh-grid-row: 40px;
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+export const Viewport = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  contain: strict;
+  overscroll-behavior: contain;
+  scrollbar-gutter: stable;
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** The recycled part. Its nodes are made by GridPainter, so they are styled from here by class. */
+export const Body = styled.div`
+  position: relative;
+  min-width: 100%;
+  .gh-row {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    height: var(--gh-grid-row);
+    background: var(--gh-color-surface-panel);
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+    contain: layout style;
+  }
+  .gh-row:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  .gh-row[aria-selected='true'] {
+    background: var(--gh-color-surface-selected);
+  }
+  .gh-row[hidden],
+  .gh-cell[hidden] {
+    display: none;
+  }
+  .gh-pin {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    width: var(--gh-grid-pinned);
+    height: 100%;
+    background: inherit;
+  }
+  &[data-pinned] .gh-pin {
+    box-shadow: 1px 0 0 var(--gh-color-border-neutral);
+  }
+  &[data-pinned][data-scrolled] .gh-pin {
+    box-shadow:
+      1px 0 0 var(--gh-color-border-neutral),
+      6px 0 8px -6px rgb(16 24 40 / 0.18);
+  }
+  .gh-cell {
+    position: absolute;
+    inset-block: 0;
+    display: flex;
+    align-items: center;
+    padding-inline: 8px;
+    contain: strict;
+    color: var(--gh-color-text-neutral);
+    cursor: default;
+  }
+  .gh-cell > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    min-width: 0;
+  }
+  .gh-cell.end {
+    justify-content: flex-end;
+  }
+  .gh-cell i {
+    font-style: normal;
+    color: var(--gh-color-text-subtle);
+  }
+  .gh-cell.code {
+    font-family: var(--gh-font-mono);
+    font-size: 12px;
+    font-weight: 500;
+    font-feature-settings: 'zero';
+    font-variant-ligatures: none;
+  }
+  .gh-cell.code i {
+    font-weight: 400;
+  }
+  .gh-cell.strong {
+    font-weight: 600;
+  }
+  .gh-cell.quiet,
+  .gh-cell.missing,
+  .gh-cell.absent,
+  .gh-cell.unknown {
+    color: var(--gh-color-text-subtle);
+  }
+  .gh-cell svg {
+    width: 12px;
+    height: 12px;
+    margin-inline-end: 6px;
+    vertical-align: -1.5px;
+    fill: currentColor;
+    fill-rule: evenodd;
+  }
+  .gh-cell.icon svg {
+    width: 15px;
+    height: 15px;
+    vertical-align: -3px;
+    fill: none;
+    stroke: var(--gh-color-text-muted);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .gh-cell:not(.icon, .good, .caution, .critical, .unknown) svg {
+    display: none;
+  }
+  .gh-cell.good svg {
+    color: var(--gh-color-icon-good);
+  }
+  .gh-cell.caution {
+    color: var(--gh-color-text-caution);
+    font-weight: 500;
+  }
+  .gh-cell.caution svg {
+    color: var(--gh-color-icon-caution);
+  }
+  .gh-cell.critical {
+    color: var(--gh-color-text-critical);
+    font-weight: 500;
+  }
+  .gh-cell.critical svg {
+    color: var(--gh-color-icon-critical);
+  }
+  .gh-cell.unknown svg {
+    fill: none;
+    stroke: var(--gh-color-icon-unknown);
+    stroke-width: 2.2;
+    stroke-dasharray: 3.6 2.6;
+  }
+  .gh-cell.stale {
+    color: var(--gh-color-text-subtle);
+  }
+  .gh-cell.stale > span {
+    text-decoration: underline dotted var(--gh-color-border-control);
+    text-underline-offset: 3px;
+  }
+  .gh-cell.pill > span,
+  .gh-cell.solid > span {
+    box-sizing: border-box;
+    height: 18px;
+    padding-inline: 5px 7px;
+    border: 1px solid var(--gh-color-border-unknown);
+    border-radius: var(--gh-radius-full);
+    font-size: 11.5px;
+    line-height: 16px;
+    font-weight: 500;
+    text-decoration: none;
+  }
+  .gh-cell.pill svg,
+  .gh-cell.solid svg {
+    margin-inline-end: 4px;
+    vertical-align: -2px;
+  }
+  .gh-cell.pill.unknown > span {
+    border-style: dashed;
+  }
+  .gh-cell.pill.caution > span {
+    background: var(--gh-color-tint-caution);
+    border-color: var(--gh-color-border-caution);
+  }
+  .gh-cell.pill.critical > span {
+    background: var(--gh-color-tint-critical);
+    border-color: var(--gh-color-border-critical);
+  }
+  .gh-cell.solid.critical > span {
+    background: var(--gh-color-solid-critical);
+    border-color: transparent;
+    color: var(--gh-color-on-solid-critical);
+  }
+  .gh-cell.solid.critical svg {
+    color: inherit;
+  }
+  .gh-cell.loading::after {
+    content: '';
+    width: 62%;
+    height: 8px;
+    border-radius: 3px;
+    background: var(--gh-color-surface-active);
+  }
+  .gh-cell:focus {
+    outline: none;
+  }
+  .gh-cell:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
+    border-radius: 3px;
+  }
+  [role='checkbox'] {
+    box-sizing: border-box;
+    flex: none;
+    width: 15px;
+    height: 15px;
+    margin-inline: 4px 12px;
+    border: 1px solid var(--gh-color-border-control);
+    border-radius: var(--gh-radius-xs);
+    background: var(--gh-color-surface-control);
+    position: relative;
+    cursor: pointer;
+  }
+  [role='checkbox']::before {
+    content: '';
+    position: absolute;
+    inset: -6px;
+  }
+  [role='checkbox'][aria-checked='true'] {
+    background: var(--gh-color-solid-brand);
+    border-color: var(--gh-color-solid-brand);
+  }
+  [role='checkbox'][aria-checked='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 4px;
+    inset-block-start: 1px;
+    width: 4px;
+    height: 8px;
+    border: solid var(--gh-color-on-solid-brand);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(45deg);
+  }
+  @media (forced-colors: active) {
+    .gh-row[aria-selected='true'] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+    [role='checkbox'][aria-checked='true'] {
+      background: Highlight;
+    }
+  }
+`;
+
+export const Overlay = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: var(--gh-color-surface-panel);
+`;
+
+export const Hint = styled.div`
+  position: fixed;
+  z-index: 20;
+  max-width: 320px;
+  padding: 6px 8px;
+  border-radius: var(--gh-radius-sm);
+  background: var(--gh-color-surface-inverse);
+  color: var(--gh-color-text-inverse);
+  font: 400 12px/16px var(--gh-font-sans);
+  font-variant-numeric: tabular-nums;
+  white-space: pre-line;
+  pointer-events: none;
+  &[hidden] {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

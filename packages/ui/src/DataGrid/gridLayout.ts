@@ -1,0 +1,95 @@
+import type { GridColumn, GridLayout } from './gridTypes';
+
+export const DEFAULT_COLUMN_WIDTH_PX = 140;
+export const MIN_COLUMN_WIDTH_PX = 56;
+export const MAX_COLUMN_WIDTH_PX = 800;
+
+export const EMPTY_LAYOUT: GridLayout = { order: [], hidden: [], pinned: [], widths: {} };
+
+/** A visible column with its place, in CSS pixels from the start edge. */
+export interface PlacedColumn<Row> {
+  column: GridColumn<Row>;
+  offset: number;
+  width: number;
+  pinned: boolean;
+}
+
+/** Every column in the user's order: ids the columns no longer have are skipped, new columns keep their natural place. */
+export function orderedColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): GridColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const placed = layout.order.flatMap((id) => byId.get(id) ?? []);
+  const known = new Set(placed.map((column) => column.id));
+  for (const [index, column] of columns.entries()) {
+    if (known.has(column.id)) continue;
+    const before = columns[index - 1];
+    placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, column);
+    known.add(column.id);
+  }
+  return placed;
+}
+
+/** The visible columns, pinned ones first, with offsets and widths. */
+export function placeColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): PlacedColumn<Row>[] {
+  const hidden = new Set(layout.hidden);
+  const pinned = new Set(layout.pinned);
+  const visible = orderedColumns(columns, layout).filter((column) => !hidden.has(column.id));
+  const sequence = [
+    ...visible.filter((column) => pinned.has(column.id)),
+    ...visible.filter((column) => !pinned.has(column.id)),
+  ];
+  let offset = 0;
+  return sequence.map((column) => {
+    const width = layout.widths[column.id] ?? column.width ?? DEFAULT_COLUMN_WIDTH_PX;
+    const placed = { column, offset, width, pinned: pinned.has(column.id) };
+    offset += width;
+    return placed;
+  });
+}
+
+/** Puts a column before another one; with `beforeId` undefined, at the end. */
+export function moveColumn(
+  columns: readonly GridColumn<never>[],
+  layout: GridLayout,
+  id: string,
+  beforeId: string | undefined,
+): GridLayout {
+  const ids = orderedColumns(columns, layout).map((column) => column.id);
+  if (id === beforeId || !ids.includes(id)) return layout;
+  const rest = ids.filter((other) => other !== id);
+  const at = beforeId === undefined ? rest.length : rest.indexOf(beforeId);
+  if (at < 0) return layout;
+  return { ...layout, order: [...rest.slice(0, at), id, ...rest.slice(at)] };
+}
+
+/** Moves a column one visible place towards the start (-1) or the end (1), within its own side of the pin. */
+export function nudgeColumn(
+  columns: readonly GridColumn<never>[],
+  layout: GridLayout,
+  id: string,
+  by: -1 | 1,
+): GridLayout {
+  const placed = placeColumns(columns, layout);
+  const at = placed.findIndex((entry) => entry.column.id === id);
+  const neighbour = placed[at + by];
+  if (at < 0 || !neighbour || neighbour.pinned !== placed[at]?.pinned) return layout;
+  if (by === -1) return moveColumn(columns, layout, id, neighbour.column.id);
+  return moveColumn(columns, layout, neighbour.column.id, id);
+}
+
+export function setColumnHidden(layout: GridLayout, id: string, hidden: boolean): GridLayout {
+  const others = layout.hidden.filter((other) => other !== id);
+  return { ...layout, hidden: hidden ? [...others, id] : others };
+}
+
+export function setColumnPinned(layout: GridLayout, id: string, pinned: boolean): GridLayout {
+  const others = layout.pinned.filter((other) => other !== id);
+  return { ...layout, pinned: pinned ? [...others, id] : others };
+}
+
+/** @param width CSS pixels, kept within 56 and 800; undefined goes back to the column's own */
+export function setColumnWidth(layout: GridLayout, id: string, width: number | undefined): GridLayout {
+  const { [id]: _, ...others } = layout.widths;
+  if (width === undefined) return { ...layout, widths: others };
+  const kept = Math.round(Math.min(MAX_COLUMN_WIDTH_PX, Math.max(MIN_COLUMN_WIDTH_PX, width)));
+  return { ...layout, widths: { ...others, [id]: kept } };
+}

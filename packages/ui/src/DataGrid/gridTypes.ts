@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { fieldIcons } from '../icons/fieldIcons';
+
+/** How urgent a cell is. Each tone draws its own shape, so that colour is never the only carrier. */
+export type GridCellTone = 'good' | 'caution' | 'critical' | 'unknown';
+
+/**
+ * What stands in one cell. Plain data, because the grid writes it into recycled nodes itself: no React element is
+ * made while scrolling.
+ */
+export interface GridCell {
+  text: string;
+  /** Quiet text right before `text`, e.g. the first 11 characters of a VIN. */
+  lead?: string | undefined;
+  /** Quiet text after `text`: a unit or an age. */
+  unit?: string | undefined;
+  /** `code` for VINs and numbers that are read out, `strong` for names, `pill` and `solid` for statuses. */
+  look?: 'plain' | 'code' | 'strong' | 'quiet' | 'pill' | 'solid' | undefined;
+  tone?: GridCellTone | undefined;
+  /** A field icon before the text; a tone's shape takes its place. */
+  icon?: keyof typeof fieldIcons | undefined;
+  /** How far the value can be trusted. `missing` and `absent` are quiet, `stale` is underlined with dots. */
+  state?: 'fresh' | 'stale' | 'missing' | 'absent' | undefined;
+  /** Value, age and why, in words: shown on hover and focus, and read after the cell. Lines are split at \n. */
+  hint?: string | undefined;
+}
+
+/** The filter of a column: a face in the header, and the control behind it. */
+export interface GridColumnFilter {
+  /** What the filter is set to; empty when it is not. */
+  summary: string;
+  /** Shown while `summary` is empty. @default 'All' */
+  placeholder?: string | undefined;
+  /** `inline` swaps the face for the control in place, `popover` opens the control under it. */
+  kind: 'inline' | 'popover';
+  /** The control. Focus it at once; call `close` when the user is done. */
+  render: (props: { close: () => void }) => ReactNode;
+}
+
+/** One column of a `DataGrid`. */
+export interface GridColumn<Row> {
+  id: string;
+  title: string;
+  /** CSS pixels. @default 140 */
+  width?: number | undefined;
+  /** Numbers stand at the end. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** @default false */
+  sortable?: boolean | undefined;
+  /** Said in the header's tooltip, e.g. why a column cannot be sorted. */
+  description?: string | undefined;
+  cell: (row: Row) => GridCell;
+  filter?: GridColumnFilter | undefined;
+}
+
+/** The rows as far as they are known. `at` answers undefined for a row that is still on its way. */
+export interface GridRows<Row> {
+  count: number;
+  at: (index: number) => Row | undefined;
+}
+
+/** Which columns are shown, where and how wide. Plain data: keep it anywhere. */
+export interface GridLayout {
+  /** Column ids in the user's order; ids that are missing follow in the order of the columns. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Column ids that stay in place while the others scroll. */
+  pinned: readonly string[];
+  /** CSS pixels by column id, where they differ from the column's own. */
+  widths: Readonly<Record<string, number>>;
+}
+
+export interface GridSort {
+  columnId: string;
+  ascending: boolean;
+}
+
+/** A cell by its place on the screen: row -2 is the header, -1 the filters, from 0 on the data. */
+export interface GridPosition {
+  row: number;
+  column: number;
+}
