@@ -1,0 +1,31 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+
+/** The signing key and what verifies its tokens. */
+export interface TokenKeys {
+  kid: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  /** Served at `/.well-known/jwks.json`. */
+  publicJwk: JWK;
+}
+
+const ALGORITHM = 'EdDSA';
+
+/** A new Ed25519 key as a JWK, to be kept in a file or a secret. */
+export async function makeSigningJwk(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  return exportJWK(privateKey);
+}
+
+/** Keys from a private Ed25519 JWK. `kid` is its thumbprint, so the same key has the same name after a restart. */
+export async function tokenKeysFrom(jwk: JWK): Promise<TokenKeys> {
+  if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || !jwk.d || !jwk.x) {
+    throw new Error('[api] The signing key is not a private Ed25519 JWK ({"kty":"OKP","crv":"Ed25519","d":…,"x":…}).');
+  }
+  const bare: JWK = { kty: 'OKP', crv: 'Ed25519', x: jwk.x };
+  const kid = await calculateJwkThumbprint(bare);
+  const privateKey = await importJWK({ ...bare, d: jwk.d }, ALGORITHM);
+  const publicKey = await importJWK(bare, ALGORITHM);
+  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array) throw new Error('[api] Not a key pair.');
+  return { kid, privateKey, publicKey, publicJwk: { ...bare, kid, use: 'sig', alg: ALGORITHM } };
+}

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from './schema';
+import { migrations } from './migrations';
+
+/** Brings the database to the newest schema. Several servers may call it at once. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('[api] The database could not be brought to the newest schema.', { cause: error });
+}

@@ -1,0 +1,133 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType as StoredType } from '../repositories/trailerColumns';
+import type { STATUS_COLUMNS, TRAILER_COLUMNS, TrailerRecord } from '../repositories/trailerColumns';
+
+/** Columns of a field table, typed as the record that they hold. */
+type ColumnsOf<Fields extends Record<string, readonly [string, StoredType]>> = {
+  [Field in keyof Fields & keyof TrailerRecord as Fields[Field][0]]: TrailerRecord[Field];
+};
+
+interface CustomersTable {
+  customer_id: number;
+  short_name: string;
+  long_name: string;
+  abbrev: string;
+  active: Generated<boolean>;
+  dot_number: string | null;
+  retention_duration_days: Generated<number>;
+  hidden_from_technicians: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+interface UsersTable {
+  user_id: string;
+  email: string;
+  password_hash: string | null;
+  account_status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+  enabled: boolean;
+  email_verified: boolean;
+  token_version: Generated<number>;
+  password_expires_at: Date | null;
+  terms_accepted_at: Date | null;
+  data_agreement_accepted_at: Date | null;
+  mails_off: Generated<boolean>;
+  time_zone: string | null;
+  last_login_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+interface VehicleGroupsTable {
+  customer_id: number;
+  group_id: string;
+  parent_id: string | null;
+  name: string;
+  kind: 'regular' | 'allVins' | 'noVins' | 'tkCommandControl' | 'noHelp';
+  version: Generated<number>;
+}
+
+interface TrailerTable extends ColumnsOf<typeof TRAILER_COLUMNS> {
+  customer_id: number;
+  trailer_id: string;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+interface TrailerStatusTable extends ColumnsOf<typeof STATUS_COLUMNS> {
+  customer_id: number;
+  trailer_id: string;
+  health_rank: GeneratedAlways<number | null>;
+  updated_at: Date;
+}
+
+interface LinkTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'setPassword' | 'resetPassword' | 'confirmEmail' | 'unsubscribe';
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** The schema as the migrations leave it; a test holds the two together. */
+export interface Database {
+  customers: CustomersTable;
+  customer_features: { customer_id: number; feature: string };
+  users: UsersTable;
+  user_roles: { user_id: string; role: string };
+  vehicle_groups: VehicleGroupsTable;
+  vehicle_group_users: { customer_id: number; group_id: string; user_id: string };
+  vehicle_group_trailers: { customer_id: number; group_id: string; trailer_id: string };
+  sessions: { session_id: string; user_id: string; created_at: Date; ends_at: Date; revoked_at: Date | null };
+  refresh_tokens: {
+    token_hash: string;
+    session_id: string;
+    parent_hash: string | null;
+    created_at: Date;
+    replaced_at: Date | null;
+    children: Generated<number>;
+  };
+  link_tokens: LinkTokensTable;
+  outbox_mails: {
+    mail_id: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    purpose: string;
+    created_at: Date;
+  };
+  audit_log: {
+    audit_id: string;
+    at: Date;
+    action: string;
+    user_id: string | null;
+    customer_id: number | null;
+    subject: string | null;
+    detail: JSONColumnType<Record<string, string | number | boolean | null>>;
+  };
+  ingest_keys: {
+    key_id: string;
+    key_hash: string;
+    name: string;
+    customer_id: number | null;
+    gateway: string | null;
+    created_at: Date;
+    revoked_at: Date | null;
+  };
+  trailer: TrailerTable;
+  trailer_status: TrailerStatusTable;
+  activity_log: {
+    customer_id: number;
+    trailer_id: string;
+    log_id: string;
+    recorded: Date;
+    received: Date;
+    report_id: string | null;
+    readings: JSONColumnType<Record<string, unknown>>;
+  };
+}

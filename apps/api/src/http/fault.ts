@@ -1,0 +1,42 @@
+import { ApiError, ApiErrorCode } from '@gladhand/domain';
+
+const STATUS: Partial<Record<ApiErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_SETUP_INCOMPLETE: 403,
+  TERMS_REQUIRED: 403,
+  PASSWORD_EXPIRED: 403,
+  NOT_FOUND: 404,
+  LINK_INVALID: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+};
+
+interface More {
+  retryAfterMs?: number;
+  details?: Readonly<Record<string, unknown>>;
+}
+
+/** The error to throw anywhere below the handler; it reaches the caller with its code, message and details. */
+export function fault(code: ApiErrorCode, message: string, more: More = {}): ApiError {
+  return new ApiError({ code, message, status: STATUS[code] ?? 400, ...more });
+}
+
+/** BAD_USER_INPUT: say what is wrong and what would be right. */
+export function badInput(message: string): ApiError {
+  return fault(ApiErrorCode.BadUserInput, message);
+}
+
+/** The answer an error becomes. What is not a fault is INTERNAL and tells nothing. */
+export function faultResponse(error: ApiError): Response {
+  const { code, message, details, retryAfterMs } = error;
+  const hasDetails = Object.keys(details).length > 0;
+  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  if (retryAfterMs !== undefined) headers.set('retry-after', String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+  const body = { error: { code, message, ...(hasDetails ? { details } : {}) } };
+  return new Response(JSON.stringify(body), { status: error.status, headers });
+}

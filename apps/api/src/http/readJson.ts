@@ -1,0 +1,47 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import * as v from 'valibot';
+import { badInput, fault } from './fault';
+
+/** Largest body of a sign-in or REST call, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Reads at most `maxBytes` of a body as text, whatever its length header claims. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => fault(ApiErrorCode.TooLarge, `The request body is larger than ${maxBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return '';
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** A JSON body checked against a schema; an empty body counts as `{}`. */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(request, maxBytes);
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw badInput('The request body is not JSON.');
+  }
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const path = issue.path?.map((part: { key?: unknown }) => String(part.key)).join('.');
+  throw badInput(path ? `${path}: ${issue.message}` : issue.message);
+}

@@ -1,0 +1,116 @@
+import type { Repositories } from './repositories/port';
+import type { TokenKeys } from './auth/tokenKeys';
+
+/** Makes ids for new rows: UUIDv7, so that they sort by time. */
+export interface IdMaker {
+  uuid(): string;
+}
+
+/** One e-mail, already worded. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** What the mail is for, e.g. resetPassword; shown in the outbox and the log. */
+  purpose: string;
+}
+
+/** Sends mail. Rejecting means it was not accepted. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** Hashes passwords. `verify` takes as long for a wrong password as for a right one. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** How often something may be tried. */
+export interface LimitRule {
+  /** Keeps the keys of different rules apart. */
+  name: string;
+  /** Tries that cost nothing. */
+  free: number;
+  /** Wait after the first try beyond the free ones, in ms; doubles with each further one. */
+  firstDelayMs: number;
+  /** The wait never grows beyond this, in ms. */
+  maxDelayMs: number;
+  /** Counts are forgotten after so many ms without a try. */
+  forgetAfterMs: number;
+}
+
+/** Counts tries per key. Waits grow; nothing is ever locked for good. */
+export interface RateLimits {
+  /** Milliseconds until the next try counts; 0 means now. */
+  waitMs(rule: LimitRule, key: string): Promise<number>;
+  /** Counts one try. */
+  count(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets a key, after a success. */
+  forget(rule: LimitRule, key: string): Promise<void>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Structured log. Callers never pass secrets; the Node logger redacts them all the same. */
+export interface Logger {
+  info(fields: Fields, message: string): void;
+  warn(fields: Fields, message: string): void;
+  error(fields: Fields, message: string): void;
+}
+
+/** A file of the built portal. */
+export interface PortalFile {
+  body: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  /** Set when `body` is compressed. */
+  contentEncoding?: 'br' | 'gzip';
+  etag: string;
+}
+
+/** The built portal. Paths start with '/'. */
+export interface PortalFiles {
+  read(path: string, accepts: { br: boolean; gzip: boolean }): Promise<PortalFile | undefined>;
+}
+
+/** Switches of one running API. */
+export interface ApiConfig {
+  mode: 'production' | 'demonstration' | 'development';
+  /** Where links in mails lead, without a trailing slash, e.g. https://fleet.example.com. */
+  publicUrl: string;
+  /** Other hosts whose portals may call, e.g. https://oem.example.com. */
+  allowedOrigins: readonly string[];
+  /** `iss` of the id tokens. */
+  issuer: string;
+  /** `aud` of the id tokens. */
+  audience: string;
+  termsOfServiceUrl: string;
+  /** Plain http beyond loopback: the refresh cookie goes without `__Host-` and Secure. @default false */
+  insecureCookie?: boolean;
+  /** Origins that pages may embed, e.g. the Insights host. @default none */
+  frameSources?: readonly string[];
+  /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */
+  mapSources?: readonly string[];
+}
+
+/** Everything the API needs from outside. None of it is Node's. */
+export interface ApiDeps {
+  repositories: Repositories;
+  now: () => Date;
+  ids: IdMaker;
+  mailer: Mailer;
+  hasher: PasswordHasher;
+  keys: TokenKeys;
+  limits: RateLimits;
+  logger: Logger;
+  config: ApiConfig;
+  files?: PortalFiles;
+  /** Texts of the documents that run in production. */
+  persistedDocuments: ReadonlySet<string>;
+}
+
+/** What the transport knows of a caller that the request does not say. */
+export interface Connection {
+  /** Network address of the caller; proxies are unwrapped by the transport when it trusts them. */
+  address: string;
+}

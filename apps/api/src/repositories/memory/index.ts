@@ -1,0 +1,70 @@
+import type { AuditEntry, OutboxMail } from '../entities';
+import { fold } from '../fleetFields';
+import type { Repositories } from '../port';
+import type { World } from '../world';
+import { memoryAccounts } from './memoryAccounts';
+import { memoryFleetStatus } from './memoryFleetStatus';
+import { byGroupName, createMemoryStore } from './memoryStore';
+
+/** The repositories in this process's memory: for stories and tests. They answer as the SQL ones do. */
+export function createMemoryRepositories(world: World): Repositories {
+  const store = createMemoryStore(world);
+  const mails: OutboxMail[] = [];
+  const audit: AuditEntry[] = [];
+  const isNamed = (customerId: number, ids: readonly number[] | 'all') => ids === 'all' || ids.includes(customerId);
+  const byShortName = (a: { shortName: string; customerId: number }, b: { shortName: string; customerId: number }) => {
+    const [nameA, nameB] = [fold(a.shortName), fold(b.shortName)];
+    return nameA < nameB ? -1 : nameA > nameB ? 1 : a.customerId - b.customerId;
+  };
+
+  return {
+    ...memoryAccounts(store),
+    fleetStatus: memoryFleetStatus(store),
+    outbox: {
+      async add(mail) {
+        mails.unshift(mail);
+      },
+      latest: async (limit) => mails.slice(0, limit),
+    },
+    audit: {
+      async add(entry) {
+        audit.unshift(entry);
+      },
+      latest: async (limit) => audit.slice(0, limit),
+    },
+    customers: {
+      async list({ customerIds, showDeactivated, scope }) {
+        const seen = store.trailers().filter((trailer) => store.inScope(trailer, scope));
+        return [...store.customers.values()]
+          .filter((customer) => isNamed(customer.customerId, customerIds) && (customer.active || showDeactivated))
+          .sort(byShortName)
+          .map((customer) => {
+            const own = seen.filter(({ customerId }) => customerId === customer.customerId);
+            const active = own.filter(({ simStatus }) => simStatus === 'activated');
+            return { ...customer, totalAssets: own.length, totalActiveAssets: active.length };
+          });
+      },
+      async find(customerIds) {
+        return [...store.customers.values()].filter(({ customerId }) => customerIds.includes(customerId)).sort(byShortName);
+      },
+      async features(customerIds) {
+        const names = store.features.filter(({ customerId }) => isNamed(customerId, customerIds));
+        return [...new Set(names.map(({ feature }) => feature))].sort();
+      },
+    },
+    groups: {
+      async list({ customerIds, scope }) {
+        const counts = new Map<string, number>();
+        for (const { groupId, trailerId } of store.groupTrailers) {
+          const trailer = store.trailer(trailerId);
+          if (trailer && store.inScope(trailer, scope)) counts.set(groupId, (counts.get(groupId) ?? 0) + 1);
+        }
+        return store.groups
+          .filter(({ customerId }) => isNamed(customerId, customerIds))
+          .sort((a, b) => a.customerId - b.customerId || byGroupName(a, b))
+          .map((group) => ({ ...group, vehicleCount: counts.get(group.groupId) ?? 0 }));
+      },
+    },
+    async ping() {},
+  };
+}

@@ -1,0 +1,131 @@
+import type { LinkRecord, SessionRecord, UserRecord } from '../entities';
+import type { LinkRepository, SessionRepository, UserRepository } from '../port';
+import { byGroupName, type MemoryStore } from './memoryStore';
+
+interface OpenSession extends SessionRecord {
+  revokedAt: Date | null;
+}
+
+interface Token {
+  sessionId: string;
+  replacedAt: Date | null;
+  children: number;
+}
+
+/** Users, sessions and links in this process. */
+export function memoryAccounts(store: MemoryStore): {
+  users: UserRepository;
+  sessions: SessionRepository;
+  links: LinkRepository;
+} {
+  const sessions = new Map<string, OpenSession>();
+  const tokens = new Map<string, Token>();
+  const links = new Map<string, LinkRecord>();
+  const sorted = (user: UserRecord): UserRecord => ({ ...user, roles: [...user.roles].sort() });
+
+  const revokeAllOf = (userId: string, now: Date) => {
+    for (const session of sessions.values()) {
+      if (session.userId === userId) session.revokedAt ??= now;
+    }
+  };
+
+  const sightOf = (userId: string) => {
+    const direct = store.groups.filter((group) =>
+      store.groupUsers.some((member) => member.userId === userId && member.groupId === group.groupId),
+    );
+    const seen = new Set(direct.filter(({ kind }) => kind === 'regular'));
+    for (const group of seen) {
+      for (const child of store.groups) if (child.parentId === group.groupId) seen.add(child);
+    }
+    const sightGroups = [...seen]
+      .map(({ customerId, groupId }) => ({ customerId, groupId }))
+      .sort((a, b) => a.customerId - b.customerId || (a.groupId < b.groupId ? -1 : 1));
+    return { groups: direct.sort((a, b) => a.customerId - b.customerId || byGroupName(a, b)), sightGroups };
+  };
+
+  return {
+    users: {
+      async byEmail(email) {
+        const user = [...store.users.values()].find((candidate) => candidate.email === email);
+        return user && sorted(user);
+      },
+      async byId(userId) {
+        const user = store.users.get(userId);
+        return user && sorted(user);
+      },
+      async add(user) {
+        if ([...store.users.values()].some(({ email, userId }) => email === user.email || userId === user.userId)) {
+          return false;
+        }
+        store.users.set(user.userId, user);
+        return true;
+      },
+      async update(userId, change, { now, endSessions = false }) {
+        const user = store.users.get(userId);
+        if (!user) return;
+        const tokenVersion = user.tokenVersion + (endSessions ? 1 : 0);
+        store.users.set(userId, { ...user, ...change, userId, tokenVersion, updatedAt: now });
+        if (endSessions) revokeAllOf(userId, now);
+      },
+    },
+
+    sessions: {
+      async open(session, refreshTokenHash) {
+        sessions.set(session.sessionId, { ...session, revokedAt: null });
+        tokens.set(refreshTokenHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
+      },
+      async rotate(tokenHash, nextHash, now, graceMs) {
+        const token = tokens.get(tokenHash);
+        const found = token && sessions.get(token.sessionId);
+        if (!token || !found || found.revokedAt || found.endsAt <= now) return { kind: 'ended' };
+        const { revokedAt: _, ...session } = found;
+        const replacedAt = token.replacedAt;
+        const inGrace = !!replacedAt && now.getTime() - replacedAt.getTime() <= graceMs && token.children < 2;
+        if (replacedAt && !inGrace) {
+          found.revokedAt = now;
+          return { kind: 'reused', session };
+        }
+        token.replacedAt ??= now;
+        token.children += 1;
+        tokens.set(nextHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
+        return { kind: 'rotated', session };
+      },
+      async caller(sessionId, userId, now) {
+        const session = sessions.get(sessionId);
+        const user = store.users.get(userId);
+        if (!session || !user?.enabled || session.userId !== userId) return undefined;
+        if (session.revokedAt || session.endsAt <= now) return undefined;
+        const { revokedAt: _, ...open } = session;
+        return { user: sorted(user), session: open, ...sightOf(userId) };
+      },
+      async revoke(sessionId, now) {
+        const session = sessions.get(sessionId);
+        if (session) session.revokedAt ??= now;
+      },
+      async revokeAllOf(userId, now) {
+        revokeAllOf(userId, now);
+      },
+    },
+
+    links: {
+      async add(link) {
+        links.set(link.tokenHash, link);
+      },
+      async find(tokenHash) {
+        return links.get(tokenHash);
+      },
+      async spend(tokenHash, now) {
+        const link = links.get(tokenHash);
+        if (!link || link.usedAt || link.expiresAt <= now) return undefined;
+        const spent = { ...link, usedAt: now };
+        links.set(tokenHash, spent);
+        return spent;
+      },
+      async voidAllOf(userId, purpose, now) {
+        for (const [hash, link] of links) {
+          if (link.userId === userId && link.purpose === purpose && !link.usedAt) links.set(hash, { ...link, usedAt: now });
+        }
+      },
+    },
+  };
+}

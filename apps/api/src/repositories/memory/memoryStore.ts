@@ -1,0 +1,67 @@
+import type { CustomerRecord, GroupRecord, UserRecord } from '../entities';
+import { fold } from '../fleetFields';
+import type { TrailerScope } from '../scope';
+import type { TrailerRecord } from '../trailerColumns';
+import type { World } from '../world';
+
+/** A world in arrays and maps, with the look-ups the memory repositories share. */
+export interface MemoryStore {
+  customers: Map<number, CustomerRecord>;
+  features: World['features'];
+  users: Map<string, UserRecord>;
+  groups: GroupRecord[];
+  groupUsers: World['groupUsers'];
+  groupTrailers: World['groupTrailers'];
+  customer(customerId: number): CustomerRecord | undefined;
+  trailers(): readonly TrailerRecord[];
+  trailer(trailerId: string): TrailerRecord | undefined;
+  /** By name. */
+  groupsOfTrailer(trailerId: string): readonly GroupRecord[];
+  inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
+}
+
+export function createMemoryStore(world: World): MemoryStore {
+  const customers = new Map(world.customers.map((customer) => [customer.customerId, customer]));
+  const trailers = new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer]));
+  const groups = [...world.groups];
+  const groupsById = new Map(groups.map((group) => [group.groupId, group]));
+  const groupsByTrailer = new Map<string, GroupRecord[]>();
+  for (const { groupId, trailerId } of world.groupTrailers) {
+    const group = groupsById.get(groupId);
+    if (!group) continue;
+    const list = groupsByTrailer.get(trailerId) ?? [];
+    list.push(group);
+    groupsByTrailer.set(trailerId, list.sort(byGroupName));
+  }
+
+  return {
+    customers,
+    features: world.features,
+    users: new Map(world.users.map((user) => [user.userId, user])),
+    groups,
+    groupUsers: world.groupUsers,
+    groupTrailers: world.groupTrailers,
+    customer: (customerId) => customers.get(customerId),
+    trailers: () => [...trailers.values()],
+    trailer: (trailerId) => trailers.get(trailerId),
+    groupsOfTrailer: (trailerId) => groupsByTrailer.get(trailerId) ?? [],
+    inScope(trailer, scope) {
+      if (scope.all || scope.customerIds.includes(trailer.customerId)) return true;
+      if (scope.technician && customers.get(trailer.customerId)?.hiddenFromTechnicians === false) return true;
+      return scope.groups.some(
+        ({ customerId, groupIds }) =>
+          customerId === trailer.customerId &&
+          (groupsByTrailer.get(trailer.trailerId) ?? []).some(({ groupId }) => groupIds.includes(groupId)),
+      );
+    },
+  };
+}
+
+
+
+/** The order the databases use for group names. */
+export function byGroupName(a: GroupRecord, b: GroupRecord): number {
+  const [nameA, nameB] = [fold(a.name), fold(b.name)];
+  if (nameA !== nameB) return nameA < nameB ? -1 : 1;
+  return a.groupId < b.groupId ? -1 : a.groupId > b.groupId ? 1 : 0;
+}

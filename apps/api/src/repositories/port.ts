@@ -1,0 +1,111 @@
+import type {
+  AuditEntry,
+  CustomerRecord,
+  CustomerWithTotals,
+  GroupRecord,
+  LinkRecord,
+  OutboxMail,
+  SessionRecord,
+  UserRecord,
+} from './entities';
+import type { FleetStatusRepository } from './fleetStatus';
+import type { TrailerScope } from './scope';
+
+/** A user whose session is open, with what authorisation needs; read on every call. */
+export interface CallerRecord {
+  user: UserRecord;
+  session: SessionRecord;
+  /** Groups the user is in. */
+  groups: readonly GroupRecord[];
+  /** `groups` and their descendants, regular ones only. */
+  sightGroups: readonly { customerId: number; groupId: string }[];
+}
+
+export interface UserRepository {
+  byEmail(email: string): Promise<UserRecord | undefined>;
+  byId(userId: string): Promise<UserRecord | undefined>;
+  /** False when the address is taken. */
+  add(user: UserRecord): Promise<boolean>;
+  /** Changes the named fields; `endSessions` also counts the token version up and revokes every session. */
+  update(userId: string, change: Partial<Omit<UserRecord, 'userId' | 'tokenVersion'>>, options: UpdateOptions): Promise<void>;
+}
+
+export interface UpdateOptions {
+  now: Date;
+  /** @default false */
+  endSessions?: boolean;
+}
+
+/** What became of a refresh token. Only `rotated` hands out a new one. */
+export type Rotation =
+  | { kind: 'rotated'; session: SessionRecord }
+  /** Used before and beyond its grace: the whole family was revoked. */
+  | { kind: 'reused'; session: SessionRecord }
+  /** Unknown, or of a session that ended or was revoked. */
+  | { kind: 'ended' };
+
+export interface SessionRepository {
+  open(session: SessionRecord, refreshTokenHash: string): Promise<void>;
+  /** Replaces one refresh token by another, in one transaction. */
+  rotate(tokenHash: string, nextHash: string, now: Date, graceMs: number): Promise<Rotation>;
+  /** Undefined when the session is over, or the user is gone or disabled. */
+  caller(sessionId: string, userId: string, now: Date): Promise<CallerRecord | undefined>;
+  revoke(sessionId: string, now: Date): Promise<void>;
+  revokeAllOf(userId: string, now: Date): Promise<void>;
+}
+
+export interface LinkRepository {
+  add(link: LinkRecord): Promise<void>;
+  find(tokenHash: string): Promise<LinkRecord | undefined>;
+  /** Spends a link once; undefined when it is unknown, spent or expired. */
+  spend(tokenHash: string, now: Date): Promise<LinkRecord | undefined>;
+  /** Makes the user's open links of a purpose useless. */
+  voidAllOf(userId: string, purpose: LinkRecord['purpose'], now: Date): Promise<void>;
+}
+
+export interface OutboxRepository {
+  add(mail: OutboxMail): Promise<void>;
+  /** Newest first. */
+  latest(limit: number): Promise<OutboxMail[]>;
+}
+
+export interface AuditRepository {
+  add(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  latest(limit: number): Promise<AuditEntry[]>;
+}
+
+/** A group as the hierarchy shows it. */
+export interface GroupWithCount extends GroupRecord {
+  /** Trailers directly in the group, within the scope. */
+  vehicleCount: number;
+}
+
+export interface CustomerRepository {
+  /** The named customers, or all; by short name. Totals count what the scope shows. */
+  list(input: { customerIds: readonly number[] | 'all'; showDeactivated: boolean; scope: TrailerScope }): Promise<
+    CustomerWithTotals[]
+  >;
+  find(customerIds: readonly number[]): Promise<CustomerRecord[]>;
+  /** Feature names that any of the customers has. */
+  features(customerIds: readonly number[] | 'all'): Promise<string[]>;
+}
+
+export interface GroupRepository {
+  /** Groups of the named customers, or of all, by name. */
+  list(input: { customerIds: readonly number[] | 'all'; scope: TrailerScope }): Promise<GroupWithCount[]>;
+}
+
+/** All storage behind one door; `memory` and `sql` answer alike. */
+export interface Repositories {
+  users: UserRepository;
+  sessions: SessionRepository;
+  links: LinkRepository;
+  outbox: OutboxRepository;
+  audit: AuditRepository;
+  customers: CustomerRepository;
+  groups: GroupRepository;
+  fleetStatus: FleetStatusRepository;
+  /** Rejects when the storage cannot answer. */
+  ping(): Promise<void>;
+}

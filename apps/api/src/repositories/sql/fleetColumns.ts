@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import { connectivityLimits } from '../connectivity';
+import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../trailerColumns';
+
+const DAY_SECONDS = 86_400;
+
+/** Plain columns by record field, as `t.…` (trailer) or `s.…` (trailer_status). */
+const PLAIN: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
+  ...Object.entries(TRAILER_COLUMNS).map(([field, [column]]) => [field, sql.ref(`t.${column}`)] as const),
+  ...Object.entries(STATUS_COLUMNS).map(([field, [column]]) => [field, sql.ref(`s.${column}`)] as const),
+  ['id', sql.ref('t.trailer_id')],
+  ['customerId', sql.ref('t.customer_id')],
+  ['customerName', sql.ref('c.short_name')],
+]);
+
+const groupNames = sql`coalesce((
+  select array_agg(g.name order by lower(g.name collate "C"), g.group_id)
+  from vehicle_group_trailers m join vehicle_groups g using (customer_id, group_id)
+  where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id), '{}')`;
+
+/** A field of the contract as SQL. `now` goes into those that age. */
+export function fleetColumn(field: string, now: Date): RawBuilder<unknown> {
+  const plain = PLAIN.get(field);
+  if (plain) return plain;
+  switch (field) {
+    case 'groups':
+      return groupNames;
+    case 'timeUntetheredDays':
+      return sql`(extract(epoch from ${now}::timestamptz - s.untethered_since) / ${DAY_SECONDS}::float8)::float8`;
+    case 'ageYears':
+      return sql`(${now.getUTCFullYear()}::int - t.model_year)`;
+    case 'connectivityStatus':
+      return connectivityColumn(now);
+    default:
+      throw new Error(`[api] No column for the fleet status field '${field}'.`);
+  }
+}
+
+function connectivityColumn(now: Date): RawBuilder<unknown> {
+  const { tethered, untethered, critical } = connectivityLimits(now);
+  return sql`case
+    when s.last_report is null then 'NA'
+    when s.last_report <= ${critical}::timestamptz then 'CRITICAL'
+    when s.last_report < case when s.tethered_status = 'untethered'
+      then ${untethered}::timestamptz else ${tethered}::timestamptz end then 'CAUTION'
+    else 'GOOD' end`;
+}

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FleetCondition, FleetQuery } from '../fleetStatus';
+import { fleetField, fold } from '../fleetFields';
+import { fleetColumn } from './fleetColumns';
+import { inScope } from './sqlScope';
+
+/** Trigrams need three characters; fewer match the beginning. */
+const SUBSTRING_FROM_CHARS = 3;
+
+/** The expression of the trigram index; change both together. */
+const searchText = sql`lower((t.vin || ' ' || t.unit_id || ' ' || coalesce(t.serial_number, '')) collate "C")`;
+
+/** Everything a query asks of a trailer, the scope of sight first. */
+export function fleetConditions(query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>): RawBuilder<boolean> {
+  const parts: RawBuilder<unknown>[] = [inScope(query.scope)];
+  if (query.search) parts.push(matchesSearch(fold(query.search)));
+  for (const condition of query.conditions) parts.push(matches(condition, query.now));
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+function matchesSearch(text: string): RawBuilder<unknown> {
+  const escaped = text.replace(/[\\%_]/g, '\\$&');
+  if (text.length >= SUBSTRING_FROM_CHARS) {
+    // The search text joins three fields by a blank; a text with a blank must not match across the joint.
+    if (!text.includes(' ')) return sql`${searchText} like ${`%${escaped}%`}`;
+    return sql`(${searchText} like ${`%${escaped}%`} and (${anyIdentity(sql`like ${`%${escaped}%`}`)}))`;
+  }
+  return sql`(${anyIdentity(sql`like ${`${escaped}%`}`)})`;
+}
+
+const anyIdentity = (test: RawBuilder<unknown>) => sql`lower(t.vin collate "C") ${test}
+  or lower(t.unit_id collate "C") ${test} or lower(t.serial_number collate "C") ${test}`;
+
+function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
+  const field = fleetField(condition.field);
+  switch (condition.kind) {
+    case 'contains': {
+      const text = fold(condition.text);
+      if (field.compare === 'list') return inGroups(sql`strpos(lower(g.name collate "C"), ${text}) > 0`);
+      return sql`strpos(lower(${fleetColumn(field.source, now)} collate "C"), ${text}) > 0`;
+    }
+    case 'in': {
+      const { values } = condition;
+      if (field.compare === 'list') {
+        return inGroups(sql`(g.group_id::text = any(${values}::text[]) or g.name = any(${values}::text[]))`);
+      }
+      const column = fleetColumn(field.source, now);
+      if (field.compare === 'boolean') return sql`${column} = any(${values.map((value) => value === 'true')}::boolean[])`;
+      const absent = values.some((value) => field.absentWords.includes(value));
+      const present = sql`${column} = any(${values}::text[])`;
+      return absent ? sql`(${present} or ${column} is null)` : present;
+    }
+    case 'range': {
+      const column = fleetColumn(valueOf(condition.field), now);
+      const parts = [
+        ...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}::float8`]),
+        ...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}::float8`]),
+      ];
+      return sql.join(parts, sql` and `);
+    }
+    case 'dates': {
+      const column = fleetColumn(field.source, now);
+      const parts = [
+        ...(condition.from === undefined ? [] : [sql`${column} >= ${condition.from}::timestamptz`]),
+        ...(condition.before === undefined ? [] : [sql`${column} < ${condition.before}::timestamptz`]),
+      ];
+      return sql.join(parts, sql` and `);
+    }
+  }
+}
+
+/** Bounds are on the shown value, also where sorting goes by the stored one. */
+function valueOf(fieldId: string): string {
+  if (fieldId === 'timeUntethered') return 'timeUntetheredDays';
+  if (fieldId === 'age') return 'ageYears';
+  return fleetField(fieldId).source;
+}
+
+const inGroups = (test: RawBuilder<unknown>) => sql`exists (
+  select 1 from vehicle_group_trailers m join vehicle_groups g using (customer_id, group_id)
+  where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and ${test})`;
+
+/** Sorted by the column, empty values last either way, ties by trailer id. */
+export function fleetOrder({ sortBy, sortAsc, now }: Pick<FleetQuery, 'sortBy' | 'sortAsc' | 'now'>): RawBuilder<unknown> {
+  const field = fleetField(sortBy);
+  const direction = sortAsc !== field.opposes ? sql`asc` : sql`desc`;
+  const column = fleetColumn(field.source, now);
+  return sql`${sortKey()} ${direction} nulls last, ${sortBy === 'trailerHealthStatus' ? sql`s.trailer_id` : sql`t.trailer_id`}`;
+
+  function sortKey(): RawBuilder<unknown> {
+    if (sortBy === 'trailerHealthStatus') return sql`s.health_rank`;
+    if (field.compare === 'text') return sql`lower(${column} collate "C")`;
+    if (field.compare === 'word') return sql`${column} collate "C"`;
+    if (field.compare === 'rank') return sql`array_position(${field.ranks}::text[], ${column})`;
+    return column;
+  }
+}

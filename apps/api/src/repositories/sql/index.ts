@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { Repositories } from '../port';
+import { sqlCustomers, sqlGroups } from './sqlCustomers';
+import { sqlFleetStatus } from './sqlFleetStatus';
+import { sqlLinks } from './sqlLinks';
+import { sqlAudit, sqlOutbox } from './sqlLogs';
+import { sqlSessions } from './sqlSessions';
+import { sqlUsers } from './sqlUsers';
+
+/** The repositories on PostgreSQL, embedded or not. */
+export function createSqlRepositories(db: Kysely<Database>): Repositories {
+  return {
+    users: sqlUsers(db),
+    sessions: sqlSessions(db),
+    links: sqlLinks(db),
+    outbox: sqlOutbox(db),
+    audit: sqlAudit(db),
+    customers: sqlCustomers(db),
+    groups: sqlGroups(db),
+    fleetStatus: sqlFleetStatus(db),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import { STATUS_COLUMNS, TRAILER_COLUMNS, type ColumnType, type TrailerRecord } from '../trailerColumns';
+import type { World } from '../world';
+import { sqlUsers } from './sqlUsers';
+
+/** Rows a statement; the embedded database blocks its thread for as long as one runs. */
+const BATCH = 200;
+
+/** Writes a world into an empty database, in one transaction. */
+export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    for (const batch of batches(world.customers)) {
+      await trx
+        .insertInto('customers')
+        .values(
+          batch.map((customer) => ({
+            customer_id: customer.customerId,
+            short_name: customer.shortName,
+            long_name: customer.longName,
+            abbrev: customer.abbrev,
+            active: customer.active,
+            dot_number: customer.dotNumber,
+            retention_duration_days: customer.retentionDurationDays,
+            hidden_from_technicians: customer.hiddenFromTechnicians,
+            created_at: customer.createdAt,
+            updated_at: customer.updatedAt,
+          })),
+        )
+        .execute();
+    }
+    for (const batch of batches(world.features)) {
+      await trx
+        .insertInto('customer_features')
+        .values(batch.map(({ customerId, feature }) => ({ customer_id: customerId, feature })))
+        .execute();
+    }
+    const users = sqlUsers(trx);
+    for (const user of world.users) await users.add(user);
+    for (const batch of batches(parentsFirst(world.groups))) {
+      await trx
+        .insertInto('vehicle_groups')
+        .values(
+          batch.map(({ customerId, groupId, parentId, name, kind }) => ({
+            customer_id: customerId,
+            group_id: groupId,
+            parent_id: parentId,
+            name,
+            kind,
+          })),
+        )
+        .execute();
+    }
+    for (const batch of batches(world.groupUsers)) {
+      await trx
+        .insertInto('vehicle_group_users')
+        .values(batch.map(({ customerId, groupId, userId }) => ({ customer_id: customerId, group_id: groupId, user_id: userId })))
+        .execute();
+    }
+    for (const batch of batches(world.trailers)) {
+      await insertRecords(trx, 'trailer', TRAILER_COLUMNS, batch, now);
+      await insertRecords(trx, 'trailer_status', STATUS_COLUMNS, batch, now);
+    }
+    for (const batch of batches(world.groupTrailers)) {
+      await trx
+        .insertInto('vehicle_group_trailers')
+        .values(
+          batch.map(({ customerId, groupId, trailerId }) => ({
+            customer_id: customerId,
+            group_id: groupId,
+            trailer_id: trailerId,
+          })),
+        )
+        .execute();
+    }
+  });
+}
+
+/** One parameter a statement: the rows as JSON, which the database takes apart by the table's own types. */
+async function insertRecords(
+  db: Kysely<Database>,
+  table: 'trailer' | 'trailer_status',
+  columns: Readonly<Record<string, readonly [string, ColumnType]>>,
+  records: readonly TrailerRecord[],
+  now: Date,
+): Promise<void> {
+  const extra = table === 'trailer' ? ['created_at', 'updated_at'] : ['updated_at'];
+  const names = ['customer_id', 'trailer_id', ...Object.values(columns).map(([column]) => column), ...extra];
+  const rows = records.map((record) => ({
+    customer_id: record.customerId,
+    trailer_id: record.trailerId,
+    ...Object.fromEntries(
+      Object.entries(columns).map(([field, [column]]) => [column, record[field as keyof TrailerRecord]]),
+    ),
+    ...Object.fromEntries(extra.map((column) => [column, now])),
+  }));
+  const list = sql.join(names.map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${list})
+    select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
+}
+
+function parentsFirst<Group extends { groupId: string; parentId: string | null }>(groups: readonly Group[]): Group[] {
+  const depth = new Map<string, number>();
+  const byId = new Map(groups.map((group) => [group.groupId, group]));
+  const depthOf = (group: Group): number => {
+    const known = depth.get(group.groupId);
+    if (known !== undefined) return known;
+    const parent = group.parentId === null ? undefined : byId.get(group.parentId);
+    const own = parent ? depthOf(parent) + 1 : 0;
+    depth.set(group.groupId, own);
+    return own;
+  };
+  return [...groups].sort((a, b) => depthOf(a) - depthOf(b));
+}
+
+function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
+}

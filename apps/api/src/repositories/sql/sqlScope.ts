@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isEmptyScope, type TrailerScope } from '../scope';
+
+/** The scope of sight as a condition on `trailer t` and `customers c`. Every query on trailers carries it. */
+export function inScope(scope: TrailerScope): RawBuilder<boolean> {
+  if (scope.all) return sql<boolean>`true`;
+  if (isEmptyScope(scope)) return sql<boolean>`false`;
+  const ways: RawBuilder<unknown>[] = [];
+  if (scope.technician) ways.push(sql`not c.hidden_from_technicians`);
+  const [only, ...others] = scope.customerIds;
+  if (only !== undefined) {
+    // One customer is an equality, so that an index on (customer_id, …) gives the order too.
+    ways.push(others.length === 0 ? sql`t.customer_id = ${only}::int` : sql`t.customer_id = any(${scope.customerIds}::int[])`);
+  }
+  for (const { customerId, groupIds } of scope.groups) {
+    ways.push(sql`(t.customer_id = ${customerId}::int and exists (
+      select 1 from vehicle_group_trailers m
+      where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and m.group_id = any(${groupIds}::uuid[])))`);
+  }
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+}

@@ -1,0 +1,134 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { GroupRecord, SessionRecord } from '../entities';
+import type { SessionRepository } from '../port';
+import { selectUser, toUser } from './sqlUsers';
+
+const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at'>): SessionRecord => ({
+  sessionId: row.session_id,
+  userId: row.user_id,
+  createdAt: row.created_at,
+  endsAt: row.ends_at,
+});
+
+/** Groups the user is in, as JSON, so that a call costs one statement. */
+const groupsOf = sql<GroupRecord[]>`coalesce((
+  select json_agg(json_build_object(
+    'customerId', g.customer_id, 'groupId', g.group_id, 'parentId', g.parent_id, 'name', g.name, 'kind', g.kind)
+    order by g.customer_id, lower(g.name) collate "C", g.group_id)
+  from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
+  where m.user_id = users.user_id), '[]')`;
+
+/** The regular ones of these with all their descendants. */
+const sightGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
+  with recursive sight as (
+    select g.customer_id, g.group_id
+    from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
+    where m.user_id = users.user_id and g.kind = 'regular'
+    union
+    select child.customer_id, child.group_id
+    from vehicle_groups child join sight on child.customer_id = sight.customer_id and child.parent_id = sight.group_id
+  )
+  select json_agg(json_build_object('customerId', customer_id, 'groupId', group_id) order by customer_id, group_id)
+  from sight), '[]')`;
+
+export function sqlSessions(db: Kysely<Database>): SessionRepository {
+  return {
+    open: (session, refreshTokenHash) =>
+      db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('sessions')
+          .values({
+            session_id: session.sessionId,
+            user_id: session.userId,
+            created_at: session.createdAt,
+            ends_at: session.endsAt,
+            revoked_at: null,
+          })
+          .execute();
+        await addToken(trx, session.sessionId, refreshTokenHash, null, session.createdAt);
+      }),
+
+    rotate: (tokenHash, nextHash, now, graceMs) =>
+      db.transaction().execute(async (trx) => {
+        const found = await trx
+          .selectFrom('refresh_tokens')
+          .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')
+          .selectAll('sessions')
+          .select(['replaced_at', 'children'])
+          .where('token_hash', '=', tokenHash)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!found || found.revoked_at || found.ends_at <= now) return { kind: 'ended' };
+        const session = toSession(found);
+        const replacedAt = found.replaced_at;
+        const inGrace = !!replacedAt && now.getTime() - replacedAt.getTime() <= graceMs && found.children < 2;
+        if (replacedAt && !inGrace) {
+          await trx
+            .updateTable('sessions')
+            .set({ revoked_at: now })
+            .where('session_id', '=', session.sessionId)
+            .execute();
+          return { kind: 'reused', session };
+        }
+        await trx
+          .updateTable('refresh_tokens')
+          .set({ replaced_at: replacedAt ?? now, children: found.children + 1 })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+        await addToken(trx, session.sessionId, nextHash, tokenHash, now);
+        return { kind: 'rotated', session };
+      }),
+
+    async caller(sessionId, userId, now) {
+      const row = await selectUser(db)
+        .innerJoin('sessions', 'sessions.user_id', 'users.user_id')
+        .select(['sessions.session_id', 'sessions.created_at as session_created_at', 'sessions.ends_at'])
+        .select([groupsOf.as('groups'), sightGroupsOf.as('sight_groups')])
+        .where('sessions.session_id', '=', sessionId)
+        .where('users.user_id', '=', userId)
+        .where('sessions.revoked_at', 'is', null)
+        .where('sessions.ends_at', '>', now)
+        .where('users.enabled', '=', true)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return {
+        user: toUser(row),
+        session: toSession({ ...row, created_at: row.session_created_at }),
+        groups: row.groups,
+        sightGroups: row.sight_groups,
+      };
+    },
+
+    async revoke(sessionId, now) {
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('session_id', '=', sessionId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+
+    async revokeAllOf(userId, now) {
+      await db
+        .updateTable('sessions')
+        .set({ revoked_at: now })
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .execute();
+    },
+  };
+}
+
+async function addToken(
+  db: Kysely<Database>,
+  sessionId: string,
+  tokenHash: string,
+  parentHash: string | null,
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: tokenHash, session_id: sessionId, parent_hash: parentHash, created_at: createdAt })
+    .execute();
+}
