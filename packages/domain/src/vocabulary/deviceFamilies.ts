@@ -1,0 +1,94 @@
+import { lookup, type Word } from './lookup';
+import type { ProductType } from './productTypes';
+
+/** Family of the telematics device on a trailer. */
+export const DeviceFamily = { Pro: 1, Base: 2, Go: 3, CargoCamera: 4, Xt5300: 5, SlapNTrack: 6 } as const;
+export type DeviceFamily = (typeof DeviceFamily)[keyof typeof DeviceFamily];
+
+/** Maker of the device: decides the default order of sensor sections. */
+export const DeviceType = { Morey: 'Morey', Xirgo: 'Xirgo' } as const;
+export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
+
+/** Column of the default-visibility table a family reads. */
+export type ProductLine = 'pro' | 'base' | 'go';
+
+/** A device family and what follows from it. */
+export interface DeviceFamilyWord extends Word<DeviceFamily> {
+  readonly deviceType: DeviceType;
+  /** Everything that is neither Pro nor Base is treated as Go. */
+  readonly productLine: ProductLine;
+  /** Products sold with it; assumed from the product names. */
+  readonly products: readonly ProductType[];
+  /** True where the device runs on its own battery and reports it in its diagnostics; assumed. */
+  readonly hasDeviceBattery: boolean;
+  /** True where the device may carry a solar panel; assumed. */
+  readonly mayBeSolar: boolean;
+}
+
+export const DEVICE_FAMILIES: readonly DeviceFamilyWord[] = [
+  {
+    id: 1,
+    label: 'Pro/Morey',
+    deviceType: 'Morey',
+    productLine: 'pro',
+    products: ['PRO'],
+    hasDeviceBattery: false,
+    mayBeSolar: false,
+  },
+  {
+    id: 2,
+    label: 'Base',
+    deviceType: 'Xirgo',
+    productLine: 'base',
+    products: ['BASE'],
+    hasDeviceBattery: false,
+    mayBeSolar: false,
+  },
+  {
+    id: 3,
+    label: 'Go',
+    deviceType: 'Xirgo',
+    productLine: 'go',
+    products: ['GO_SOLAR', 'GO_CARGO_MONITOR'],
+    hasDeviceBattery: true,
+    mayBeSolar: true,
+  },
+  {
+    id: 4,
+    label: 'Cargo Camera',
+    deviceType: 'Xirgo',
+    productLine: 'go',
+    products: ['GO_CARGO_VIEW'],
+    hasDeviceBattery: true,
+    mayBeSolar: true,
+  },
+  {
+    id: 5,
+    label: 'XT5300',
+    deviceType: 'Xirgo',
+    productLine: 'go',
+    products: ['TRU', 'GO_TRACK'],
+    hasDeviceBattery: true,
+    mayBeSolar: true,
+  },
+  {
+    id: 6,
+    label: 'SlapNTrack',
+    deviceType: 'Xirgo',
+    productLine: 'go',
+    products: ['GO_TRACK'],
+    hasDeviceBattery: true,
+    mayBeSolar: false,
+  },
+];
+export const deviceFamily = lookup(DEVICE_FAMILIES, 'device family');
+
+/** Maker of a device family; a family that nobody knows counts as Xirgo, like all but the first. */
+export function deviceTypeOf(family: number): DeviceType {
+  return family === DeviceFamily.Pro ? DeviceType.Morey : DeviceType.Xirgo;
+}
+
+/** Which column of the default-visibility table a family reads. */
+export function productLineOf(family: number): ProductLine {
+  return family === DeviceFamily.Pro ? 'pro' : family === DeviceFamily.Base ? 'base' : 'go';
+}

@@ -1,0 +1,61 @@
+import { lookup, type Word } from './lookup';
+import type { RoleBinding, RoleKind } from './roles';
+
+/** A kind of account as the user dialog offers it. */
+export const UserType = {
+  Administrator: 'administrator',
+  AllCustomerView: 'allCustomerView',
+  Customer: 'customer',
+  CustomerAdmin: 'customerAdmin',
+  Technician: 'technician',
+  Installer: 'installer',
+  CustomerInstaller: 'customerInstaller',
+  GoInstallerAllCustomers: 'goInstallerAllCustomers',
+  GoInstallerCustomer: 'goInstallerCustomer',
+  Support: 'support',
+  Dealer: 'dealer',
+  ViewOnlyAdmin: 'viewOnlyAdmin',
+  Oem: 'oem',
+  OemInstaller: 'oemInstaller',
+} as const;
+export type UserType = (typeof UserType)[keyof typeof UserType];
+
+/** A user type with the role it gives and the roles that may create it. */
+export interface UserTypeWord extends Word<UserType> {
+  /** What an account administrator reads instead of `label`. */
+  readonly labelForCustomerAdmin: string;
+  readonly role: RoleKind;
+  /** Whether the dialog asks for customers, and how the roles then carry them. */
+  readonly binding: RoleBinding;
+  readonly createdBy: readonly RoleKind[];
+}
+
+const type = (
+  id: UserType,
+  label: string,
+  role: RoleKind,
+  binding: RoleBinding,
+  createdBy: readonly RoleKind[] = ['ADMINS'],
+  labelForCustomerAdmin = label,
+): UserTypeWord => ({ id, label, labelForCustomerAdmin, role, binding, createdBy });
+
+const BOTH: readonly RoleKind[] = ['ADMINS', 'CUSTOMER_ADMIN'];
+
+/** In the order of the specification. */
+export const USER_TYPES: readonly UserTypeWord[] = [
+  type('administrator', 'Administrator', 'ADMINS', 'none'),
+  type('allCustomerView', 'All Customer View', 'ALL_CUSTOMER_VIEW', 'none'),
+  type('customer', 'Customer', 'CUSTOMER', 'ownName', BOTH, 'Standard User'),
+  type('customerAdmin', 'Customer Admin', 'CUSTOMER_ADMIN', 'ownName', BOTH, 'Account Administrator'),
+  type('technician', 'Technician', 'TECHNICIAN', 'none'),
+  type('installer', 'Installer', 'INSTALLER', 'none'),
+  type('customerInstaller', 'Customer Installer', 'CUSTOMER_INSTALLER', 'customerRoles', BOTH),
+  type('goInstallerAllCustomers', 'GO Installer All Customers', 'GO_INSTALLER_ALL_CUSTOMERS', 'none'),
+  type('goInstallerCustomer', 'GO Installer Customer', 'GO_INSTALLER_CUSTOMER', 'customerRoles', BOTH, 'GO Installer'),
+  type('support', 'Support', 'SUPPORT', 'none'),
+  type('dealer', 'Dealer', 'DEALER', 'none'),
+  type('viewOnlyAdmin', 'View Only Admin', 'VIEW_ONLY_ADMIN', 'none'),
+  type('oem', 'OEM', 'OEM', 'customerRoles'),
+  type('oemInstaller', 'OEM Installer', 'OEM_INSTALLER', 'customerRoles'),
+];
+export const userType = lookup(USER_TYPES, 'user type');
