@@ -26,7 +26,6 @@ export const Viewport = styled.div`
   overflow: auto;
   contain: strict;
   overscroll-behavior: contain;
-  scrollbar-gutter: stable;
   &:focus-visible {
     outline: 2px solid var(--gh-color-border-focus);
     outline-offset: -2px;

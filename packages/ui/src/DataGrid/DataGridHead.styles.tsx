@@ -137,7 +137,8 @@ export const SelectLoaded = styled.button`
   flex: none;
   width: 15px;
   height: 15px;
-  margin: 0 12px 1px 4px;
+  margin-block-end: 1px;
+  margin-inline: 4px 12px;
   border: 1px solid var(--gh-color-border-control);
   border-radius: var(--gh-radius-xs);
   background: var(--gh-color-surface-control);

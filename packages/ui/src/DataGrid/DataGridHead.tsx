@@ -83,6 +83,7 @@ function TitleCell<Row>({ entry, index, tabStop, head }: CellProps<Row> & { head
   return (
     <S.Cell
       role="columnheader"
+      aria-label={column.title}
       aria-colindex={index + 1}
       aria-sort={sorted ? (sorted.ascending ? 'ascending' : 'descending') : column.sortable ? 'none' : undefined}
       data-end={column.align === 'end' || undefined}
