@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { XIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
-import { usePortalHost } from '../ThemeScope/portalHost';
+import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
 import { Body, Footer, HeaderRow, Panel, Subtitle, Title, Veil } from './dialogStyles';
 
 export type DialogRootProps = ComponentProps<typeof Radix.Root>;
@@ -24,6 +24,8 @@ export interface DialogHeaderProps extends ComponentProps<'div'> {
 
 function Content({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
   const host = usePortalHost();
+  // what opens inside must stay inside: the rest of the page neither scrolls nor speaks meanwhile
+  const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
   return (
     <Radix.Portal container={host}>
       <Veil>
@@ -41,7 +43,8 @@ function Content({ width = 'medium', dismissible = true, children, ...rest }: Di
             rest.onEscapeKeyDown?.(event);
           }}
         >
-          {children}
+          <PortalHostContext value={innerHost}>{children}</PortalHostContext>
+          <div ref={setInnerHost} data-portal-host="" />
         </Panel>
       </Veil>
     </Radix.Portal>

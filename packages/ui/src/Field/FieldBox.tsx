@@ -66,7 +66,7 @@ export const FieldBox = styled.div`
     position: relative;
   }
 
-  > input {
+  > input:not([type='hidden']) {
     appearance: none;
     flex: 1;
     inline-size: 100%;
@@ -84,6 +84,9 @@ export const FieldBox = styled.div`
   > input::placeholder {
     color: var(--gh-color-text-subtle);
     opacity: 1;
+  }
+  > input[readonly] {
+    cursor: default;
   }
   > input:disabled {
     cursor: not-allowed;

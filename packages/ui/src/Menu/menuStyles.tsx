@@ -1,32 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { css, styled } from 'styled-components';
-
-/** Background, edge and shadow of what floats above the page. */
-export const floating = css`
-  z-index: 50;
-  border-radius: var(--gh-radius-md);
-  background: var(--gh-color-surface-raised);
-  box-shadow: var(--gh-shadow-2);
-  color: var(--gh-color-text-neutral);
-  font: var(--gh-text-13);
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-/** One line of a menu or list of options. */
-export const optionRow = css`
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  min-block-size: 30px;
-  padding: 2px 8px;
-  border-radius: 4px;
-  cursor: default;
-  user-select: none;
-  outline: none;
-`;
+import { floating, optionRow } from '../internal/floating';
 
 export const Sheet = styled(Radix.Content)`
   ${floating}

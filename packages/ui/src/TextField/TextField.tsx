@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
   const [typedLength, setTypedLength] = useState(String(input.defaultValue ?? '').length);
   const length = input.value === undefined ? typedLength : String(input.value).length;
   const showCount = counted ?? (input.maxLength !== undefined && size !== 'xsmall');
-  const described = Boolean(error || hint);
+  const describedBy = [error || hint ? describedById : '', input['aria-describedby'] ?? ''].join(' ').trim();
 
   function handleInput(event: FormEvent<HTMLInputElement>) {
     setTypedLength(event.currentTarget.value.length);
@@ -59,8 +59,8 @@ export function TextField(props: TextFieldProps) {
           id={controlId}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described ? describedById : undefined}
           {...input}
+          aria-describedby={describedBy || undefined}
           onInput={handleInput}
         />
         {suffix && <FieldAffix>{suffix}</FieldAffix>}

@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Name of the panel, as its heading. */
+  title?: ReactNode;
+  /** Level of that heading. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** What stands at the end of the heading's line. */
+  actions?: ReactNode;
+  /** Content reaches the edge, for lists and tables. @default false */
+  flush?: boolean;
+}
+
+/** A panel with a hairline border. No card in a card. */
+export function Card({ title, headingLevel = 2, actions, flush, children, ...rest }: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Panel {...rest}>
+      {(title || actions) && (
+        <Head>
+          <Heading>{title}</Heading>
+          {actions && <div>{actions}</div>}
+        </Head>
+      )}
+      <Body data-flush={flush || undefined} data-headed={title ? '' : undefined}>
+        {children}
+      </Body>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--gh-color-border-neutral);
+  border-radius: var(--gh-radius-md);
+  background: var(--gh-color-surface-panel);
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  min-block-size: 40px;
+  padding-inline: 14px 12px;
+
+  > :first-child {
+    margin: 0;
+    font: 600 13px/20px var(--gh-font-sans);
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-inline-start: auto;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: 14px 16px 16px;
+
+  &[data-headed] {
+    padding-block-start: 2px;
+  }
+  &[data-flush] {
+    padding: 0;
+  }
+`;

@@ -1,0 +1,149 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { mergeRefs } from '../internal/mergeRefs';
+import { focusRing } from '../internal/styles';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** What is chosen, beside the box. Without it give `aria-label`. */
+  label?: ReactNode;
+  /** Second line under the label. */
+  hint?: ReactNode;
+  /** What is wrong, as a sentence. */
+  error?: ReactNode;
+  /** Some of what it stands for is chosen. @default false */
+  indeterminate?: boolean;
+}
+
+/** A choice that counts when the form is saved. What acts at once is a `Switch`. */
+export function Checkbox({ label, hint, error, indeterminate = false, ref, id, className, ...rest }: CheckboxProps) {
+  const own = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const controlId = id ?? own;
+  const aboutId = `${controlId}-about`;
+
+  // the third state exists as a property only
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+
+  return (
+    <Row className={className}>
+      <label htmlFor={controlId}>
+        <Box
+          type="checkbox"
+          ref={mergeRefs(ref, box)}
+          id={controlId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={hint || error ? aboutId : undefined}
+          {...rest}
+        />
+        {label && <span>{label}</span>}
+      </label>
+      {(hint || error) && (
+        <Below id={aboutId} data-error={error ? '' : undefined}>
+          {error && <SeverityIcon tone="critical" />}
+          {error ?? hint}
+        </Below>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  > label {
+    display: inline-flex;
+    align-items: flex-start;
+    gap: 8px;
+    min-block-size: 24px;
+    padding-block: 2px;
+    cursor: pointer;
+  }
+  > label:has(:disabled) {
+    color: var(--gh-color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  position: relative;
+  flex: none;
+  inline-size: 15px;
+  block-size: 15px;
+  margin: 2.5px 0;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-xs);
+  background: var(--gh-color-surface-control);
+  cursor: inherit;
+  transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
+
+  &:is(:checked, :indeterminate) {
+    background: var(--gh-color-solid-brand);
+    border-color: var(--gh-color-solid-brand);
+  }
+  &:checked::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 1px;
+    left: 4px;
+    inline-size: 3px;
+    block-size: 7px;
+    border: solid var(--gh-color-on-solid-brand);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(42deg);
+  }
+  &:indeterminate::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 5.75px;
+    inset-inline: 3px;
+    inline-size: auto;
+    block-size: 1.5px;
+    border: 0;
+    background: var(--gh-color-on-solid-brand);
+    transform: none;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--gh-color-icon-critical);
+    box-shadow: 0 0 0 1px var(--gh-color-icon-critical);
+  }
+  &:disabled {
+    background: var(--gh-color-surface-sunken);
+    border-color: var(--gh-color-border-neutral);
+  }
+  &:disabled::before {
+    border-color: var(--gh-color-text-disabled);
+  }
+  &:disabled:indeterminate::before {
+    background: var(--gh-color-text-disabled);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+  /* 15 px are drawn, 24 px are hit even without a label */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5.5px;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      display: none;
+    }
+  }
+`;
+
+const Below = styled.div`
+  display: flex;
+  gap: 5px;
+  align-items: center;
+  padding-inline-start: 23px;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+
+  &[data-error] {
+    color: var(--gh-color-text-critical);
+  }
+`;

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Quiet links keep the colour of the text around them until hovered. @default 'default' */
+  kind?: 'default' | 'quiet';
+}
+
+/** Goes somewhere. What does something here is a `Button`. */
+export function Link({ kind = 'default', ...rest }: LinkProps) {
+  const apart = rest.target === '_blank' ? { rel: 'noreferrer' } : undefined;
+  return <Anchor data-kind={kind} {...apart} {...rest} />;
+}
+
+const Anchor = styled.a`
+  border-radius: 2px;
+  color: var(--gh-color-text-brand);
+  font-weight: 500;
+  text-decoration: none;
+  text-underline-offset: 3px;
+
+  &[data-kind='quiet'] {
+    color: inherit;
+    font-weight: inherit;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  /* inside a sentence colour alone would not tell it from the words around */
+  p > & {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;

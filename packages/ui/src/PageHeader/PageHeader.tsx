@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** Name of the page: its only h1. */
+  title: ReactNode;
+  /** A few words or a count after the name. */
+  meta?: ReactNode;
+  /** Search and buttons at the end; the primary one last. */
+  actions?: ReactNode;
+}
+
+/** The bar of 52 px above a page. */
+export function PageHeader({ title, meta, actions, children, ...rest }: PageHeaderProps) {
+  return (
+    <Bar {...rest}>
+      <h1>{title}</h1>
+      {meta && <Meta>{meta}</Meta>}
+      {children}
+      {actions && <Actions>{actions}</Actions>}
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  flex: none;
+  min-block-size: var(--gh-layout-top);
+  padding: 8px var(--gh-layout-gutter);
+  border-block-end: 1px solid var(--gh-color-border-neutral);
+  background: var(--gh-color-surface-panel);
+
+  > h1 {
+    margin: 0;
+    font: var(--gh-text-15);
+    letter-spacing: var(--gh-text-15-tracking);
+  }
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;
+
+const Meta = styled.span`
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--gh-color-text-subtle);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

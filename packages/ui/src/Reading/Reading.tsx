@@ -1,0 +1,112 @@
+import { ClockIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icons/Icon';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import type { Tone } from '../tone';
+
+export interface ReadingProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured, above the value. */
+  label?: ReactNode;
+  /** The value, formatted: '12.6'. Shown when fresh or stale. */
+  value?: ReactNode;
+  /** Its unit: 'V'. */
+  unit?: ReactNode;
+  /** How old it is, usually a `RelativeTime`. */
+  age?: ReactNode;
+  /** Fresh, old, never reported, or no such device. Silence never looks like good, nor like a fault. @default 'fresh' */
+  state?: 'fresh' | 'stale' | 'missing' | 'not-installed';
+  /** How urgent the value is: its shape stands before the age. @default 'neutral' */
+  tone?: Tone;
+  /** 20 px for a figure that leads, 13 px in a list. @default 'small' */
+  size?: 'small' | 'large';
+  /** Why there is no value, or since when it is old; in the title. */
+  reason?: string;
+  /** Word read out for a stale value. @default 'stale' */
+  staleText?: string;
+}
+
+const NO_VALUE = { missing: 'N/A', 'not-installed': '-' } as const;
+
+/** A measured value: number first, then unit, then age. */
+export function Reading(props: ReadingProps) {
+  const { label, value, unit, age, state = 'fresh', tone = 'neutral', size = 'small', reason, ...more } = props;
+  const { staleText = 'stale', ...rest } = more;
+  const known = state === 'fresh' || state === 'stale';
+  const shape = state === 'fresh' && (tone === 'caution' || tone === 'critical') ? tone : undefined;
+  return (
+    <Box data-state={state} data-tone={state === 'fresh' ? tone : 'neutral'} data-size={size} title={reason} {...rest}>
+      {label && <Label>{label}</Label>}
+      <Value>
+        {known ? <span>{value}</span> : NO_VALUE[state]}
+        {known && unit && <Unit>{unit}</Unit>}
+      </Value>
+      {known && age && (
+        <Age>
+          {shape && <SeverityIcon tone={shape} size={10} />}
+          {state === 'stale' && <Icon icon={ClockIcon} size={11} label={staleText} />}
+          {age}
+        </Age>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Label = styled.div`
+  font: var(--gh-text-11);
+  color: var(--gh-color-text-subtle);
+`;
+
+const Value = styled.div`
+  font: 500 13px/20px var(--gh-font-sans);
+
+  [data-size='large'] > & {
+    font: var(--gh-text-20);
+    letter-spacing: var(--gh-text-20-tracking);
+  }
+  [data-tone='caution'] > & {
+    color: var(--gh-color-text-caution);
+  }
+  [data-tone='critical'] > & {
+    color: var(--gh-color-text-critical);
+  }
+  [data-tone='good'] > & {
+    color: var(--gh-color-text-neutral);
+  }
+  [data-state='stale'] > & {
+    color: var(--gh-color-text-subtle);
+    font-weight: 400;
+  }
+  [data-state='stale'] > & > span:first-child {
+    border-block-end: 1px dotted var(--gh-color-border-control);
+  }
+  :is([data-state='missing'], [data-state='not-installed']) > & {
+    color: var(--gh-color-text-subtle);
+    font-weight: 400;
+  }
+`;
+
+const Unit = styled.span`
+  margin-inline-start: 2px;
+  font: 400 13px/20px var(--gh-font-sans);
+  letter-spacing: 0;
+  color: var(--gh-color-text-subtle);
+`;
+
+const Age = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 16px;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+
+  [data-state='stale'] > & {
+    color: var(--gh-color-text-muted);
+  }
+`;

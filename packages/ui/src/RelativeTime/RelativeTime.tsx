@@ -1,0 +1,41 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { nextChangeMs, shortAge } from './relativeTime';
+
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** When it happened. */
+  at: Date;
+  /** The clock. @default () => new Date() */
+  now?: () => Date;
+  /** Turns the short age into words. @default (age) => age */
+  format?: (age: string) => string;
+}
+
+const systemNow = () => new Date();
+const asIs = (age: string) => age;
+const LONGEST_TIMER_MS = 60 * 60 * 1000;
+
+/** How long ago something was, in short words that stay true. The exact time is in the title. */
+export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: RelativeTimeProps) {
+  const ageMs = now().getTime() - at.getTime();
+  const [, setTick] = useState(0);
+
+  // the words go out of date by themselves
+  useEffect(() => {
+    const timer = setTimeout(() => setTick((tick) => tick + 1), Math.min(LONGEST_TIMER_MS, nextChangeMs(ageMs)));
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <Age dateTime={at.toISOString()} title={at.toLocaleString()} {...rest}>
+      {format(shortAge(ageMs))}
+    </Age>
+  );
+}
+
+const Age = styled.time`
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--gh-color-text-subtle);
+  white-space: nowrap;
+`;

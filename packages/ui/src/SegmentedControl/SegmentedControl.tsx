@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { focusRing, visuallyHidden } from '../internal/styles';
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** How many there are of it, after the label. */
+  count?: ReactNode;
+  /** Icon or severity shape before the label. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  /** Two to four choices. */
+  segments: readonly Segment<Value>[];
+  /** The choice. */
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Height: 26 or 32 px. @default 'small' */
+  size?: 'xsmall' | 'small';
+}
+
+/** One of two to four views or modes, in force at once. Arrow keys move it. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange, size = 'small', name, ...rest } = props;
+  const own = useId();
+  return (
+    <Group data-size={size} {...rest}>
+      <legend>{label}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value}>
+          <input
+            type="radio"
+            name={name ?? own}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={segment.disabled}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon}
+          <span>{segment.label}</span>
+          {segment.count !== undefined && <Count>{segment.count}</Count>}
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  min-inline-size: 0;
+  block-size: 32px;
+  margin: 0;
+  padding: 1px;
+  border: 1px solid var(--gh-color-border-neutral);
+  border-radius: var(--gh-radius-sm);
+  background: var(--gh-color-surface-sunken);
+  font: 500 12px/16px var(--gh-font-sans);
+  color: var(--gh-color-text-muted);
+
+  &[data-size='xsmall'] {
+    block-size: 26px;
+  }
+  > legend,
+  > label > input {
+    ${visuallyHidden}
+  }
+  > label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    padding: 0 10px;
+    border-radius: 4px;
+    white-space: nowrap;
+    cursor: pointer;
+    transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
+  }
+  > label:hover {
+    color: var(--gh-color-text-neutral);
+  }
+  > label:has(:checked) {
+    background: var(--gh-color-surface-raised);
+    box-shadow: var(--gh-shadow-1);
+    color: var(--gh-color-text-neutral);
+  }
+  [data-theme='dark'] & > label:has(:checked) {
+    background: var(--gh-color-surface-active);
+  }
+  > label:has(:disabled) {
+    color: var(--gh-color-text-disabled);
+    cursor: not-allowed;
+  }
+  > label:has(:focus-visible) {
+    ${focusRing}
+  }
+  @media (forced-colors: active) {
+    > label:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;

@@ -1,0 +1,95 @@
+import * as Popover from '@radix-ui/react-popover';
+import { styled } from 'styled-components';
+import { floating, optionRow } from '../internal/floating';
+
+export const Sheet = styled(Popover.Content)`
+  ${floating}
+  inline-size: max(var(--radix-popover-trigger-width), 200px);
+  max-inline-size: var(--radix-popover-content-available-width);
+  overflow: hidden;
+`;
+
+export const List = styled.div`
+  position: relative;
+  max-block-size: min(320px, var(--radix-popover-content-available-height));
+  padding: 4px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Track = styled.div`
+  position: relative;
+`;
+
+export const OptionRow = styled.div`
+  ${optionRow}
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 30px;
+
+  > span:nth-last-child(-n + 2) {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-chosen] {
+    background: var(--gh-color-surface-selected);
+    color: var(--gh-color-text-brand);
+  }
+  &[data-highlighted] {
+    background: var(--gh-color-surface-hover);
+  }
+  &[aria-disabled='true'] {
+    color: var(--gh-color-text-disabled);
+  }
+  @media (forced-colors: active) {
+    &[data-highlighted] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const Heading = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 30px;
+  padding: 10px 8px 2px;
+  font: var(--gh-text-11);
+  color: var(--gh-color-text-subtle);
+`;
+
+export const Note = styled.span`
+  margin-inline-start: auto;
+  flex: none;
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--gh-color-text-subtle);
+`;
+
+export const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 15px;
+  block-size: 15px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-xs);
+  background: var(--gh-color-surface-control);
+  color: var(--gh-color-on-solid-brand);
+
+  &[data-checked] {
+    background: var(--gh-color-solid-brand);
+    border-color: var(--gh-color-solid-brand);
+  }
+`;
+
+export const Empty = styled.div`
+  position: absolute;
+  inset: 4px;
+  padding: 5px 8px;
+  color: var(--gh-color-text-subtle);
+`;

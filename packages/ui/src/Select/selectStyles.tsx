@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { focusRing, hitArea, plainButton } from '../internal/styles';
+
+/** The sign that the field opens. The whole field does the same, so it is no button of its own. */
+export const Chevron = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  margin-inline-start: auto;
+  color: var(--gh-color-text-subtle);
+  cursor: pointer;
+
+  &[data-open] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+/** A small button inside a field, 24 px to hit. */
+export const InnerButton = styled.button`
+  ${plainButton}
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  color: var(--gh-color-text-subtle);
+  border-radius: var(--gh-radius-xs);
+  ${hitArea}
+
+  &:hover {
+    color: var(--gh-color-text-neutral);
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Brand, Count, Dot, Entry, Footer, List, Rail, Rule } from './sideNavStyles';
+
+export interface SideNavItem {
+  /** Key and, for the default link, the address. */
+  href: string;
+  /** Name of the page. */
+  label: string;
+  /** Icon of 18 px. */
+  icon: ReactNode;
+  /** How many need a look: a number, in the minimised rail a dot. */
+  badge?: number;
+  /** What the number counts, for screen readers: 'alerts'. */
+  badgeLabel?: string;
+}
+
+/** What the link of an item is made with. */
+export interface SideNavLinkProps {
+  href: string;
+  children: ReactNode;
+  'aria-current': 'page' | undefined;
+  'aria-label': string | undefined;
+}
+
+export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Name of the landmark. @default 'Main' */
+  label?: string;
+  /** The pages. */
+  items: readonly SideNavItem[];
+  /** Pages at the bottom, such as help and settings. */
+  endItems?: readonly SideNavItem[];
+  /** Which page is shown. */
+  activeHref?: string;
+  /** 52 px wide, with icons alone, instead of 208. @default false */
+  minimised?: boolean;
+  /** The logo, 52 px high. */
+  brand?: ReactNode;
+  /** Who is signed in, and the like. */
+  footer?: ReactNode;
+  /** Makes the link, for a router. Every prop must reach the anchor, a ref too. @default an `<a>` */
+  renderLink?: (props: SideNavLinkProps) => ReactElement;
+}
+
+const anchor = (props: SideNavLinkProps) => <a {...props} />;
+
+/** The rail of the product's pages. */
+export function SideNav(props: SideNavProps) {
+  const { label = 'Main', items, endItems = [], activeHref, minimised = false, brand, footer, ...more } = props;
+  const { renderLink = anchor, ...rest } = more;
+
+  const entry = (item: SideNavItem) => {
+    const { href, icon, badge = 0, badgeLabel = '' } = item;
+    const spokenBadge = badge > 0 ? `${badge} ${badgeLabel}`.trim() : '';
+    const link = renderLink({
+      href,
+      'aria-current': href === activeHref ? 'page' : undefined,
+      'aria-label': minimised ? [item.label, spokenBadge].filter(Boolean).join(', ') : undefined,
+      children: (
+        <>
+          {icon}
+          {!minimised && <span>{item.label}</span>}
+          {badge > 0 && (minimised ? <Dot /> : <Count aria-hidden="true">{badge.toLocaleString()}</Count>)}
+          {!minimised && spokenBadge && <VisuallyHidden>{spokenBadge}</VisuallyHidden>}
+        </>
+      ),
+    });
+    return (
+      <Entry key={href}>
+        {minimised ? (
+          <Tooltip text={item.label} side="inline-end" delayMs={150}>
+            {link}
+          </Tooltip>
+        ) : (
+          link
+        )}
+      </Entry>
+    );
+  };
+
+  return (
+    <Rail aria-label={label} data-min={minimised || undefined} {...rest}>
+      {brand && <Brand>{brand}</Brand>}
+      <List>{items.map(entry)}</List>
+      <List data-end="">{endItems.map(entry)}</List>
+      {footer && (
+        <>
+          <Rule />
+          <Footer>{footer}</Footer>
+        </>
+      )}
+    </Rail>
+  );
+}
