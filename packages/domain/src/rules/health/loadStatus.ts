@@ -1,0 +1,22 @@
+import { LoadStatus } from '../../vocabulary/statuses';
+import type { Undercarriage } from '../../vocabulary/trailerTypes';
+
+/** Bogie net weight at or below this is Unloaded; a customer may set another. In pounds. */
+export const UNLOADED_UP_TO_LBS = 2_500;
+
+/** Load status by the cargo weight on the bogie; undefined without a weight. */
+export function loadStatusOf(
+  netWeightLbs: number | null | undefined,
+  upToLbs = UNLOADED_UP_TO_LBS,
+): LoadStatus | undefined {
+  if (netWeightLbs == null || !Number.isFinite(netWeightLbs)) return undefined;
+  return netWeightLbs <= upToLbs ? LoadStatus.Unloaded : LoadStatus.Loaded;
+}
+
+/**
+ * Federal limit of the axle group in pounds (23 CFR 658.17: 20,000 single, 34,000 tandem);
+ * undefined where the limit depends on the axle spread.
+ */
+export function axleLimitLbs(undercarriage: Undercarriage): number | undefined {
+  return { single: 20_000, tandem: 34_000, tridem: undefined }[undercarriage];
+}

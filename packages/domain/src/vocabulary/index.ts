@@ -1,0 +1,114 @@
+export {
+  DEVICE_FAMILIES,
+  DeviceFamily,
+  type DeviceFamilyWord,
+  DeviceType,
+  deviceFamily,
+  deviceTypeOf,
+  type ProductLine,
+  productLineOf,
+} from './deviceFamilies';
+export { FEATURES, Feature, type FeatureName, type FeatureWord, featureWord } from './features';
+export {
+  FLEET_STATUS_COLUMN_WIDTH_PX,
+  FLEET_STATUS_FIELDS,
+  type FleetStatusField,
+  type FleetStatusFieldKind,
+  fleetStatusField,
+} from './fleetStatusFields';
+export { DEFAULT_GROUP_KIND, GROUP_KINDS, GroupKind, groupKind, isReservedGroupName } from './groupKinds';
+export {
+  LIGHT_BRANCH_STATES,
+  LIGHT_BRANCHES,
+  LIGHT_FAULTS,
+  LightBranch,
+  LightBranchState,
+  LightFault,
+  lightBranch,
+  lightBranchState,
+  lightFaultWord,
+} from './lights';
+export { type FoundWord, type Lookup, lookup, type Word } from './lookup';
+export { PRODUCT_TYPES, ProductType, productType } from './productTypes';
+export {
+  COMMAND_STATUSES,
+  CommandStatus,
+  commandStatus,
+  REEFER_COMMANDS,
+  REEFER_MODES,
+  REEFER_POWERS,
+  ReeferCommand,
+  ReeferMode,
+  ReeferPower,
+  reeferCommand,
+  reeferMode,
+  reeferPower,
+  UNIT_MODES,
+  UnitMode,
+  unitMode,
+} from './reefer';
+export { ROLES, type RoleBinding, RoleKind, type RoleWord, roleWord } from './roles';
+export { DEFAULT_SENSOR_ORDER, DRAWER_FOOTER_SECTIONS, FLEET_COLUMN_ORDER, orderSensors } from './sensorOrder';
+export {
+  parseSensorTypeIds,
+  REEFER_SUB_SENSORS,
+  SENSOR_TYPES,
+  SensorType,
+  type SensorTypeWord,
+  sensorLabel,
+  sensorsOfFamily,
+  sensorType,
+  UNUSED_SENSOR_TYPES,
+} from './sensorTypes';
+export {
+  BATTERY_HEALTHS,
+  BatteryHealth,
+  batteryHealthWord,
+  CONNECTIVITIES,
+  Connectivity,
+  connectivityWord,
+  HEALTH_SEVERITIES,
+  HealthSeverity,
+  healthSeverity,
+  SEVERITY_LEVELS,
+  SeverityLevel,
+  severityLevel,
+  severityLevelId,
+  TRAILER_HEALTHS,
+  TrailerHealth,
+  trailerHealthWord,
+} from './severity';
+export {
+  ACCOUNT_STATUSES,
+  AccountStatus,
+  accountStatus,
+  DOOR_STATUSES,
+  DoorStatus,
+  doorStatus,
+  ENABLED_FILTERS,
+  EnabledFilter,
+  LOAD_STATUSES,
+  LoadStatus,
+  loadStatus,
+  SIM_STATUSES,
+  SimStatus,
+  simStatus,
+  TETHER_STATUSES,
+  TetherStatus,
+  TIRE_INFLATION_STATUSES,
+  TireInflationStatus,
+  tetherStatus,
+  tireInflationStatus,
+} from './statuses';
+export {
+  DEFAULT_UNDERCARRIAGE,
+  isReeferType,
+  TRAILER_TYPES,
+  type TrailerShortName,
+  TrailerType,
+  trailerType,
+  UNDERCARRIAGES,
+  Undercarriage,
+  undercarriage,
+} from './trailerTypes';
+export { USER_TYPES, UserType, type UserTypeWord, userType } from './userTypes';
