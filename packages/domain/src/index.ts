@@ -33,3 +33,6 @@ export type {
   Me,
   PortalApi,
 } from './contract/portalApi';
+// Both of these list each of their exports by name.
+export * from './rules';
+export * from './vocabulary';

@@ -5,6 +5,6 @@ export type {
   ApiQuery,
   ApiQueryOptions,
 } from './useApiQuery';
-export { useApiInfiniteQuery, useApiMutation, useApiQuery } from './useApiQuery';
+export { useApiFetch, useApiInfiniteQuery, useApiMutation, useApiQuery } from './useApiQuery';
 export type { Notice, UnitSystem, WidgetEvent, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
 export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

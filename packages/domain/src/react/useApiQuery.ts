@@ -8,6 +8,7 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { ApiError } from '../contract/errors';
 import type { CallOptions, PortalApi } from '../contract/portalApi';
 import { useWidgetHost } from './WidgetHost';
@@ -46,6 +47,12 @@ export function useApiQuery<Answer>(
     },
     queryClient,
   );
+}
+
+/** Asks outside of rendering, e.g. page after page. Every call asks the server; nothing is kept. */
+export function useApiFetch(): <Answer>(query: ApiQuery<Answer>, signal?: AbortSignal) => Promise<Answer> {
+  const { api } = useWidgetHost();
+  return useCallback((query, signal) => query.fetch(api, { signal }), [api]);
 }
 
 /** A question that is answered page by page. */

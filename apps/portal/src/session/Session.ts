@@ -1,0 +1,175 @@
+import {
+  ApiError,
+  ApiErrorCode,
+  createPortalApi,
+  type PortalApi,
+  SESSION_POLICY,
+  type SignInAnswer,
+  sessionStep,
+} from '@gladhand/domain';
+import { localStore } from '../storage/localStore';
+import { Tabs } from './tabs';
+
+/** Why somebody is signed out, so that the sign-in page can say it. */
+export type SignedOutReason = 'never' | 'user' | 'ended';
+
+export type SessionState =
+  | { kind: 'starting' }
+  | { kind: 'signedOut'; reason: SignedOutReason }
+  | {
+      kind: 'signedIn';
+      passwordExpirationDays: number | null;
+      /** Set in the last two minutes before the session ends by itself. */
+      endsAt: Date | undefined;
+    };
+
+/**
+ * The session of this browser. The id token lives in this object's memory, the refresh token in an HttpOnly cookie
+ * that no script can read; local storage holds the time of the last activity and nothing secret.
+ */
+export class Session {
+  readonly api: PortalApi;
+  #state: SessionState = { kind: 'starting' };
+  #answer: SignInAnswer | undefined;
+  #renewal: Promise<void> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #tabs: Tabs;
+  readonly #onEnd: () => void;
+
+  /** @param onEnd called when the session ends by a 401 or by time, before anybody is told: remember the place here */
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd;
+    this.api = createPortalApi({
+      endpoint: '',
+      session: { idToken: () => this.#currentToken(), onUnauthenticated: () => this.end() },
+    });
+    this.#tabs = new Tabs({
+      onToken: (answer) => this.#adopt(answer),
+      onSignedOut: (reason) => this.#close(reason, false),
+      current: () => (this.#isFresh() ? this.#answer : undefined),
+    });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  snapshot = (): SessionState => this.#state;
+
+  /** Finds out whether somebody is signed in: from another tab, else from the refresh cookie. */
+  async start(): Promise<void> {
+    if (localStore.read('lastActivity') === null) return this.#set({ kind: 'signedOut', reason: 'never' });
+    await this.#tabs.alone(async () => {
+      await this.#tabs.askForToken();
+      if (!this.#answer) await this.#refresh();
+    });
+    if (!this.#answer) this.#close('ended', false);
+  }
+
+  signedIn(answer: SignInAnswer): void {
+    this.noteActivity();
+    this.#adopt(answer);
+    this.#tabs.shareToken(answer);
+  }
+
+  /** Signs out in all tabs; `everywhere` on all devices too. Signs out here even when the server cannot be reached. */
+  async signOut(everywhere = false): Promise<void> {
+    try {
+      await this.api.account.signOut({ everywhere });
+    } catch (error) {
+      if (everywhere) throw error;
+    }
+    this.#close('user', true);
+  }
+
+  /** The session is over: a 401, or its time has come. */
+  end(): void {
+    if (this.#state.kind !== 'signedIn') return;
+    this.#onEnd();
+    this.#close('ended', true);
+  }
+
+  /** The user did something; read by every tab. */
+  noteActivity(): void {
+    localStore.write('lastActivity', String(Date.now()));
+  }
+
+  /** Renews now, e.g. because the user chose to stay. */
+  stay(): Promise<void> {
+    this.noteActivity();
+    return this.#renew();
+  }
+
+  /** Renews, warns or ends, as the time says. Called every five seconds and when the page comes back into view. */
+  tick = (): void => {
+    const answer = this.#answer;
+    if (!answer || this.#state.kind !== 'signedIn') return;
+    const endsAt = new Date(answer.sessionEndsAt);
+    const step = sessionStep({
+      now: new Date(),
+      tokenExpiresAt: new Date(answer.idTokenExpiresAt),
+      sessionEndsAt: endsAt,
+      lastActivityAt: new Date(Number(localStore.read('lastActivity') ?? 0)),
+    });
+    if (step.kind === 'end') return this.end();
+    if (step.kind === 'renew') void this.#renew();
+    const warnedFor = step.kind === 'warn' ? step.endsAt : undefined;
+    if (warnedFor?.getTime() !== this.#state.endsAt?.getTime()) this.#set({ ...this.#state, endsAt: warnedFor });
+  };
+
+  async #currentToken(): Promise<string | undefined> {
+    if (this.#answer && !this.#isFresh()) await this.#renew();
+    return this.#answer?.idToken;
+  }
+
+  #isFresh(): boolean {
+    return this.#answer !== undefined && new Date(this.#answer.idTokenExpiresAt).getTime() > Date.now();
+  }
+
+  #renew(): Promise<void> {
+    const before = this.#answer?.idToken;
+    this.#renewal ??= this.#tabs
+      .alone(async () => {
+        // Another tab may have renewed while this one waited for its turn.
+        if (this.#answer?.idToken === before) await this.#refresh();
+      })
+      .finally(() => {
+        this.#renewal = undefined;
+      });
+    return this.#renewal;
+  }
+
+  /** A lost connection is no end: the next tick tries again while the token lives. */
+  async #refresh(): Promise<void> {
+    try {
+      const answer = await this.api.account.refresh();
+      this.#adopt(answer);
+      this.#tabs.shareToken(answer);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === ApiErrorCode.Unauthenticated) this.end();
+    }
+  }
+
+  #adopt(answer: SignInAnswer): void {
+    this.#answer = answer;
+    this.#watch ??= setInterval(this.tick, SESSION_POLICY.pollMs);
+    const { passwordExpirationDays } = answer;
+    this.#set({ kind: 'signedIn', passwordExpirationDays, endsAt: undefined });
+  }
+
+  #close(reason: SignedOutReason, tellOthers: boolean): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+    this.#answer = undefined;
+    localStore.clearSession();
+    if (tellOthers && reason !== 'never') this.#tabs.shareSignOut(reason);
+    this.#set({ kind: 'signedOut', reason });
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react';
+import { localStore, type StorageKey } from './localStore';
+
+/** State that is remembered in local storage as JSON. `parse` turns whatever was stored into a value that is valid. */
+export function useStored<Value>(key: StorageKey, parse: (stored: unknown) => Value) {
+  const [value, setValue] = useState<Value>(() => parse(readJson(key)));
+  const remember = useCallback(
+    (next: Value) => {
+      setValue(next);
+      localStore.write(key, JSON.stringify(next));
+    },
+    [key],
+  );
+  return [value, remember] as const;
+}
+
+function readJson(key: StorageKey): unknown {
+  const text = localStore.read(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+// publint and attw over the packed packages: what a consumer resolves is what was tested.
+import { spawnSync } from 'node:child_process';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+let failed = 0;
+for (const name of ['ui', 'domain', 'fleet-widgets', 'admin-widgets']) {
+  for (const [command, ...args] of [
+    ['publint', '--strict'],
+    ['attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji'],
+  ]) {
+    const { status } = spawnSync(command, args, { cwd: `packages/${name}`, stdio: 'inherit' });
+    if (status !== 0) {
+      failed++;
+      console.error(`${command} has found something in @gladhand/${name}`);
+    }
+  }
+}
+process.exit(failed === 0 ? 0 : 1);

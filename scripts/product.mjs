@@ -1,0 +1,44 @@
+// Builds what `npm start` serves, from source and only what changed.
+import { buildIfChanged } from './fingerprint.mjs';
+import { runQuietly } from './run.mjs';
+
+const SHARED = ['package-lock.json', 'tsup.base.ts', 'packages/domain/src', 'packages/domain/schema'];
+
+export const PORTAL_DIR = 'apps/portal/dist';
+export const API_MAIN = 'apps/api/dist/main.js';
+
+/** @param {(line: string) => void} say told what is going on */
+export async function buildProduct(say) {
+  const started = performance.now();
+  const built = await Promise.all([
+    buildIfChanged({
+      inputs: [
+        ...SHARED,
+        'packages/ui/src',
+        'packages/fleet-widgets/src',
+        'packages/admin-widgets/src',
+        'apps/portal/src',
+        'apps/portal/public',
+        'apps/portal/index.html',
+        'apps/portal/vite.config.ts',
+      ],
+      output: PORTAL_DIR,
+      build: () => {
+        say('building the portal');
+        return runQuietly('vite', ['build', '--logLevel', 'warn'], {
+          cwd: 'apps/portal',
+          env: { ...process.env, PORTAL_FROM_SOURCE: '1' },
+        });
+      },
+    }),
+    buildIfChanged({
+      inputs: [...SHARED, 'apps/api/src', 'apps/api/tsup.config.ts'],
+      output: 'apps/api/dist',
+      build: () => {
+        say('building the API');
+        return runQuietly('tsup', ['--silent'], { cwd: 'apps/api' });
+      },
+    }),
+  ]);
+  if (built.some(Boolean)) say(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

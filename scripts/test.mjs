@@ -1,0 +1,129 @@
+// `npm test`: everything, on a machine that has nothing but Node, npm and (as root) Debian. Ends with one line
+// `N passed, N failed`. What cannot run counts as failed.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { aptInstall, ensureBrowser } from './browser.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const REPORTS = 'node_modules/.cache/gladhand-tests';
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const totals = { passed: 0, failed: 0 };
+const failures = [];
+const only = process.argv.slice(2);
+
+/** Runs a command with its output shown; answers its exit code. */
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** One step; `work` answers { passed, failed }. Whatever it throws is one failure. */
+async function step(name, work) {
+  if (only.length > 0 && !only.includes(name)) return;
+  console.log(`\n=== ${name} ===`);
+  const started = performance.now();
+  let counts;
+  try {
+    counts = await work();
+  } catch (error) {
+    console.error(error);
+    counts = { passed: 0, failed: 1 };
+  }
+  totals.passed += counts.passed;
+  totals.failed += counts.failed;
+  if (counts.failed > 0) failures.push(`${name}: ${counts.failed} failed`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
+}
+
+const oneCheck = async (command, args, env) => ((await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Counts of a report, or one failure when the runner ended badly without one. */
+function reported(code, read) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = read();
+  } catch (error) {
+    console.error(`no report: ${error.message}`);
+  }
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (code === 0 && counts.passed === 0) return { passed: 0, failed: 1 };
+  return counts;
+}
+
+const jestCounts = (file) => () => {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0) };
+};
+
+const GENERATED = ['packages/domain/src/contract/generated', 'apps/api/src/graphql/generated', 'packages/ui/src/tokens/generated'];
+
+await step('generated', async () => {
+  const before = fingerprint(GENERATED);
+  const code = await run('node', ['scripts/generate.mjs']);
+  const same = before === fingerprint(GENERATED);
+  if (!same) console.error('Generated files were not up to date. Run `npm run generate` and commit what it writes.');
+  return code === 0 && same ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+});
+await step('lint', () => oneCheck('biome', ['check', '.']));
+await step('types', async () => {
+  const codes = [await run('tsc', ['-p', '.']), await run('tsc', ['-p', 'packages/domain'])];
+  return { passed: codes.filter((code) => code === 0).length, failed: codes.filter((code) => code !== 0).length };
+});
+await step('unit', async () => {
+  if (!process.env.DATABASE_URL && !hasPostgres()) installPostgres();
+  const file = `${REPORTS}/unit.json`;
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  return reported(code, jestCounts(file));
+});
+await step('packages', async () => {
+  const built = await run('npm', ['run', '-s', 'build:packages']);
+  if (built !== 0) return { passed: 0, failed: 1 };
+  return oneCheck('node', ['scripts/pack-check.mjs']);
+});
+await step('stories', async () => {
+  const browser = await ensureBrowser();
+  const built = await run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']);
+  if (built !== 0) return { passed: 0, failed: 1 };
+  const file = `${process.cwd()}/${REPORTS}/stories.json`;
+  const code = await run('node', ['scripts/test-stories.mjs', '--ci', '--json', `--outputFile=${file}`], {
+    CHROMIUM_PATH: browser,
+  });
+  return reported(code, jestCounts(file));
+});
+await step('journeys', async () => {
+  const browser = await ensureBrowser();
+  const file = `${REPORTS}/journeys.json`;
+  const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return reported(code, () => {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  });
+});
+
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
+
+function hasPostgres() {
+  const root = '/usr/lib/postgresql';
+  return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/initdb`));
+}
+
+function installPostgres() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('installing PostgreSQL with apt-get');
+  try {
+    aptInstall(['postgresql']);
+  } catch (error) {
+    console.error(`apt-get could not install PostgreSQL: ${error.message.split('\n')[0]}`);
+  }
+}
