@@ -87,6 +87,8 @@ export interface ApiConfig {
   termsOfServiceUrl: string;
   /** Plain http beyond loopback: the refresh cookie goes without `__Host-` and Secure. @default false */
   insecureCookie?: boolean;
+  /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */
+  maxRequestsInFlight?: number;
   /** Origins that pages may embed, e.g. the Insights host. @default none */
   frameSources?: readonly string[];
   /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */

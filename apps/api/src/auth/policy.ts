@@ -4,16 +4,6 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Lifetimes of sign-in. Values: decisions of the specification; an operator sets others here. */
-export const SESSION_POLICY = {
-  /** Id token. */
-  idTokenMs: HOUR_MS,
-  /** After it one signs in again, however active one was. */
-  absoluteMs: 12 * HOUR_MS,
-  /** An answer lost on the way: the replaced refresh token works once more. */
-  refreshGraceMs: 20 * SECOND_MS,
-} as const;
-
 /** How long mailed links work. */
 export const LINK_POLICY = {
   setPasswordMs: 7 * 24 * HOUR_MS,

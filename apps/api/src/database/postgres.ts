@@ -8,6 +8,8 @@ export interface PostgresOptions {
   url: string;
   /** @default 10 */
   connections?: number;
+  /** Leaves the schema as it is. @default false */
+  migrated?: boolean;
 }
 
 /** A statement that runs longer is cancelled. */
@@ -16,7 +18,7 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Opens PostgreSQL and migrates it. */
-export async function openPostgres({ url, connections = 10 }: PostgresOptions): Promise<OpenedDatabase> {
+export async function openPostgres({ url, connections = 10, migrated = false }: PostgresOptions): Promise<OpenedDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -27,7 +29,7 @@ export async function openPostgres({ url, connections = 10 }: PostgresOptions): 
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    if (!migrated) await migrate(db);
   } catch (error) {
     await db.destroy();
     throw error;

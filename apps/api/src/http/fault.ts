@@ -40,3 +40,8 @@ export function faultResponse(error: ApiError): Response {
   const body = { error: { code, message, ...(hasDetails ? { details } : {}) } };
   return new Response(JSON.stringify(body), { status: error.status, headers });
 }
+
+/** An object that is not there, or not in the caller's sight: the two answer alike. */
+export function notFound(): ApiError {
+  return fault(ApiErrorCode.NotFound, 'This does not exist, or is not in your sight.');
+}

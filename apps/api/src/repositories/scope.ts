@@ -8,9 +8,11 @@ export interface TrailerScope {
   customerIds: readonly number[];
   /** Trailers in these groups (descendants already counted in); by customer. */
   groups: readonly { customerId: number; groupIds: readonly string[] }[];
+  /** Of all that, only this customer's trailers; null is no such bound. */
+  within: number | null;
 }
 
-export const NO_TRAILERS: TrailerScope = { all: false, technician: false, customerIds: [], groups: [] };
+export const NO_TRAILERS: TrailerScope = { all: false, technician: false, customerIds: [], groups: [], within: null };
 
 /** True when nothing can be in the scope, so that no query is needed. */
 export function isEmptyScope(scope: TrailerScope): boolean {
@@ -21,5 +23,6 @@ export function isEmptyScope(scope: TrailerScope): boolean {
 export function narrowScope(scope: TrailerScope, customerId: number | null | undefined): TrailerScope {
   if (customerId === null || customerId === undefined) return scope;
   if (scope.all || scope.customerIds.includes(customerId)) return { ...NO_TRAILERS, customerIds: [customerId] };
-  return { ...NO_TRAILERS, groups: scope.groups.filter((group) => group.customerId === customerId) };
+  const groups = scope.groups.filter((group) => group.customerId === customerId);
+  return { ...NO_TRAILERS, technician: scope.technician, groups, within: customerId };
 }

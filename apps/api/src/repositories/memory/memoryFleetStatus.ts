@@ -1,4 +1,4 @@
-import { connectivityLimits } from '../connectivity';
+import { connectivityOf, type TetherStatus } from '@gladhand/domain';
 import { type FleetField, fleetField, fold } from '../fleetFields';
 import type { FleetCondition, FleetQuery, FleetRow, FleetStatusRepository } from '../fleetStatus';
 import type { TrailerScope } from '../scope';
@@ -23,7 +23,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
       case 'ageYears':
         return trailer.modelYear === null ? null : now.getUTCFullYear() - trailer.modelYear;
       case 'connectivityStatus':
-        return connectivityOf(trailer, now);
+        return connectivity(trailer, now);
       default:
         return trailer[field as keyof TrailerRecord];
     }
@@ -122,7 +122,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
         caution: health('CAUTION'),
         good: health('GOOD'),
         notAvailable: health('NA'),
-        notReporting: trailers.filter((trailer) => ['CRITICAL', 'NA'].includes(connectivityOf(trailer, query.now))).length,
+        notReporting: trailers.filter((trailer) => ['CRITICAL', 'NA'].includes(connectivity(trailer, query.now))).length,
       };
     },
   };
@@ -136,11 +136,8 @@ function matchesSearch({ vin, unitId, serialNumber }: TrailerRecord, text: strin
   });
 }
 
-function connectivityOf({ lastReport, tetheredStatus }: TrailerRecord, now: Date): string {
-  if (!lastReport) return 'NA';
-  const limits = connectivityLimits(now);
-  if (lastReport <= limits.critical) return 'CRITICAL';
-  return lastReport < (tetheredStatus === 'untethered' ? limits.untethered : limits.tethered) ? 'CAUTION' : 'GOOD';
+function connectivity({ lastReport, tetheredStatus }: TrailerRecord, now: Date): string {
+  return connectivityOf(lastReport, tetheredStatus as TetherStatus | null, now);
 }
 
 /** Bounds are on the shown value, also where sorting goes by the stored one. */

@@ -46,6 +46,7 @@ export function createMemoryStore(world: World): MemoryStore {
     trailer: (trailerId) => trailers.get(trailerId),
     groupsOfTrailer: (trailerId) => groupsByTrailer.get(trailerId) ?? [],
     inScope(trailer, scope) {
+      if (scope.within !== null && scope.within !== trailer.customerId) return false;
       if (scope.all || scope.customerIds.includes(trailer.customerId)) return true;
       if (scope.technician && customers.get(trailer.customerId)?.hiddenFromTechnicians === false) return true;
       return scope.groups.some(

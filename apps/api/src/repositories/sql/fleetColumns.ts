@@ -1,5 +1,5 @@
+import { CONNECTIVITY_POLICY } from '@gladhand/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { connectivityLimits } from '../connectivity';
 import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../trailerColumns';
 
 const DAY_SECONDS = 86_400;
@@ -36,12 +36,16 @@ export function fleetColumn(field: string, now: Date): RawBuilder<unknown> {
   }
 }
 
+/** `connectivityOf` of the domain, as SQL; the contract suite compares the two. */
 function connectivityColumn(now: Date): RawBuilder<unknown> {
-  const { tethered, untethered, critical } = connectivityLimits(now);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const tethered = before(CONNECTIVITY_POLICY.goodUpToTetheredMs);
+  const untethered = before(CONNECTIVITY_POLICY.goodUpToUntetheredMs);
+  const critical = before(CONNECTIVITY_POLICY.criticalFromMs);
   return sql`case
     when s.last_report is null then 'NA'
     when s.last_report <= ${critical}::timestamptz then 'CRITICAL'
-    when s.last_report < case when s.tethered_status = 'untethered'
-      then ${untethered}::timestamptz else ${tethered}::timestamptz end then 'CAUTION'
+    when s.last_report < case when s.tethered_status = 'tethered'
+      then ${tethered}::timestamptz else ${untethered}::timestamptz end then 'CAUTION'
     else 'GOOD' end`;
 }

@@ -17,5 +17,6 @@ export function inScope(scope: TrailerScope): RawBuilder<boolean> {
       select 1 from vehicle_group_trailers m
       where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and m.group_id = any(${groupIds}::uuid[])))`);
   }
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  const any = sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  return scope.within === null ? any : sql<boolean>`(t.customer_id = ${scope.within}::int and ${any})`;
 }

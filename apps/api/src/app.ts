@@ -1,0 +1,130 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { Hono } from 'hono';
+import { createAccess } from './auth/access';
+import { accountRoutes } from './auth/accountRoutes';
+import { createAudit } from './auth/audit';
+import { createAuthenticate } from './auth/authenticate';
+import { createBackground } from './auth/background';
+import { createIdTokens } from './auth/idTokens';
+import { createFleetLists } from './graphql/fleetStatus/fleetLists';
+import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
+import { createGraphQLServer } from './graphql/server';
+import { corsHeaders, preflight } from './http/cors';
+import { badInput, fault, faultResponse } from './http/fault';
+import { servePortal } from './http/portal';
+import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
+import { toFault, unavailable } from './http/toFault';
+import type { ApiDeps, Connection } from './ports';
+
+/** The reference API as one fetch handler. */
+export interface Api {
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** As `fetch` of the platform, for clients in the same process: `createPortalApi({ endpoint: '', fetch: api.request })`. */
+  request(url: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Stops taking requests, and resolves when those under way and the work behind them are done. */
+  stop(): Promise<void>;
+}
+
+/** Where same-process clients with relative paths are taken to be. */
+const LOCAL_ORIGIN = 'http://localhost';
+const DATA_PATH = /^\/(graphql|auth|v1|ingest|health|dev|\.well-known)(\/|$)/;
+const MAX_OUTBOX_MAILS = 100;
+
+/** Puts the API together. Nothing below it imports from Node, so it runs in a browser as well. */
+export function createApi(deps: ApiDeps): Api {
+  const { repositories, config, now, logger } = deps;
+  const tokens = createIdTokens(deps.keys, config);
+  const audit = createAudit(deps);
+  const background = createBackground(logger);
+  const authenticate = createAuthenticate(deps, tokens);
+  const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
+  const graphql = createGraphQLServer({
+    locked: config.mode === 'production',
+    persistedDocuments: deps.persistedDocuments,
+    logger,
+  });
+  const accessOf = async (request: Request) => createAccess(await authenticate(request), repositories);
+  let inFlight = 0;
+  let stopping = false;
+  let onIdle: (() => void) | undefined;
+
+  const app = new Hono<{ Bindings: Connection }>();
+  for (const path of ['/graphql', '/auth/graphql'] as const) {
+    app.post(path, async ({ req }) => {
+      const access = await accessOf(req.raw);
+      return graphql[path](req.raw, { access, repositories, fleetLists, now });
+    });
+  }
+  app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, audit, background }));
+  app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
+    const access = await accessOf(req.raw);
+    const hierarchy = await vehicleGroupsHierarchy(access, repositories, customerIdFrom(req.query('customerId')));
+    return Response.json(hierarchy, { headers: { 'cache-control': 'no-store' } });
+  });
+  app.get('/.well-known/jwks.json', () =>
+    Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),
+  );
+  app.get('/health/live', () => Response.json({ status: 'live' }));
+  app.get('/health/ready', async () => {
+    if (stopping) throw unavailable();
+    await repositories.ping();
+    return Response.json({ status: 'ready' });
+  });
+  if (config.mode === 'demonstration') {
+    app.get('/dev/outbox', async () =>
+      Response.json(await repositories.outbox.latest(MAX_OUTBOX_MAILS), { headers: { 'cache-control': 'no-store' } }),
+    );
+  }
+  app.notFound(async ({ req }) => {
+    const isData = DATA_PATH.test(new URL(req.url).pathname);
+    const page = deps.files && !isData ? await servePortal(req.raw, deps.files, config) : undefined;
+    return page ?? faultResponse(fault(ApiErrorCode.NotFound, 'There is nothing at this address.'));
+  });
+  app.onError((error) => faultResponse(toFault(error, logger)));
+
+  async function answer(request: Request, connection: Connection): Promise<Response> {
+    if (stopping || inFlight >= (config.maxRequestsInFlight ?? Number.POSITIVE_INFINITY)) {
+      return faultResponse(unavailable());
+    }
+    inFlight++;
+    try {
+      if (request.method === 'OPTIONS') return preflight(request, config.allowedOrigins);
+      return await app.fetch(request, connection);
+    } finally {
+      inFlight--;
+      if (inFlight === 0) onIdle?.();
+    }
+  }
+
+  const api: Api = {
+    async fetch(request, connection = { address: 'local' }) {
+      const response = await answer(request, connection);
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
+      if (config.publicUrl.startsWith('https:')) headers.set('strict-transport-security', STRICT_TRANSPORT);
+      for (const [name, value] of Object.entries(corsHeaders(request, config.allowedOrigins))) headers.set(name, value);
+      return new Response(response.body, { status: response.status, headers });
+    },
+    request: (url, init) => {
+      const request = url instanceof Request ? new Request(url, init) : new Request(new URL(url, LOCAL_ORIGIN), init);
+      return api.fetch(request);
+    },
+    async stop() {
+      stopping = true;
+      if (inFlight > 0) {
+        await new Promise<void>((resolve) => {
+          onIdle = resolve;
+        });
+      }
+      await background.idle();
+    },
+  };
+  return api;
+}
+
+function customerIdFrom(text: string | undefined): number | null {
+  if (text === undefined || text === '' || text === 'null' || text === '0') return null;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw badInput('customerId must be a positive whole number.');
+  return Number(text);
+}

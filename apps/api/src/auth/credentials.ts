@@ -1,0 +1,87 @@
+import { ApiErrorCode, type Credentials, ERROR_TEXT } from '@gladhand/domain';
+import { fault } from '../http/fault';
+import type { ApiDeps, LimitRule } from '../ports';
+import type { UserRecord } from '../repositories/entities';
+import type { WriteAudit } from './audit';
+import { LIMITS } from './policy';
+
+/** The policy allows 128 characters, each of up to two code units; more is no password of ours and is not hashed. */
+const MAX_PASSWORD_UNITS = 256;
+const MAX_USERNAME_CHARS = 254;
+
+/** Credentials of a Basic header (RFC 7617, UTF-8). Anything unreadable is simply wrong. */
+export function basicCredentials(request: Request): Credentials {
+  const encoded = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!encoded) throw invalid();
+  let text: string;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid();
+  }
+  const colon = text.indexOf(':');
+  if (colon < 0) throw invalid();
+  return { username: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
+}
+
+export type CheckCredentials = (credentials: Credentials, address: string) => Promise<UserRecord>;
+
+/**
+ * Right credentials of an enabled user, or INVALID_CREDENTIALS after the same time for every other case. Waits grow per
+ * account and address; an address that signed in before is never held up by what others try on the account.
+ */
+export function createCheckCredentials(deps: ApiDeps, audit: WriteAudit): CheckCredentials {
+  const { repositories, hasher, limits } = deps;
+  let dummyHash: Promise<string> | undefined;
+
+  return async ({ username, password }, address) => {
+    const rules = await rulesFor(username, address);
+    await refuseWhileWaiting(rules);
+    const user = username.length <= MAX_USERNAME_CHARS ? await repositories.users.byEmail(username) : undefined;
+    dummyHash ??= hasher.hash(crypto.randomUUID());
+    const hash = user?.passwordHash ?? (await dummyHash);
+    const matches = await hasher.verify(hash, password.slice(0, MAX_PASSWORD_UNITS));
+    if (!user?.enabled || !user.passwordHash || !matches || password.length > MAX_PASSWORD_UNITS) {
+      for (const [rule, key] of rules) await limits.count(rule, key);
+      await audit('signInFailed', { subject: user?.userId ?? null, detail: { address } });
+      throw invalid();
+    }
+    await limits.forget(LIMITS.accountFromAddress, `${username}|${address}`);
+    await limits.count(LIMITS.knownAddress, `${username}|${address}`);
+    return user;
+  };
+
+  async function rulesFor(username: string, address: string): Promise<[LimitRule, string][]> {
+    const pair = `${username}|${address}`;
+    const known = (await limits.waitMs(LIMITS.knownAddress, pair)) > 0;
+    return [
+      [LIMITS.accountFromAddress, pair],
+      [LIMITS.address, address],
+      ...(known ? [] : [[LIMITS.account, username] satisfies [LimitRule, string]]),
+    ];
+  }
+
+  async function refuseWhileWaiting(rules: readonly [LimitRule, string][]): Promise<void> {
+    const waits = await Promise.all(rules.map(([rule, key]) => limits.waitMs(rule, key)));
+    const retryAfterMs = Math.max(0, ...waits);
+    if (retryAfterMs > 0) throw tooMany(retryAfterMs);
+  }
+}
+
+export function tooMany(retryAfterMs: number) {
+  const seconds = Math.ceil(retryAfterMs / 1000);
+  const message = `Too many tries. Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`;
+  return fault(ApiErrorCode.RateLimited, message, { retryAfterMs });
+}
+
+/** Counts one use of something limited per key, or refuses it. */
+export async function spendLimit(limits: ApiDeps['limits'], rule: LimitRule, key: string): Promise<void> {
+  const waitMs = await limits.waitMs(rule, key);
+  if (waitMs > 0) throw tooMany(waitMs);
+  await limits.count(rule, key);
+}
+
+function invalid() {
+  return fault(ApiErrorCode.InvalidCredentials, ERROR_TEXT.invalidCredentials);
+}

@@ -1,0 +1,47 @@
+import type { ApiConfig } from '../ports';
+
+const SECURE_NAME = '__Host-gh_refresh';
+const PLAIN_NAME = 'gh_refresh';
+
+/** The refresh token of the cookie. `__Host-` keeps subdomains and plain http from planting one. */
+export function readRefreshCookie(request: Request, config: ApiConfig): string | undefined {
+  const name = cookieName(config);
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name && value) return value;
+  }
+  return undefined;
+}
+
+/** A cookie that ends with the session. Path=/ because `__Host-` demands it. */
+export function refreshCookie(token: string, endsAt: Date, now: Date, config: ApiConfig): string {
+  const seconds = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1000));
+  return `${cookieName(config)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure(config)}`;
+}
+
+export function clearedRefreshCookie(config: ApiConfig): string {
+  return `${cookieName(config)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${secure(config)}`;
+}
+
+/**
+ * Portals on the API's own origin keep the refresh token in the cookie; other hosts get it in the body, because their
+ * browser would not send a SameSite=Strict cookie back.
+ */
+export function isSameOrigin(request: Request, config: ApiConfig): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site';
+  if (origin === config.publicUrl) return true;
+  try {
+    return new URL(origin).host === (request.headers.get('host') ?? new URL(request.url).host);
+  } catch {
+    return false;
+  }
+}
+
+function cookieName(config: ApiConfig): string {
+  return config.insecureCookie ? PLAIN_NAME : SECURE_NAME;
+}
+
+function secure(config: ApiConfig): string {
+  return config.insecureCookie ? '' : '; Secure';
+}

@@ -1,0 +1,95 @@
+import { ApiErrorCode, SESSION_POLICY, type SignInAnswer } from '@gladhand/domain';
+import { fault } from '../http/fault';
+import type { ApiDeps } from '../ports';
+import type { SessionRecord, UserRecord } from '../repositories/entities';
+import type { WriteAudit } from './audit';
+import type { IdTokens } from './idTokens';
+import { hashSecretToken, makeSecretToken } from './secretTokens';
+
+const DAY_MS = 86_400_000;
+
+/** A sign-in answer whose refresh token is not yet put into the body or the cookie. */
+export interface OpenedSession {
+  answer: Omit<SignInAnswer, 'refreshToken'>;
+  refreshToken: string;
+  sessionEndsAt: Date;
+}
+
+export interface Sessions {
+  open(user: UserRecord): Promise<OpenedSession>;
+  /** Trades a refresh token for a new pair. UNAUTHENTICATED when the session is over. */
+  refresh(refreshToken: string): Promise<OpenedSession>;
+}
+
+/** Whole days until the password expires; null when it does not. */
+export function passwordExpirationDays(user: UserRecord, now: Date): number | null {
+  if (!user.passwordExpiresAt) return null;
+  return Math.max(0, Math.ceil((user.passwordExpiresAt.getTime() - now.getTime()) / DAY_MS));
+}
+
+export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudit): Sessions {
+  const { repositories, now, ids } = deps;
+
+  const pair = async (user: UserRecord, session: SessionRecord, refreshToken: string): Promise<OpenedSession> => {
+    const at = now();
+    const expiresAt = new Date(Math.min(at.getTime() + SESSION_POLICY.tokenLifetimeMs, session.endsAt.getTime()));
+    const idToken = await tokens.issue(
+      {
+        userId: user.userId,
+        email: user.email,
+        groups: user.roles,
+        sessionId: session.sessionId,
+        tokenVersion: user.tokenVersion,
+        expiresAt,
+      },
+      at,
+    );
+    return {
+      refreshToken,
+      sessionEndsAt: session.endsAt,
+      answer: {
+        idToken,
+        encryptedToken: null,
+        idTokenExpiresAt: expiresAt.toISOString(),
+        sessionEndsAt: session.endsAt.toISOString(),
+        passwordExpirationDays: passwordExpirationDays(user, at),
+      },
+    };
+  };
+
+  return {
+    async open(user) {
+      const createdAt = now();
+      const refreshToken = makeSecretToken();
+      const session: SessionRecord = {
+        sessionId: ids.uuid(),
+        userId: user.userId,
+        createdAt,
+        endsAt: new Date(createdAt.getTime() + SESSION_POLICY.absoluteMs),
+      };
+      await repositories.sessions.open(session, await hashSecretToken(refreshToken));
+      await repositories.users.update(user.userId, { lastLoginAt: createdAt }, { now: createdAt });
+      await audit('signedIn', { userId: user.userId, subject: session.sessionId });
+      return pair(user, session, refreshToken);
+    },
+
+    async refresh(refreshToken) {
+      const next = makeSecretToken();
+      const [hash, nextHash] = await Promise.all([hashSecretToken(refreshToken), hashSecretToken(next)]);
+      const rotation = await repositories.sessions.rotate(hash, nextHash, now(), SESSION_POLICY.refreshGraceMs);
+      if (rotation.kind === 'reused') {
+        const { userId, sessionId } = rotation.session;
+        await audit('refreshTokenReused', { userId, subject: sessionId });
+      }
+      if (rotation.kind !== 'rotated') throw sessionOver();
+      const { sessionId, userId } = rotation.session;
+      const caller = await repositories.sessions.caller(sessionId, userId, now());
+      if (!caller) throw sessionOver();
+      return pair(caller.user, caller.session, next);
+    },
+  };
+}
+
+export function sessionOver() {
+  return fault(ApiErrorCode.Unauthenticated, 'The session is over. Please sign in again.');
+}

@@ -1,0 +1,34 @@
+import { customerIdOf, FEATURES, parseRoles } from '@gladhand/domain';
+import { passwordExpirationDays } from '../../auth/sessions';
+import { notFound } from '../../http/fault';
+import type { QueryResolvers } from '../generated/resolvers';
+import { timeZoneChoice } from './timeZoneChoice';
+
+export const accountQueries: Pick<QueryResolvers, 'me' | 'getCustomerFeatures'> = {
+  async me(_, _args, { access, repositories, now }) {
+    await access.authorise('me');
+    const { user, groups } = access;
+    const ids = new Set(parseRoles(user.roles).flatMap(({ customerId }) => customerId ?? []));
+    const customers = await repositories.customers.find([...ids]);
+    return {
+      id: user.userId,
+      email: user.email,
+      isLoggedIn: true,
+      roles: [...user.roles],
+      customerId: customerIdOf(user.roles) ?? null,
+      customerNames: customers.map(({ shortName }) => shortName),
+      timezone: user.timeZone ? timeZoneChoice(user.timeZone, now()) : null,
+      groups: groups.map(({ groupId, name, kind, customerId }) => ({ id: groupId, name, kind, customerId })),
+      passwordExpirationDays: passwordExpirationDays(user, now()),
+    };
+  },
+
+  async getCustomerFeatures(_, { input }, { access, repositories }) {
+    await access.authorise('getCustomerFeatures');
+    const { customerIds } = access.sight;
+    const { customerId } = input;
+    if (typeof customerId === 'number' && customerIds !== 'all' && !customerIds.includes(customerId)) throw notFound();
+    const names = new Set(await repositories.customers.features(typeof customerId === 'number' ? [customerId] : customerIds));
+    return FEATURES.flatMap(({ id }, index) => (names.has(id) ? [{ featureId: index + 1, featureName: id }] : []));
+  },
+};

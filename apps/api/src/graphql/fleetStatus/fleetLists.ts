@@ -1,0 +1,116 @@
+import type { FleetQuery, FleetStatusRepository, TrailerKeys } from '../../repositories/fleetStatus';
+
+/** Positions refresh so often; a kept order is used as long. Source: the refresh interval of the specification. */
+export const FLEET_LIST_TICK_MS = 10_260;
+
+/** An export pages through a list for longer: it is kept this long after its last use. */
+export const FLEET_LIST_IDLE_MS = 5 * 60_000;
+
+/** Trailer keys kept at once, all lists together; some 100 bytes each. */
+export const FLEET_LIST_MAX_KEYS = 1_000_000;
+
+/** A finished order of trailers. */
+export interface FleetList {
+  listId: string;
+  /** Scope, filter and sort in one text: a list answers only whom it was made for. */
+  key: string;
+  keys: TrailerKeys;
+  builtAt: Date;
+}
+
+interface Kept {
+  key: string;
+  list: Promise<FleetList>;
+  finished: FleetList | undefined;
+  startedAt: number;
+  usedAt: number;
+}
+
+/** Orders of trailers by scope, filter and sort, so that any page of them costs what the first one costs. */
+export interface FleetLists {
+  /** The finished list of a query, if a fresh one is kept. */
+  fresh(query: FleetQuery): FleetList | undefined;
+  /** The fresh list of a query, built if need be. */
+  get(query: FleetQuery): Promise<FleetList>;
+  /** A list by the id it was handed out with; undefined when it is gone or was not made for this scope. */
+  byId(listId: string, scope: FleetQuery['scope']): FleetList | undefined;
+}
+
+interface FleetListDeps {
+  fleetStatus: FleetStatusRepository;
+  now: () => Date;
+  uuid: () => string;
+  maxKeys?: number;
+}
+
+/** Equal for queries that give the same trailers in the same order. */
+export function fleetQueryKey({ scope, search, conditions, sortBy, sortAsc }: FleetQuery): string {
+  return JSON.stringify([scope, search, conditions, sortBy, sortAsc]);
+}
+
+export function createFleetLists({ fleetStatus, now, uuid, maxKeys = FLEET_LIST_MAX_KEYS }: FleetListDeps): FleetLists {
+  const byKey = new Map<string, Kept>();
+  const byListId = new Map<string, Kept>();
+
+  const size = (kept: Kept) => kept.finished?.keys.trailerIds.length ?? 0;
+
+  const drop = (listId: string, kept: Kept) => {
+    byListId.delete(listId);
+    if (byKey.get(kept.key) === kept) byKey.delete(kept.key);
+  };
+
+  const evict = () => {
+    const nowMs = now().getTime();
+    const oldestFirst = [...byListId].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    let total = oldestFirst.reduce((sum, [, kept]) => sum + size(kept), 0);
+    for (const [listId, kept] of oldestFirst) {
+      if (total <= maxKeys && nowMs - kept.usedAt <= FLEET_LIST_IDLE_MS) break;
+      total -= size(kept);
+      drop(listId, kept);
+    }
+  };
+
+  const freshKept = (key: string): Kept | undefined => {
+    const kept = byKey.get(key);
+    if (!kept || now().getTime() - kept.startedAt > FLEET_LIST_TICK_MS) return undefined;
+    kept.usedAt = now().getTime();
+    return kept;
+  };
+
+  const build = (query: FleetQuery, key: string): Kept => {
+    const startedAt = now().getTime();
+    const listId = uuid();
+    const list = fleetStatus.keys(query).then((keys) => ({ listId, key, keys, builtAt: query.now }));
+    const kept: Kept = { key, list, finished: undefined, startedAt, usedAt: startedAt };
+    byKey.set(key, kept);
+    list.then(
+      (finished) => {
+        kept.finished = finished;
+        byListId.set(listId, kept);
+        evict();
+      },
+      () => {
+        if (byKey.get(key) === kept) byKey.delete(key);
+      },
+    );
+    return kept;
+  };
+
+  return {
+    fresh: (query) => freshKept(fleetQueryKey(query))?.finished,
+    get(query) {
+      const key = fleetQueryKey(query);
+      return (freshKept(key) ?? build(query, key)).list;
+    },
+    byId(listId, scope) {
+      const kept = byListId.get(listId);
+      if (!kept?.finished || !kept.key.startsWith(`[${JSON.stringify(scope)},`)) return undefined;
+      if (now().getTime() - kept.usedAt > FLEET_LIST_IDLE_MS) {
+        drop(listId, kept);
+        return undefined;
+      }
+      kept.usedAt = now().getTime();
+      return kept.finished;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { accountQueries } from './account/accountResolvers';
+import { customerQueries } from './customers/customerResolvers';
+import { dateTime } from './dateTime';
+import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
+import type { Resolvers } from './generated/resolvers';
+
+export const resolvers: Resolvers = {
+  DateTime: dateTime,
+  Query: { ...accountQueries, ...customerQueries, ...fleetStatusQueries },
+};

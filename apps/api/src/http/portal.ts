@@ -1,0 +1,62 @@
+import type { ApiConfig, PortalFile, PortalFiles } from '../ports';
+import { contentSecurityPolicy, makeNonce } from './security';
+
+/** Vite puts a hash of the content into the names of what it emits here. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+
+/** Serves the built portal: files by name, and index.html for every route of it. Undefined when it is not a page's matter. */
+export async function servePortal(request: Request, files: PortalFiles, config: ApiConfig): Promise<Response | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  const path = safePath(new URL(request.url).pathname);
+  if (path === undefined) return undefined;
+  const encodings = request.headers.get('accept-encoding') ?? '';
+  const accepts = { br: /\bbr\b/.test(encodings), gzip: /\bgzip\b/.test(encodings) };
+  if (path !== '/' && path !== '/index.html') {
+    const file = await files.read(path, accepts);
+    if (file) return fileResponse(request, path, file);
+    // A missing picture or script is missing; only routes become the page.
+    if (/\.\w{1,12}$/.test(path)) return undefined;
+  }
+  const page = await files.read('/index.html', { br: false, gzip: false });
+  return page && pageResponse(request, page, config);
+}
+
+function fileResponse(request: Request, path: string, file: PortalFile): Response {
+  const headers = new Headers({
+    'content-type': file.contentType,
+    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  if (file.contentEncoding) headers.set('content-encoding', file.contentEncoding);
+  headers.set('content-length', String(file.body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : file.body, { headers });
+}
+
+/** The page with its nonce: on each script and style tag, and in a meta tag for what makes styles later. */
+function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Response {
+  const nonce = makeNonce();
+  const html = new TextDecoder()
+    .decode(page.body)
+    .replace(/<meta property="csp-nonce"[^>]*>\s*/g, '')
+    .replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
+    .replace(/<link(?=[^>]*\brel="(?:stylesheet|modulepreload)")/g, `<link nonce="${nonce}"`)
+    .replace(/<head([^>]*)>/, `<head$1><meta property="csp-nonce" nonce="${nonce}">`);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy(nonce, config),
+  };
+  return new Response(request.method === 'HEAD' ? null : html, { headers });
+}
+
+/** A decoded path that stays in its folder. */
+function safePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') || path.includes('\\') || path.split('/').includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,130 @@
+import { createPortalApi, type PortalApi, type SignInAnswer } from '@gladhand/domain';
+import { type Api, createApi } from '../app';
+import { createMemoryLimits } from '../auth/memoryLimits';
+import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
+import { createOutboxMailer } from '../mail/outboxMailer';
+import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
+import type { Repositories } from '../repositories/port';
+import { TEST_NOW, TEST_PASSWORD, testId } from './testWorld';
+
+/** Readable on purpose: tests are about who gets in, not about argon2id. */
+export const plainHasher: PasswordHasher = {
+  hash: async (password) => `plain:${password}`,
+  verify: async (hash, password) => hash === `plain:${password}`,
+};
+
+export const TEST_CONFIG: ApiConfig = {
+  mode: 'development',
+  publicUrl: 'http://localhost',
+  allowedOrigins: ['https://oem.example.com'],
+  issuer: 'https://gladhand.test',
+  audience: 'gladhand',
+  termsOfServiceUrl: 'https://gladhand.test/terms',
+};
+
+export interface TestApi {
+  api: Api;
+  repositories: Repositories;
+  logged: { level: string; fields: unknown; message: string }[];
+  /** The clock; add to it to let time pass. */
+  clock: { now: Date };
+  pass(ms: number): void;
+  /** A client as a browser on the API's own origin: cookies are kept. */
+  client(): TestClient;
+  signedIn(email: string, password?: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+export interface TestClient {
+  portal: PortalApi;
+  cookies: Map<string, string>;
+  session: { token: string | undefined; ended: boolean };
+  signIn(email: string, password?: string): Promise<SignInAnswer>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+let keys: ReturnType<typeof tokenKeysFrom> | undefined;
+
+export async function createTestApi(repositories: Repositories, extra: Partial<ApiDeps> = {}): Promise<TestApi> {
+  const clock = { now: TEST_NOW };
+  const now = () => clock.now;
+  let made = 0;
+  const ids = { uuid: () => testId(9, ++made) };
+  const logged: TestApi['logged'] = [];
+  const log = (level: string) => (fields: unknown, message: string) => {
+    logged.push({ level, fields, message });
+  };
+  const logger: Logger = { info: log('info'), warn: log('warn'), error: log('error') };
+  keys ??= makeSigningJwk().then(tokenKeysFrom);
+  const api = createApi({
+    repositories,
+    now,
+    ids,
+    mailer: createOutboxMailer({ repositories, ids, now }),
+    hasher: plainHasher,
+    keys: await keys,
+    limits: createMemoryLimits(now),
+    logger,
+    config: TEST_CONFIG,
+    persistedDocuments: new Set(),
+    ...extra,
+  });
+
+  const client = (): TestClient => {
+    const cookies = new Map<string, string>();
+    const session: TestClient['session'] = { token: undefined, ended: false };
+    const send: typeof globalThis.fetch = async (url, init) => {
+      const headers = new Headers(init?.headers);
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await api.request(url, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
+      return response;
+    };
+    const portal = createPortalApi({
+      endpoint: '',
+      fetch: send,
+      session: {
+        idToken: () => session.token,
+        onUnauthenticated: () => {
+          session.ended = true;
+        },
+      },
+    });
+    return {
+      portal,
+      cookies,
+      session,
+      async signIn(email, password = TEST_PASSWORD) {
+        const answer = await portal.account.signIn({ username: email, password });
+        session.token = answer.idToken;
+        return answer;
+      },
+      fetch: (path, init) =>
+        send(path, {
+          ...init,
+          headers: { ...(session.token && { authorization: session.token }), ...(init?.headers as Record<string, string>) },
+        }),
+    };
+  };
+
+  return {
+    api,
+    repositories,
+    logged,
+    clock,
+    pass: (ms) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+    },
+    client,
+    async signedIn(email, password) {
+      const one = client();
+      await one.signIn(email, password);
+      return one;
+    },
+    close: () => api.stop(),
+  };
+}
