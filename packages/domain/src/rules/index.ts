@@ -28,7 +28,7 @@ export {
 } from './health/lights';
 export { axleLimitLbs, loadStatusOf, UNLOADED_UP_TO_LBS } from './health/loadStatus';
 export { TIRE_INFLATION_POLICY, tireInflationOf } from './health/tireInflation';
-export { type HealthParts, type HealthVerdict, trailerHealthOf } from './health/trailerHealth';
+export { countsForHealth, type HealthParts, type HealthVerdict, trailerHealthOf } from './health/trailerHealth';
 export {
   hottestSeverity,
   pressureSeverity,

@@ -1,6 +1,7 @@
 import { type LightFault, lightFaultWord } from '../../vocabulary/lights';
 import { type BatteryHealth, SeverityLevel, TrailerHealth } from '../../vocabulary/severity';
 import type { TireInflationStatus } from '../../vocabulary/statuses';
+import { CONNECTIVITY_POLICY } from '../connectivity/connectivity';
 import { lightSeverityOf } from './lights';
 
 /** What trailer health looks at. A part that is left out is not installed or has said nothing. */
@@ -63,4 +64,12 @@ export function trailerHealthOf(parts: HealthParts): HealthVerdict {
   if (critical.length > 0) return { status: TrailerHealth.Critical, reasons };
   if (caution.length > 0) return { status: TrailerHealth.Caution, reasons };
   return { status: known ? TrailerHealth.Good : TrailerHealth.NA, reasons };
+}
+
+/** A reading older than this says nothing of the trailer's present health: the device is stale at 10 days. */
+const COUNTS_UP_TO_MS = CONNECTIVITY_POLICY.criticalFromMs;
+
+/** True when a reading is young enough to be judged; pass nothing for those that are not. */
+export function countsForHealth(reportedAt: Date | null | undefined, now: Date): boolean {
+  return reportedAt != null && now.getTime() - reportedAt.getTime() < COUNTS_UP_TO_MS;
 }

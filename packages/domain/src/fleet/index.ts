@@ -1,0 +1,13 @@
+export { createFleet } from './createFleet';
+export { nearestPlace, type ReverseGeocoder } from './nearestPlace';
+export { milesBetween, offset, PLACES, type Place } from './places';
+export { createRandom, type Random, uuidAt } from './random';
+export type {
+  Fleet,
+  FleetCustomer,
+  FleetGroup,
+  FleetGroupTrailer,
+  FleetOptions,
+  FleetTrailer,
+  FleetTrailerStatus,
+} from './types';

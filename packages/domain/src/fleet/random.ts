@@ -1,0 +1,59 @@
+/** A small generator of random numbers that gives the same series for the same seed, everywhere. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** A number between both bounds. */
+  between(min: number, max: number): number;
+  /** A whole number from min to max, both included. */
+  integer(min: number, max: number): number;
+  /** One of the values, all alike. */
+  pick<T>(values: readonly [T, ...T[]] | readonly T[]): T;
+  /** One of the values by weight. */
+  weighted<T>(values: readonly (readonly [T, number])[]): T;
+}
+
+/** Mulberry32 over a mixed seed: 32 bits of state are plenty for fixtures. */
+export function createRandom(seed: number, stream = 0): Random {
+  let state = mix(Math.imul(seed | 0, 0x9e3779b1) ^ mix((stream | 0) + 0x6d2b79f5));
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return {
+    next,
+    chance: (probability) => next() < probability,
+    between: (min, max) => min + next() * (max - min),
+    integer: (min, max) => min + Math.floor(next() * (max - min + 1)),
+    pick: (values) => values[Math.floor(next() * values.length)] as (typeof values)[number],
+    weighted: (values) => {
+      let rest = next() * values.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [value, weight] of values) {
+        rest -= weight;
+        if (rest < 0) return value;
+      }
+      return (values[values.length - 1] as (typeof values)[number])[0];
+    },
+  };
+}
+
+function mix(value: number): number {
+  let x = value | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
+
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** A UUID of version 7 from a time and the generator, so that rows made together lie together in an index. */
+export function uuidAt(random: Random, timeMs: number): string {
+  const time = Math.floor(timeMs).toString(16).padStart(12, '0');
+  const byte = () => HEX[random.integer(0, 255)];
+  const version = `7${(HEX[random.integer(0, 15)] as string).slice(1)}${byte()}`;
+  const variant = `${HEX[0x80 | random.integer(0, 63)]}${byte()}`;
+  return `${time.slice(0, 8)}-${time.slice(8)}-${version}-${variant}-${byte()}${byte()}${byte()}${byte()}${byte()}${byte()}`;
+}
