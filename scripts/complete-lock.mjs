@@ -3,6 +3,7 @@
 // npm 11 `npm ci` refuses a lockfile that lacks them ("Missing: x@ from lock file").
 // Entries carry os/cpu, so npm skips them on other platforms. Run after every `npm install`.
 import { readFileSync, writeFileSync } from 'node:fs';
+
 const file = process.argv[2] ?? 'package-lock.json';
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const OS = ['android', 'darwin', 'win32', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony', 'linux'];
@@ -21,8 +22,12 @@ for (const [path, pkg] of Object.entries(lock.packages)) {
     }
     const libc = words.some((w) => w.startsWith('musl')) ? ['musl'] : undefined;
     lock.packages[`node_modules/${name}`] = {
-      version, ...(cpu ? { cpu: [cpu] } : {}), ...(pkg.dev ? { dev: true } : {}),
-      ...(libc ? { libc } : {}), optional: true, ...(os ? { os: [os] } : {}),
+      version,
+      ...(cpu ? { cpu: [cpu] } : {}),
+      ...(pkg.dev ? { dev: true } : {}),
+      ...(libc ? { libc } : {}),
+      optional: true,
+      ...(os ? { os: [os] } : {}),
     };
     added++;
   }

@@ -15,6 +15,8 @@ const children = [
     env: { ...process.env, GLADHAND_API: `http://127.0.0.1:${api}` },
   }),
 ];
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 for (const child of children) child.on('exit', stop);

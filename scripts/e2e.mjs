@@ -9,7 +9,7 @@ const browser = await ensureBrowser();
 const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'list,json' : 'list';
 const child = spawn(
   'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', `--reporter=${reporters}`, ...process.argv.slice(2)],
+  ['test', '--config', 'e2e/playwright.config.mjs', `--reporter=${reporters}`, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));

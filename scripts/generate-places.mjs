@@ -41,9 +41,10 @@ const kept = [];
 const take = (city, apartMiles) => {
   if (kept.length < COUNT && kept.every((other) => miles(city, other) >= apartMiles)) kept.push(city);
 };
-// Large cities first, then towns far from all of them, so that the plains are not empty.
+// Large cities first, then middling ones, then towns far from all of them, so that the plains are not empty.
 for (const city of candidates.filter(({ population }) => population >= 150_000)) take(city, APART_MILES);
-for (const apartMiles of [120, 90, 70, 55, 45, 35]) for (const city of candidates) take(city, apartMiles);
+for (const city of candidates.filter(({ population }) => population >= 40_000)) take(city, 40);
+for (const apartMiles of [90, 60, 45, 35]) for (const city of candidates) take(city, apartMiles);
 
 const lines = kept
   .sort((a, b) => a.region.localeCompare(b.region, 'en') || a.name.localeCompare(b.name, 'en'))

@@ -27,7 +27,9 @@ function installedBinaries() {
   const roots = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'];
   const found = roots
     .filter((root) => existsSync(root))
-    .flatMap((root) => readdirSync(root).map((name) => ({ version: Number(/\d+/.exec(name)?.[0]), bin: join(root, name, 'bin') })))
+    .flatMap((root) =>
+      readdirSync(root).map((name) => ({ version: Number(/\d+/.exec(name)?.[0]), bin: join(root, name, 'bin') })),
+    )
     .filter(({ bin }) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
     .sort((a, b) => b.version - a.version);
   return found[0]?.bin;
@@ -37,7 +39,9 @@ function installedBinaries() {
 async function serviceUser() {
   if (process.getuid?.() !== 0) return {};
   try {
-    const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)));
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+    );
     return { uid, gid };
   } catch {
     return undefined;
@@ -48,7 +52,11 @@ async function startInstalled(bin, user, fsync) {
   const folder = await mkdtemp(join(tmpdir(), 'gladhand-postgres-'));
   if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...user, cwd: folder });
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder },
+  );
   const port = await freePort();
   const settings = [
     ['fsync', fsync ? 'on' : 'off'],
@@ -63,11 +71,15 @@ async function startInstalled(bin, user, fsync) {
     ['random_page_cost', '1.1'],
     ['jit', 'off'],
   ];
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let log = '';
   child.stderr.on('data', (chunk) => {
     log = (log + chunk).slice(-4000);

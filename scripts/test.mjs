@@ -44,7 +44,8 @@ async function step(name, work) {
   console.log(`--- ${name}: ${counts.passed} ok, ${counts.failed} not ok, ${seconds} s`);
 }
 
-const oneCheck = async (command, args, env) => ((await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const oneCheck = async (command, args, env) =>
+  (await run(command, args, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Counts of a report, or one failure when the runner ended badly without one. */
 function reported(code, read) {
@@ -61,10 +62,17 @@ function reported(code, read) {
 
 const jestCounts = (file) => () => {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0) };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + (report.numTodoTests ?? 0),
+  };
 };
 
-const GENERATED = ['packages/domain/src/contract/generated', 'apps/api/src/graphql/generated', 'packages/ui/src/tokens/generated'];
+const GENERATED = [
+  'packages/domain/src/contract/generated',
+  'apps/api/src/graphql/generated',
+  'packages/ui/src/tokens/generated',
+];
 
 await step('generated', async () => {
   const before = fingerprint(GENERATED);

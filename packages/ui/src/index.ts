@@ -6,6 +6,24 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
+export {
+  EMPTY_LAYOUT,
+  moveColumn,
+  orderedColumns,
+  placeColumns,
+  setColumnHidden,
+  setColumnPinned,
+} from './DataGrid/gridLayout';
+export type {
+  GridCell,
+  GridCellTone,
+  GridColumn,
+  GridColumnFilter,
+  GridLayout,
+  GridRows,
+  GridSort,
+} from './DataGrid/gridTypes';
 export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
 export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
 export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';

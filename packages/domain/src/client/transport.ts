@@ -44,7 +44,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 /** One HTTP call, with every failure turned into an `ApiError`. */
 export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
   return async ({ method, path, body, headers, authenticated = true, signal }) => {
-    const token = authenticated ? session?.idToken() : undefined;
+    const token = authenticated ? await session?.idToken() : undefined;
     const response = await send();
     const parsed = await read(response);
     if (response.ok) return { status: response.status, body: parsed };

@@ -1,6 +1,7 @@
 'use client';
 import {
   type InfiniteData,
+  keepPreviousData,
   type UseInfiniteQueryResult,
   type UseMutationResult,
   type UseQueryResult,
@@ -43,7 +44,7 @@ export function useApiQuery<Answer>(
       enabled: options.enabled ?? true,
       refetchInterval: options.refreshMs ?? false,
       ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
-      ...(options.keepPrevious ? { placeholderData: (previous: Answer | undefined) => previous } : {}),
+      ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     },
     queryClient,
   );

@@ -1,13 +1,28 @@
 import { FLEET_STATUS_FIELDS } from '@gladhand/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeView, EMPTY_VIEW, encodeView, FleetStatusScope, type FleetStatusView, viewInput, withFilter } from './fleetStatusView';
+import {
+  decodeView,
+  EMPTY_VIEW,
+  encodeView,
+  FleetStatusScope,
+  type FleetStatusView,
+  viewInput,
+  withFilter,
+} from './fleetStatusView';
 
-const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map((d) => d.toISOString());
+const instant = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((d) => d.toISOString());
 const number = fc.integer({ min: -5000, max: 50_000 });
 const condition = fc.oneof(
-  fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() !== '').map((contains) => ({ contains })),
-  fc.uniqueArray(fc.constantFrom('CRITICAL', 'CAUTION', 'NA', 'GO_SOLAR', 'Dry Van'), { minLength: 1 }).map((values) => ({ in: values })),
+  fc
+    .string({ minLength: 1, maxLength: 20 })
+    .filter((text) => text.trim() !== '')
+    .map((contains) => ({ contains })),
+  fc
+    .uniqueArray(fc.constantFrom('CRITICAL', 'CAUTION', 'NA', 'GO_SOLAR', 'Dry Van'), { minLength: 1 })
+    .map((values) => ({ in: values })),
   fc.record({ min: number, max: number }),
   fc.record({ from: instant, before: instant }),
 );
@@ -16,7 +31,9 @@ const view: fc.Arbitrary<FleetStatusView> = fc.record({
   search: fc.string({ maxLength: 20 }).map((text) => text.trim()),
   scope: fc.constantFrom(...Object.values(FleetStatusScope)),
   filters: fc.uniqueArray(
-    fc.tuple(fc.constantFrom(...FLEET_STATUS_FIELDS.map(({ id }) => id)), condition).map(([field, rest]) => ({ field, ...rest })),
+    fc
+      .tuple(fc.constantFrom(...FLEET_STATUS_FIELDS.map(({ id }) => id)), condition)
+      .map(([field, rest]) => ({ field, ...rest })),
     { selector: ({ field }) => field, maxLength: 5 },
   ),
   sort: fc.option(

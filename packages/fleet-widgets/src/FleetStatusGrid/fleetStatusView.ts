@@ -104,10 +104,7 @@ export function decodeView(pairs: Readonly<Record<string, string>>): FleetStatus
     search: pairs.q ?? '',
     scope: scopes.includes(pairs.status ?? '') ? (pairs.status as FleetStatusScope) : FleetStatusScope.All,
     filters,
-    sort:
-      sortBy && fleetStatusField(sortBy)?.sortable
-        ? { sortBy, sortAsc: !pairs.sort?.startsWith('-') }
-        : undefined,
+    sort: sortBy && fleetStatusField(sortBy)?.sortable ? { sortBy, sortAsc: !pairs.sort?.startsWith('-') } : undefined,
   };
 }
 

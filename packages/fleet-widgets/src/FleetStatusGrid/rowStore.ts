@@ -37,7 +37,14 @@ export class RowStore {
   #shown: Generation | undefined;
   #visible = { first: 0, last: PAGE_SIZE - 1 };
   #error: ApiError | undefined;
-  #snapshot: RowSnapshot = { count: undefined, at: () => undefined, asOf: undefined, error: undefined, busy: false, previous: false };
+  #snapshot: RowSnapshot = {
+    count: undefined,
+    at: () => undefined,
+    asOf: undefined,
+    error: undefined,
+    busy: false,
+    previous: false,
+  };
   readonly #listeners = new Set<() => void>();
 
   subscribe = (listener: () => void): (() => void) => {
