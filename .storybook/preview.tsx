@@ -12,7 +12,9 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] } },
+    options: {
+      storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] },
+    },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
   globalTypes: {

@@ -51,7 +51,9 @@ async function contrastInDark(page: Page): Promise<string[]> {
     if (!(await turn('dark'))) return ['the story did not turn dark'];
     const { violations } = await world.axe.run(document.body, { runOnly: ['color-contrast'] });
     await turn('light');
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} in dark: ${node.html} ${node.failureSummary}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id} in dark: ${node.html} ${node.failureSummary}`),
+    );
   });
 }
 

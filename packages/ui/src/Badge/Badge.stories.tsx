@@ -1,0 +1,10 @@
+import preview from '../../../../.storybook/preview';
+import { Badge } from './Badge';
+
+const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, args: { children: 38 } });
+
+export const Neutral = meta.story();
+
+export const Brand = meta.story({ args: { tone: 'brand' } });
+
+export const Critical = meta.story({ args: { tone: 'critical' } });

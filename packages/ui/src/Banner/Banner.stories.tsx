@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Banner } from './Banner';
+
+const meta = preview.meta({ title: 'Primitives/Banner', component: Banner, args: { onDismiss: fn() } });
+
+const Column = styled.div`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 480px;
+`;
+
+export const Ordinary = meta.story({
+  args: {
+    tone: 'caution',
+    children: 'You need to select a customer in order to change group assignments or to edit groups',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+
+export const Tones = meta.story({
+  render: () => (
+    <Column>
+      <Banner title="New in this version">Trailers can be found by serial number.</Banner>
+      <Banner tone="good">All 12 reports were sent.</Banner>
+      <Banner tone="caution" action={<Button kind="link">Renew</Button>}>
+        The map key ends in 3 days.
+      </Banner>
+      <Banner tone="critical" title="Positions did not load" onDismiss={() => {}}>
+        Showing data from 14:02.
+      </Banner>
+      <Banner tone="unknown">Reefer 104 has not reported for 11 days.</Banner>
+    </Column>
+  ),
+});

@@ -1,0 +1,15 @@
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Card } from './Card';
+
+const meta = preview.meta({
+  title: 'Primitives/Card',
+  component: Card,
+  args: { title: 'Trailer Battery', children: 'Twelve of 1,204 trailers are below 11.8 V.' },
+});
+
+export const Ordinary = meta.story();
+
+export const WithActions = meta.story({ args: { actions: <Button kind="link">View all</Button> } });
+
+export const WithoutTitle = meta.story({ args: { title: undefined } });

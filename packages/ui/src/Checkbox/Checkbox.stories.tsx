@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Checkbox } from './Checkbox';
+
+const meta = preview.meta({
+  title: 'Fields/Checkbox',
+  component: Checkbox,
+  args: { label: 'Midwest Reefers', onChange: fn() },
+});
+
+const Column = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+export const Ordinary = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Midwest Reefers' });
+    await userEvent.click(canvas.getByText('Midwest Reefers'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <Checkbox label="Off" />
+      <Checkbox label="On" defaultChecked />
+      <Checkbox label="Some" indeterminate />
+      <Checkbox label="Cannot be chosen" disabled />
+      <Checkbox label="Chosen by another rule" disabled defaultChecked />
+      <Checkbox label="Reefer controls" hint="Allows set points to be changed" />
+      <Checkbox label="I accept the terms" error="Accept the terms to go on" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Some' })).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription(
+      'Accept the terms to go on',
+    );
+  },
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { ConfirmDialog } from './ConfirmDialog';
+
+const onConfirm = fn();
+const meta = preview.meta({ title: 'Overlays/ConfirmDialog', component: ConfirmDialog });
+
+function Demo({ working }: { working?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete users</Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete 3 users?"
+        confirmLabel="Delete"
+        destructive
+        working={working}
+        onConfirm={() => {
+          onConfirm();
+          setOpen(false);
+        }}
+      >
+        They can no longer sign in. Their alert rules stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const Destructive = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete users' }));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Delete 3 users?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const Working = meta.story({
+  render: () => <Demo working />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete users' }));
+    await canvas.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+  },
+});

@@ -1,0 +1,73 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { DateField } from './DateField';
+
+const onDay = fn();
+const meta = preview.meta({ title: 'Fields/DateField', component: DateField });
+
+type DemoProps = Partial<ComponentProps<typeof DateField>>;
+
+function Demo({ value = null, ...rest }: DemoProps) {
+  const [day, setDay] = useState(value);
+  return (
+    <DateField
+      label="Last reported after"
+      today="2026-11-17"
+      max="2026-11-17"
+      {...rest}
+      value={day}
+      onChange={(next) => {
+        setDay(next);
+        onDay(next);
+      }}
+    />
+  );
+}
+
+export const Typed = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Last reported after');
+    await userEvent.type(field, '11/1/2026');
+    await expect(onDay).toHaveBeenLastCalledWith('2026-11-01');
+    await userEvent.clear(field);
+    await userEvent.type(field, '11/31/2026');
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter a date as m/d/yyyy')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(onDay).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(field);
+    await userEvent.type(field, '11/18/2026');
+    await userEvent.tab();
+    await expect(canvas.getByText('Choose 11/17/2026 or earlier')).toBeVisible();
+  },
+});
+
+export const Chosen = meta.story({
+  render: () => <Demo value="2026-11-10" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const day = await canvas.findByRole('button', { name: /November 10th, 2026/ }, { timeout: 5000 });
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(canvas.getByLabelText('Last reported after')).toHaveValue('11/9/2026');
+    await expect(canvas.getByLabelText('Last reported after')).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({
+  render: () => (
+    <div style={{ minBlockSize: 380, maxInlineSize: 280 }}>
+      <Demo value="2026-11-10" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await expect(await canvas.findByRole('button', { name: /November 18th/ }, { timeout: 5000 })).toBeDisabled();
+  },
+});
+
+export const Wrong = meta.story({ render: () => <Demo error="Choose a day with reports." size="medium" required /> });
+
+export const InAGrid = meta.story({ render: () => <Demo label={undefined} aria-label="After" size="xsmall" /> });

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Select } from '../Select/Select';
+import { TextField } from '../TextField/TextField';
+import { Dialog } from './Dialog';
+
+const meta = preview.meta({ title: 'Overlays/Dialog', component: Dialog.Content });
+
+const customers = [
+  { value: 'cedar', label: 'Cedar Ridge Logistics' },
+  { value: 'lake', label: 'Lake Trailer' },
+];
+
+function Demo({ width }: { width?: 'small' | 'medium' | 'large' }) {
+  const [customer, setCustomer] = useState<string | null>('cedar');
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Edit user</Button>
+      </Dialog.Trigger>
+      <Dialog.Content width={width}>
+        <Dialog.Header>
+          <Dialog.Title>Edit User Information</Dialog.Title>
+          <Dialog.Description>luis.ortega@cedarridge.com</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body style={{ display: 'grid', gap: 12 }}>
+          <TextField label="First name" defaultValue="Luis" />
+          <Select label="Customer" options={customers} value={customer} onChange={setCustomer} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Close asChild>
+            <Button>Cancel</Button>
+          </Dialog.Close>
+          <Button kind="primary">Update</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+export const Ordinary = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit user' });
+    await userEvent.click(opener);
+    const dialog = await canvas.findByRole('dialog', { name: 'Edit User Information' });
+    await expect(dialog).toHaveAccessibleDescription('luis.ortega@cedarridge.com');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const Open = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Small = meta.story({
+  render: () => <Demo width="small" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
+    await expect((await canvas.findByRole('dialog')).offsetWidth).toBe(440);
+  },
+});
+
+export const SelectInside = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
+    const field = await canvas.findByRole('combobox', { name: 'Customer' });
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('option', { name: 'Lake Trailer' }));
+    await expect(field).toHaveValue('Lake Trailer');
+    await userEvent.click(field);
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+});

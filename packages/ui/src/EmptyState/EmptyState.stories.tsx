@@ -1,0 +1,49 @@
+import { PlusIcon } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { FieldIcon } from '../icons/FieldIcon';
+import { Icon } from '../icons/Icon';
+import { EmptyState } from './EmptyState';
+
+const onRetry = fn();
+const meta = preview.meta({ title: 'Primitives/EmptyState', component: EmptyState });
+
+const Column = styled.div`
+  max-inline-size: 240px;
+`;
+
+export const Empty = meta.story({
+  render: () => (
+    <Column>
+      <EmptyState
+        title="No geofences yet"
+        icon={<FieldIcon name="geofence" size={22} />}
+        action={
+          <Button size="xsmall" icon={<Icon icon={PlusIcon} size={14} />}>
+            Create geofence
+          </Button>
+        }
+      >
+        Draw one to know when trailers arrive.
+      </EmptyState>
+    </Column>
+  ),
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <Column>
+      <ErrorState title="Positions did not load" onRetry={onRetry}>
+        Showing data from 14:02, 6 min ago.
+      </ErrorState>
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Positions did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

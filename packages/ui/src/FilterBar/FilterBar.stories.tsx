@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Chip } from '../Chip/Chip';
+import { FilterBar } from './FilterBar';
+
+const meta = preview.meta({ title: 'Primitives/FilterBar', component: FilterBar, args: { onClear: fn() } });
+
+export const Ordinary = meta.story({
+  args: {
+    end: '1,204 of 12,486 trailers',
+    children: [
+      <Chip key="group" name="Group" onRemove={() => {}} removeLabel="Remove filter Group">
+        Midwest Reefers
+      </Chip>,
+      <Chip key="health" name="Health" active onRemove={() => {}} removeLabel="Remove filter Health">
+        CRITICAL
+      </Chip>,
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});

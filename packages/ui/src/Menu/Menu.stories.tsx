@@ -1,0 +1,79 @@
+import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Icon } from '../icons/Icon';
+import { Menu } from './Menu';
+
+const onEdit = fn();
+const meta = preview.meta({ title: 'Overlays/Menu', component: Menu.Content });
+
+export const Actions = meta.story({
+  render: () => (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Actions</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Label>R-2160</Menu.Label>
+        <Menu.Item icon={<Icon icon={PencilIcon} />} onSelect={onEdit}>
+          Edit
+        </Menu.Item>
+        <Menu.Item icon={<Icon icon={DownloadIcon} />} note="CSV">
+          Export
+        </Menu.Item>
+        <Menu.Item disabled>Move to group</Menu.Item>
+        <Menu.Separator />
+        <Menu.Item icon={<Icon icon={Trash2Icon} />} tone="critical">
+          Delete
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  },
+});
+
+function ColumnsDemo() {
+  const [hidden, setHidden] = useState(['Dwell Time']);
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Hide columns</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        {['Dwell Time', 'Load Status', 'Tethered Status'].map((name) => (
+          <Menu.CheckboxItem
+            key={name}
+            checked={!hidden.includes(name)}
+            onCheckedChange={(shown) => setHidden(shown ? hidden.filter((each) => each !== name) : [...hidden, name])}
+          >
+            {name}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+export const Columns = meta.story({
+  render: () => <ColumnsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const dwell = await canvas.findByRole('menuitemcheckbox', { name: 'Dwell Time' });
+    await expect(dwell).not.toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(dwell).toBeChecked();
+    await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+});

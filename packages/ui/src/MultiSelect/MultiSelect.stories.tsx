@@ -1,0 +1,101 @@
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import type { SelectOption } from '../Select/options';
+import { MultiSelect } from './MultiSelect';
+
+const meta = preview.meta({ title: 'Fields/MultiSelect', component: MultiSelect });
+
+const groups: SelectOption[] = [
+  { value: 'reefers', label: 'Midwest Reefers', note: '612' },
+  { value: 'ohio', label: 'Ohio dry vans', note: '2,140' },
+  { value: 'toledo', label: 'Toledo yard', note: '204' },
+  { value: 'leased', label: 'Leased to partners', note: '1,044', disabled: true },
+];
+
+const vins: SelectOption[] = Array.from({ length: 100_000 }, (_, i) => ({
+  value: String(i),
+  label: `1GRAA0626PU${String(i).padStart(6, '0')}`,
+}));
+
+type DemoProps = Partial<ComponentProps<typeof MultiSelect>>;
+
+function Demo({ value = [], ...rest }: DemoProps) {
+  const [chosen, setChosen] = useState([...value]);
+  return <MultiSelect label="Groups" options={groups} {...rest} value={chosen} onChange={setChosen} />;
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 360px;
+`;
+
+export const Ordinary = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 240 }}>
+      <Demo value={['reefers']} allText="All VINs" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Groups' });
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('option', { name: /Toledo/ }));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(canvas.getByText('+1 more')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected, 4 options');
+    await expect(canvas.getByRole('option', { name: /Midwest/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Keyboard = meta.story({
+  render: () => <Demo allText="All VINs" />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Groups' });
+    field.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('+2 more')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByText('+1 more')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.queryByText(/more/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ohio dry vans' }));
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Column>
+      <Demo label={undefined} aria-label="Filter" size="xsmall" value={['reefers', 'ohio', 'toledo']} />
+      <Demo label="Small 32" value={['reefers', 'ohio', 'toledo']} />
+      <Demo label="Medium 44" size="medium" value={['reefers', 'ohio', 'toledo']} />
+      <Demo label="Large 56" size="large" value={['reefers', 'ohio', 'toledo']} />
+      <Demo label="Wrong" error="Please select a group." placeholder="No groups" />
+      <Demo label="Disabled" value={['reefers', 'ohio']} disabled />
+    </Column>
+  ),
+});
+
+export const HundredThousand = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 380 }}>
+      <Demo label="VINs" options={vins} allText="All shown" placeholder="Type a part of it" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'VINs' });
+    await userEvent.click(field);
+    await userEvent.type(field, '0004');
+    await expect(await canvas.findByText('0 selected, 120 options')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('option', { name: 'All shown' }));
+    await expect(canvas.getByText('+119 more')).toBeVisible();
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+  },
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PasswordField } from './PasswordField';
+
+const meta = preview.meta({ title: 'Fields/PasswordField', component: PasswordField, args: { label: 'Password' } });
+
+export const Ordinary = meta.story({
+  args: { size: 'medium', autoComplete: 'current-password', defaultValue: 'gladhand-2026' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});
+
+function WithRulesDemo() {
+  const [text, setText] = useState('');
+  return (
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      rules={[
+        { id: 'length', label: 'At least 9 characters', met: text.length >= 9 },
+        { id: 'digit', label: 'At least one number', met: /\d/.test(text) },
+      ]}
+    />
+  );
+}
+
+export const WithRules = meta.story({
+  render: () => <WithRulesDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('not met')).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText('New password'), 'abc 4');
+    await expect(canvas.getAllByText('not met')).toHaveLength(1);
+    await expect(canvas.getByText('met')).toBeInTheDocument();
+  },
+});

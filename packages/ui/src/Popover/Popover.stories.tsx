@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Popover } from './Popover';
+
+const meta = preview.meta({ title: 'Overlays/Popover', component: Popover.Content });
+
+export const Ordinary = meta.story({
+  render: () => (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button>Filter by faults</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Faults">
+        <Checkbox label="ABS" />
+        <Checkbox label="Lights" />
+        <Checkbox label="Tire" />
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter by faults' });
+    await userEvent.click(opener);
+    await expect(await canvas.findByRole('dialog', { name: 'Faults' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('checkbox', { name: 'ABS' })).toBeVisible();
+  },
+});

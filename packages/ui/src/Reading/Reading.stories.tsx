@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { RelativeTime } from '../RelativeTime/RelativeTime';
+import { Reading } from './Reading';
+
+const meta = preview.meta({ title: 'Data/Reading', component: Reading });
+
+const now = () => new Date('2026-11-17T15:12:00Z');
+const fourMinutesAgo = <RelativeTime at={new Date('2026-11-17T15:08:00Z')} now={now} format={(age) => `${age} ago`} />;
+const threeDaysAgo = <RelativeTime at={new Date('2026-11-14T15:08:00Z')} now={now} />;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 110px);
+  gap: 8px;
+  padding: 12px;
+  background: var(--gh-color-surface-panel);
+`;
+
+export const States = meta.story({
+  render: () => (
+    <Row>
+      <Reading label="Fresh" value="12.6" unit="V" age={fourMinutesAgo} />
+      <Reading label="Stale" value="12.6" unit="V" age={threeDaysAgo} state="stale" reason="Last report Nov 14" />
+      <Reading label="No reading" state="missing" reason="The sensor has not reported yet" />
+      <Reading label="Not installed" state="not-installed" reason="This trailer has no such sensor" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 min ago')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'stale' })).toBeVisible();
+    await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.getByText('-')).toBeVisible();
+  },
+});
+
+export const Leading = meta.story({
+  render: () => (
+    <Row>
+      <Reading size="large" tone="caution" label="Trailer Battery" value="11.7" unit="V" age={fourMinutesAgo} />
+      <Reading size="large" tone="critical" label="Return air 1" value="58.6" unit="°F" age={fourMinutesAgo} />
+      <Reading size="large" label="Bogie weight" value="41,260" unit="lbs" age={fourMinutesAgo} />
+    </Row>
+  ),
+});

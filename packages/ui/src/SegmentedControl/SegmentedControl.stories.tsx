@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { SegmentedControl } from './SegmentedControl';
+
+const meta = preview.meta({ title: 'Fields/SegmentedControl', component: SegmentedControl });
+
+function HealthDemo() {
+  const [value, setValue] = useState<'all' | 'critical' | 'caution' | 'silent'>('all');
+  return (
+    <SegmentedControl
+      label="Trailer health"
+      value={value}
+      onChange={setValue}
+      segments={[
+        { value: 'all', label: 'All', count: '1,204' },
+        { value: 'critical', label: 'Critical', count: 6, icon: <SeverityIcon tone="critical" size={11} /> },
+        { value: 'caution', label: 'Caution', count: 31, icon: <SeverityIcon tone="caution" size={11} /> },
+        { value: 'silent', label: 'Not reporting', count: 58, icon: <SeverityIcon tone="unknown" size={11} /> },
+      ]}
+    />
+  );
+}
+
+export const WithCounts = meta.story({
+  render: () => <HealthDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /All/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('Caution'));
+    await expect(canvas.getByRole('radio', { name: /Caution/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /Critical/ })).toBeChecked();
+  },
+});
+
+export const Small = meta.story({
+  render: () => (
+    <SegmentedControl
+      label="Density"
+      size="xsmall"
+      value="compact"
+      onChange={() => {}}
+      segments={[
+        { value: 'comfortable', label: 'Comfortable' },
+        { value: 'compact', label: 'Compact' },
+      ]}
+    />
+  ),
+});

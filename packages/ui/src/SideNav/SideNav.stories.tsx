@@ -1,0 +1,45 @@
+import { BellIcon, LayoutDashboardIcon, MapIcon, SettingsIcon, TableIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { FieldIcon } from '../icons/FieldIcon';
+import { Icon } from '../icons/Icon';
+import { Logo } from '../Logo/Logo';
+import { LogoMark } from '../Logo/LogoMark';
+import { SideNav } from './SideNav';
+
+const meta = preview.meta({
+  title: 'Primitives/SideNav',
+  component: SideNav,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    activeHref: '#fleet',
+    brand: <Logo height={26} />,
+    items: [
+      { href: '#control', label: 'Fleet Control', icon: <Icon icon={LayoutDashboardIcon} size={18} /> },
+      { href: '#tracking', label: 'Tracking', icon: <Icon icon={MapIcon} size={18} /> },
+      { href: '#fleet', label: 'Fleet', icon: <Icon icon={TableIcon} size={18} /> },
+      { href: '#geofence', label: 'Geofence', icon: <FieldIcon name="geofence" size={18} /> },
+      { href: '#alerts', label: 'Alerts', icon: <Icon icon={BellIcon} size={18} />, badge: 38, badgeLabel: 'alerts' },
+    ],
+    endItems: [{ href: '#settings', label: 'Settings', icon: <Icon icon={SettingsIcon} size={18} /> }],
+    footer: 'dana.morales@cedarridge.com',
+    style: { blockSize: 520 },
+  },
+});
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fleet' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /Alerts 38 alerts/ })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' }).offsetWidth).toBe(208);
+  },
+});
+
+export const Minimised = meta.story({
+  args: { minimised: true, brand: <LogoMark size={24} />, footer: 'DM' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' }).offsetWidth).toBe(52);
+    canvas.getByRole('link', { name: 'Alerts, 38 alerts' }).focus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Alerts');
+  },
+});

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Spinner } from '../Spinner/Spinner';
+import { Skeleton } from './Skeleton';
+
+const meta = preview.meta({ title: 'Primitives/Loading', component: Skeleton });
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin-block-end: 9px;
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const List = meta.story({
+  render: () => (
+    <>
+      {['168px', '220px', '130px'].map((width) => (
+        <Line key={width}>
+          <Skeleton round height={14} />
+          <Skeleton width={width} />
+          <Skeleton width="36px" />
+        </Line>
+      ))}
+    </>
+  ),
+});
+
+export const Arc = meta.story({ render: () => <Spinner size={20} label="Loading" /> });
+
+export const Progress = meta.story({
+  render: () => <ProgressBar label="Exporting" value={412} max={1204} detail="412 of 1,204" />,
+});

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { StatusPill } from './StatusPill';
+
+const meta = preview.meta({ title: 'Primitives/StatusPill', component: StatusPill });
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding: 12px;
+  background: var(--gh-color-surface-panel);
+`;
+
+export const Tones = meta.story({
+  render: () => (
+    <>
+      <Row>
+        <StatusPill tone="good">Good</StatusPill>
+        <StatusPill tone="caution">Caution</StatusPill>
+        <StatusPill tone="critical">Critical</StatusPill>
+        <StatusPill tone="unknown">Not reporting</StatusPill>
+        <StatusPill>Pro</StatusPill>
+      </Row>
+      <Row>
+        <StatusPill tone="critical" solid>
+          CRITICAL
+        </StatusPill>
+        <StatusPill tone="caution" solid>
+          CAUTION
+        </StatusPill>
+        <StatusPill tone="good" solid>
+          GOOD
+        </StatusPill>
+      </Row>
+      <Row>
+        <StatusPill tone="good" plain>
+          No faults
+        </StatusPill>
+        <StatusPill tone="caution" plain>
+          Intermittent
+        </StatusPill>
+        <StatusPill tone="critical" plain>
+          Multiple
+        </StatusPill>
+        <StatusPill tone="unknown" plain>
+          NA
+        </StatusPill>
+      </Row>
+      <Row>
+        <StatusPill tone="critical" dense solid>
+          CRITICAL
+        </StatusPill>
+        <StatusPill tone="caution" dense>
+          CAUTION
+        </StatusPill>
+      </Row>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Good').offsetHeight).toBe(20);
+    await expect(canvas.getAllByText('CRITICAL').map((pill) => pill.offsetHeight)).toEqual([20, 18]);
+  },
+});

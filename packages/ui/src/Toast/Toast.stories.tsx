@@ -1,0 +1,58 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { ToastHost } from './ToastHost';
+import { toast } from './toast';
+
+const onRetry = fn();
+const meta = preview.meta({
+  title: 'Overlays/Toast',
+  component: ToastHost,
+  beforeEach: () => () => void toast.dismiss(),
+});
+
+export const Ordinary = meta.story({
+  render: () => (
+    <div style={{ minBlockSize: 240 }}>
+      <ToastHost />
+      <Button
+        onClick={() => toast.success('Rule created', { description: 'Untethered outside yards, 1,204 trailers' })}
+      >
+        Create rule
+      </Button>{' '}
+      <Button
+        onClick={() =>
+          toast.failure('Command failed please try again later', {
+            id: 'command',
+            description: 'R-2207, Continuous',
+            action: { label: 'Try again', onClick: onRetry },
+          })
+        }
+      >
+        Send command
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create rule' }));
+    await expect(await canvas.findByText('Rule created')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send command' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Command failed please try again later');
+  },
+});
+
+export const Action = meta.story({
+  render: () => (
+    <>
+      <ToastHost />
+      <Button onClick={() => toast.failure('Command failed', { action: { label: 'Try again', onClick: onRetry } })}>
+        Send command
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send command' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
