@@ -13,34 +13,6 @@ const SET_POINTS_F = [
   [60, 10],
 ] as const;
 
-/** A refrigeration unit that was never heard of, or none. */
-export const NO_REEFER: ReeferFields = Object.freeze({
-  tkUnitOnOrOff: null,
-  tkOperatingMode: null,
-  tkFuelLevel: null,
-  tkAmbientF: null,
-  tkHumidity: null,
-  tkInteriorTemperature1F: null,
-  tkInteriorTemperature2F: null,
-  tkInteriorTemperature3F: null,
-  tkInteriorTemperature4F: null,
-  tkInteriorTemperature5F: null,
-  tkInteriorTemperature6F: null,
-  tkSetPoint1F: null,
-  tkSetPoint2F: null,
-  tkSetPoint3F: null,
-  tkDischargeAir1F: null,
-  tkDischargeAir2F: null,
-  tkDischargeAir3F: null,
-  tkReturnAir1F: null,
-  tkReturnAir2F: null,
-  tkReturnAir3F: null,
-  tkEngineHours: null,
-  tkElectricalHours: null,
-  tkTotalHours: null,
-  tkUnitBatteryVoltage: null,
-});
-
 /** One to three zones, each near its set point while the unit runs, near ambient while it does not. */
 export function reeferStatus(random: Random): ReeferFields {
   const on = random.chance(0.72);

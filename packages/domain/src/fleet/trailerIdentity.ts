@@ -9,12 +9,12 @@ import { type Random, uuidAt } from './random';
 import type { FleetTrailer } from './types';
 
 const FAMILY_WEIGHTS = [
-  [1, 46],
-  [2, 16],
+  [1, 48],
+  [2, 17],
   [3, 20],
-  [4, 6],
+  [4, 4],
   [5, 8],
-  [6, 4],
+  [6, 3],
 ] as const;
 const TYPE_WEIGHTS = [
   [3, 50],

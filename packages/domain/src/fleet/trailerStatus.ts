@@ -9,9 +9,10 @@ import { trailerAgeYears, untetheredDays } from '../rules/tether/durations';
 import { deviceFamily } from '../vocabulary/deviceFamilies';
 import { SensorType } from '../vocabulary/sensorTypes';
 import type { LoadStatus } from '../vocabulary/statuses';
+import { EMPTY_STATUS } from './emptyStatus';
 import { nearestPlace } from './nearestPlace';
 import type { Random } from './random';
-import { NO_REEFER, reeferStatus } from './reeferStatus';
+import { reeferStatus } from './reeferStatus';
 import { absReport, lightBranches } from './trailerFaults';
 import type { TrailerLife } from './trailerLife';
 import type { FleetTrailer, FleetTrailerStatus } from './types';
@@ -83,6 +84,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
   const untetheredSince = knowsTether ? (life.untetheredSince ?? null) : null;
 
   return {
+    ...EMPTY_STATUS,
     trailerId,
     customerId,
     lastReport: lastReport ?? null,
@@ -135,7 +137,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     ageYears: trailerAgeYears(trailer.modelYear, now) ?? 0,
     cargoCameraFullness,
     cargoCameraReportedAt,
-    ...(reeferReportedAt ? reeferStatus(random) : NO_REEFER),
+    ...(reeferReportedAt ? reeferStatus(random) : undefined),
     reeferReportedAt,
   };
 }

@@ -80,7 +80,7 @@ export const SENSOR_TYPES: readonly SensorTypeWord[] = [
   sensor(7, 'ABS fault', 'ABS', [1, 2], ['pro', 'base'], 45, ['absFaultDescription', 'amberLampStatus']),
   sensor(8, 'Light fault', 'Lights', [1, 2], ['pro', 'base'], 45, ['red', 'green', 'yellow', 'black', 'brown']),
   sensor(10, 'Tether', 'Tether Status', [1, 2, 3, 4, 5], 'all', 21.7, ['tetherStatus']),
-  sensor(13, 'Sensor box battery', 'Trailer Battery', [1, 2, 3], 'all', 28, ['batteryVoltageTrailer']),
+  sensor(13, 'Sensor box battery', 'Trailer Battery', [1, 2, 3, 5], 'all', 28, ['batteryVoltageTrailer']),
   sensor(15, 'Tire inflation status', 'Tire Inflation System', [1, 2], ['pro', 'base'], 28, ['tisStatus']),
   sensor(16, 'GPS mileage', 'GPS Mileage', [3], ['go'], 21.7, ['odometerGps']),
   sensor(21, 'Brakes', 'Brakes', [1], ['pro'], 28, ['tseFaultDetails', 'tseFaults', 'faultLevel'], 'Hendrickson'),
@@ -144,9 +144,16 @@ export function sensorLabel(id: number): string {
   return named(id).label;
 }
 
+const BY_FAMILY = new Map(
+  ([1, 2, 3, 4, 5, 6] as const).map((family) => [
+    family,
+    SENSOR_TYPES.filter((type) => type.families.includes(family)),
+  ]),
+);
+
 /** Sensor types that devices of a family can carry. */
 export function sensorsOfFamily(family: DeviceFamily): readonly SensorTypeWord[] {
-  return SENSOR_TYPES.filter(({ families }) => families.includes(family));
+  return BY_FAMILY.get(family) ?? [];
 }
 
 /** Turns the comma list of `installedSensorTypeIds` into numbers; anything that is no number is left out. */
