@@ -1,3 +1,4 @@
+export { type AnalyticsEvent, type AnalyticsSink, pageViewPath } from './analytics/analyticsEvent';
 export {
   CONNECTIVITY_POLICY,
   connectivityOf,
@@ -7,7 +8,77 @@ export {
   RECENT_SPANS_MS,
   REPORT_INTERVAL_MS,
 } from './connectivity/connectivity';
+export {
+  addEmail,
+  CONTACT_TEXTS,
+  checkUnitId,
+  DECIMAL_PATTERN,
+  INTEGER_PATTERN,
+  isEmail,
+  normalizeEmail,
+  parseCoordinates,
+  parseDotNumber,
+  UNIT_ID_MAX_LENGTH,
+} from './contact/contact';
+export {
+  type CalendarDay,
+  calendarDayOf,
+  compareDays,
+  dayBounds,
+  isFutureDay,
+  parseCalendarDay,
+} from './dates/calendarDay';
+export { formatDate, zoneOffsetMinutes } from './dates/formatDate';
 export { DEFAULT_FEATURES, type Features, parseFeatures, withFeatures } from './features/features';
+export {
+  countFaultStates,
+  type FaultPart,
+  type FaultState,
+  type FilteredTrailer,
+  type FleetControlFilter,
+  faultStateOf,
+  NO_FAULTS_COUNTED,
+  passesFleetControl,
+} from './filters/fleetControlFilter';
+export { type MaintenanceEntry, type MaintenanceFilter, passesMaintenance } from './filters/maintenanceFilter';
+export {
+  matchesSearch,
+  passesTracking,
+  RED_FAULT,
+  TRACKING_TOGGLES,
+  type TrackedTrailer,
+  type TrackingFilter,
+  type TrackingToggle,
+} from './filters/trackingFilter';
+export { logDoor, logLights, logLoad } from './formats/activityLog';
+export {
+  celsius,
+  DURATION_UNIT_MS,
+  type DurationUnit,
+  durationMs,
+  durationParts,
+  fahrenheit,
+  GALLONS_PER_LITRE,
+  gallons,
+  litres,
+} from './formats/conversions';
+export { csvCell, csvLine } from './formats/csv';
+export {
+  formatCoordinates,
+  formatFahrenheit,
+  formatFeet,
+  formatHours,
+  formatMiles,
+  formatPercent,
+  formatPressure,
+  formatSpeed,
+  formatVolts,
+  formatWeight,
+  formatYears,
+  MISSING,
+  SENSOR_LIMITS,
+} from './formats/formats';
+export { formatDuration, formatRelativeTime } from './formats/relativeTime';
 export { ABS_POLICY, type AbsState, absSeverityOf } from './health/absSeverity';
 export {
   type BatteryPolicy,

@@ -1,4 +1,27 @@
 export {
+  ALERT_FREQUENCIES,
+  ALERT_RULE_DEFAULTS,
+  ALERT_TYPES,
+  ALL_GEOFENCES,
+  type AlertTypeWord,
+  ANY_LIGHTS_STATUS,
+  alertType,
+  DEFAULT_DURATION_UNIT,
+  PREDICATE_OPTIONS,
+} from './alertTypes';
+export {
+  DASHBOARD_WIDGETS,
+  LOG_PAGE_SIZE,
+  logOffset,
+  MAP_DEFAULTS,
+  MAP_REFRESH_MS,
+  PICKER_POLICY,
+  SERVICE_CENTER_STEPS,
+  type ServiceCenterStep,
+} from './dashboard';
+export { DATE_FORMATS, type DateFormat } from './dateFormats';
+export { DATE_RANGES, dateRange, STATUS_REPORT_GROUPS, TRACKING_HISTORY_DEFAULT_DAYS } from './dateRanges';
+export {
   DEVICE_FAMILIES,
   DeviceFamily,
   type DeviceFamilyWord,
@@ -8,6 +31,18 @@ export {
   type ProductLine,
   productLineOf,
 } from './deviceFamilies';
+export {
+  FAULT_DISPLAY_LEVELS,
+  FAULT_LEVELS,
+  FAULT_SEVERITY_STATES,
+  FaultStatus,
+  faultDisplayLevel,
+  faultLevel,
+  faultSeverityState,
+  faultStatusOf,
+  ISSUE_KINDS,
+  issueKind,
+} from './faults';
 export { FEATURES, Feature, type FeatureName, type FeatureWord, featureWord } from './features';
 export {
   FLEET_STATUS_COLUMN_WIDTH_PX,
@@ -16,6 +51,7 @@ export {
   type FleetStatusFieldKind,
   fleetStatusField,
 } from './fleetStatusFields';
+export { GEOFENCE_TYPES, GeofenceType, geofenceType, requireGeofenceType } from './geofences';
 export { DEFAULT_GROUP_KIND, GROUP_KINDS, GroupKind, groupKind, isReservedGroupName } from './groupKinds';
 export {
   LIGHT_BRANCH_STATES,
@@ -29,6 +65,7 @@ export {
   lightFaultWord,
 } from './lights';
 export { type FoundWord, type Lookup, lookup, type Word } from './lookup';
+export { OTA_ACTIONS, OTA_UPLOADS, otaAction, otaUpload } from './ota';
 export { PRODUCT_TYPES, ProductType, productType } from './productTypes';
 export {
   COMMAND_STATUSES,
@@ -47,6 +84,18 @@ export {
   UnitMode,
   unitMode,
 } from './reefer';
+export {
+  DEFAULT_SCHEDULE_TIME_ZONE,
+  FREQUENCIES,
+  Frequency,
+  frequency,
+  REPORT_DEFAULTS,
+  REPORT_TYPES,
+  type ReportTypeWord,
+  reportType,
+  WEEKDAYS,
+  weekday,
+} from './reportTypes';
 export { ROLES, type RoleBinding, RoleKind, type RoleWord, roleWord } from './roles';
 export { DEFAULT_SENSOR_ORDER, DRAWER_FOOTER_SECTIONS, FLEET_COLUMN_ORDER, orderSensors } from './sensorOrder';
 export {
@@ -112,3 +161,11 @@ export {
   undercarriage,
 } from './trailerTypes';
 export { USER_TYPES, UserType, type UserTypeWord, userType } from './userTypes';
+export {
+  WHEEL_END_SIDES,
+  WHEEL_POSITIONS,
+  WHEEL_STATUS_CODES,
+  wheelEndSide,
+  wheelPosition,
+  wheelStatusCode,
+} from './wheels';

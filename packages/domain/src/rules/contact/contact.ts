@@ -1,0 +1,64 @@
+/** Texts for what was typed, to the letter of the specification. */
+export const CONTACT_TEXTS = {
+  newUserEmail: 'Please enter a valid email address.',
+  email: 'Email entered is not valid.',
+  number: 'The value should be either an empty string or a number!',
+  vinFromList: 'Please select a VIN from the drop down list.',
+  duplicateUnitId: 'This Unit ID is already used by another trailer.',
+  duplicateCargoCamId: 'This Cargo Cam ID is already used by another trailer.',
+} as const;
+
+/** An e-mail address as stored and compared. */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** True for an address that mail can be sent to. Stricter than the standard: no quoted names, a dot in the host. */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false;
+  const match = /^([^\s@"(),:;<>[\\\]]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(text);
+  if (!match) return false;
+  const [, local = '', host = ''] = match;
+  const dots = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  return dots && host.split('.').every((label) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-'));
+}
+
+/** Adds an address to a list that holds each only once, in whatever case it was typed. */
+export function addEmail(list: readonly string[], text: string): readonly string[] {
+  const email = normalizeEmail(text);
+  return list.some((known) => normalizeEmail(known) === email) ? list : [...list, email];
+}
+
+/** A DOT number as digits, or what is wrong with it. 'USDOT' and spaces may be typed. */
+export function parseDotNumber(text: string): { value: string } | { error: string } {
+  const bare = text
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/^USDOT/, '');
+  if (/^(MC|FF|MX)-?\d+$/.test(bare)) return { error: 'MC, FF and MX numbers are docket numbers, not DOT numbers.' };
+  return /^\d{1,9}$/.test(bare) ? { value: bare } : { error: 'A DOT number has 1 to 9 digits.' };
+}
+
+/** Longest Unit ID. Assumed. */
+export const UNIT_ID_MAX_LENGTH = 40;
+
+/** What is wrong with a Unit ID, undefined when nothing is. Duplicates are the server's to find. */
+export function checkUnitId(text: string): string | undefined {
+  const unitId = text.trim();
+  if (unitId === '') return 'Enter a Unit ID.';
+  if (unitId.length > UNIT_ID_MAX_LENGTH) return `A Unit ID has at most ${UNIT_ID_MAX_LENGTH} characters.`;
+  return /\p{Cc}/u.test(unitId) ? 'A Unit ID cannot contain control characters.' : undefined;
+}
+
+/** Pattern of whole-number fields. */
+export const INTEGER_PATTERN = /^\d*$/;
+/** Pattern of decimal fields: at most one digit after the point. */
+export const DECIMAL_PATTERN = /^\d*(\.\d?)?$/;
+
+/** Reads 'latitude, longitude'; undefined unless both are numbers on the globe. */
+export function parseCoordinates(text: string): { lat: number; lng: number } | undefined {
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
+  if (!match) return undefined;
+  const [lat, lng] = [Number(match[1]), Number(match[2])];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
+}

@@ -1,0 +1,79 @@
+import type { DateFormat } from '../../vocabulary/dateFormats';
+
+interface Parts {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+  readonly hour: string;
+  readonly minute: string;
+  readonly second: string;
+  readonly timeZoneName: string;
+}
+
+// A formatter costs far more to make than to use; a portal needs one for each zone it shows.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  let found = formatters.get(timeZone);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZoneName: 'short',
+    });
+    formatters.set(timeZone, found);
+  }
+  return found;
+}
+
+function partsOf(at: Date, timeZone: string): Parts {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatter(timeZone).formatToParts(at)) parts[type] = value;
+  return parts as unknown as Parts;
+}
+
+/** Minutes by which a zone is ahead of UTC at an instant. */
+export function zoneOffsetMinutes(at: Date, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = partsOf(at, timeZone);
+  const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return Math.round((wall - Math.floor(at.getTime() / 1000) * 1000) / 60_000);
+}
+
+/**
+ * An instant in one of the specified formats, in an IANA zone. Times always carry the zone.
+ * @param missing shown for no date or an invalid one
+ */
+export function formatDate(at: Date | null | undefined, format: DateFormat, timeZone: string, missing = '-'): string {
+  if (!at || Number.isNaN(at.getTime())) return missing;
+  const { year, month, day, hour, minute, second, timeZoneName } = partsOf(at, timeZone);
+  const hour12 = Number(hour) % 12 || 12;
+  const half = Number(hour) < 12 ? 'AM' : 'PM';
+  switch (format) {
+    case 'shortDateTime':
+      return `${month}/${day}/${year.slice(-2)} ${hour}:${minute} ${timeZoneName}`;
+    case 'spokenDateTime':
+      return `${Number(month)}/${Number(day)}/${year.slice(-2)} ${hour12}:${minute} ${half} ${timeZoneName}`;
+    case 'longDateTime':
+      return `${month}/${day}/${year} ${String(hour12).padStart(2, '0')}:${minute} ${half} ${timeZoneName}`;
+    case 'fileDate':
+      return `${month}-${day}-${year}`;
+    case 'date':
+      return `${month}/${day}/${year}`;
+    case 'iso':
+      return `${year}-${month}-${day}T${hour}:${minute}:${second}${isoOffset(zoneOffsetMinutes(at, timeZone))}`;
+  }
+}
+
+function isoOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

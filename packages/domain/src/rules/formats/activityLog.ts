@@ -1,0 +1,25 @@
+import { LIGHT_BRANCHES, type LightBranchState } from '../../vocabulary/lights';
+import type { LightBranches } from '../health/lights';
+import { formatWeight, MISSING } from './formats';
+
+/** Door in a log line: Open, Closed or N/A. */
+export function logDoor(opened: boolean | null | undefined): string {
+  if (opened == null) return MISSING.detail;
+  return opened ? 'Open' : 'Closed';
+}
+
+/** Load in a log line: 'Unloaded', 'Loaded: 12,345lbs', 'Loaded' without a weight, or N/A. */
+export function logLoad(loaded: boolean | null | undefined, weightLbs: number | null | undefined): string {
+  if (loaded == null) return MISSING.detail;
+  if (!loaded) return 'Unloaded';
+  return weightLbs == null ? 'Loaded' : `Loaded: ${formatWeight(weightLbs).replace(' ', '')}`;
+}
+
+/** Lights in a log line: the colours that are not good, 'Good' when all are, N/A when none was measured. */
+export function logLights(branches: LightBranches): string {
+  const measured = LIGHT_BRANCHES.filter(({ id }) => branches[id] !== undefined);
+  if (measured.length === 0) return MISSING.detail;
+  const good: LightBranchState = 'good';
+  const bad = measured.filter(({ id }) => branches[id] !== good).map(({ label }) => label);
+  return bad.length === 0 ? 'Good' : bad.join(', ');
+}

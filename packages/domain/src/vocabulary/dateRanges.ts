@@ -1,0 +1,23 @@
+import { lookup, type Word } from './lookup';
+
+/** Ranges to choose from; `days` null is everything. A day is a span of 86,400,000 ms. */
+export const DATE_RANGES: readonly (Word<string> & { readonly days: number | null })[] = [
+  { id: 'all', label: 'All', days: null },
+  { id: 'last24Hours', label: 'Last 24 Hours', days: 1 },
+  { id: 'last7Days', label: 'Last 7 Days', days: 7 },
+  { id: 'last14Days', label: 'Last 14 Days', days: 14 },
+  { id: 'last31Days', label: 'Last 31 Days', days: 31 },
+];
+export const dateRange = lookup(DATE_RANGES, 'date range');
+
+/** Days of history that tracking shows at first. */
+export const TRACKING_HISTORY_DEFAULT_DAYS = 1;
+
+/** Groups of the status report by how long ago trailers reported. */
+export const STATUS_REPORT_GROUPS: readonly (Word<string> & { readonly days: number; readonly within: boolean })[] = [
+  { id: 'within24Hours', label: 'Within last 24 hrs', days: 1, within: true },
+  { id: 'last24Hours', label: 'Last 24 hrs', days: 1, within: false },
+  { id: 'last30Days', label: 'Last 30 days', days: 30, within: false },
+  { id: 'last2Days', label: 'Last 2 days', days: 2, within: false },
+  { id: 'last10Days', label: 'Last 10 days', days: 10, within: false },
+];

@@ -1,0 +1,17 @@
+import { lookup, type Word } from './lookup';
+
+/** Shape of a geofence. */
+export const GeofenceType = { Circle: 1, Polygon: 2 } as const;
+export type GeofenceType = (typeof GeofenceType)[keyof typeof GeofenceType];
+export const GEOFENCE_TYPES: readonly Word<GeofenceType>[] = [
+  { id: 1, label: 'Circle' },
+  { id: 2, label: 'Polygon' },
+];
+export const geofenceType = lookup(GEOFENCE_TYPES, 'geofence type');
+
+/** The type of an earlier geofence. Throws 'Unknown geofence type!' as specified: a wrong shape must not be drawn. */
+export function requireGeofenceType(id: number): GeofenceType {
+  const found = GEOFENCE_TYPES.find((type) => type.id === id);
+  if (!found) throw new Error('Unknown geofence type!');
+  return found.id;
+}
