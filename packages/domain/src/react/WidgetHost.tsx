@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, isRetryable } from '../contract/errors';
 import type { PortalApi } from '../contract/portalApi';
+import type { AnalyticsEvent } from '../rules';
 
 /** Something worth telling the user outside the widget, e.g. by a toast. */
 export interface Notice {
@@ -31,13 +32,7 @@ export interface WidgetHostValue {
   can: (subject: string) => boolean;
   hasFeature: (feature: string) => boolean;
   notify: (notice: Notice) => void;
-  track: (event: WidgetEvent) => void;
-}
-
-/** What a user did, for the host's analytics. Nothing in it names a person. */
-export interface WidgetEvent {
-  name: string;
-  details?: Readonly<Record<string, string | number | boolean>> | undefined;
+  track: (event: AnalyticsEvent) => void;
 }
 
 export interface WidgetHostProps {
@@ -61,7 +56,7 @@ export interface WidgetHostProps {
   /** @default nothing is shown */
   notify?: ((notice: Notice) => void) | undefined;
   /** @default nothing is sent */
-  track?: ((event: WidgetEvent) => void) | undefined;
+  track?: ((event: AnalyticsEvent) => void) | undefined;
   children: ReactNode;
 }
 

@@ -6,5 +6,5 @@ export type {
   ApiQueryOptions,
 } from './useApiQuery';
 export { useApiFetch, useApiInfiniteQuery, useApiMutation, useApiQuery } from './useApiQuery';
-export type { Notice, UnitSystem, WidgetEvent, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
+export type { Notice, UnitSystem, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
 export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

@@ -47,7 +47,11 @@ const view: fc.Arbitrary<FleetStatusView> = fc.record({
 
 describe('a view in a URL', () => {
   it('comes back as it was', () => {
-    fc.assert(fc.property(view, (before) => expect(decodeView(encodeView(before))).toEqual(before)));
+    fc.assert(
+      fc.property(view, (before) => {
+        expect(decodeView(encodeView(before))).toEqual(before);
+      }),
+    );
   });
 
   it('survives a URL', () => {

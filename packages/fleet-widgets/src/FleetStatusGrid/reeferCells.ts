@@ -1,4 +1,4 @@
-import { type FleetStatusRow, reeferMode, reeferPower } from '@gladhand/domain';
+import { type FleetStatusRow, reeferMode, reeferPower, SENSOR_LIMITS } from '@gladhand/domain';
 import { type CellMaker, numberText, readingCell, type SensorSource, sensorReading } from './cells';
 
 const REEFER: SensorSource = {
@@ -7,8 +7,6 @@ const REEFER: SensorSource = {
   name: 'Reefer unit',
   reportedAt: (row) => row.reeferReportedAt,
 };
-/** Above this a temperature is no temperature: the specification shows N/A. */
-const NO_TEMPERATURE_ABOVE_F = 250;
 
 type NumberField = {
   [Field in keyof FleetStatusRow]: FleetStatusRow[Field] extends number | null ? Field : never;
@@ -18,7 +16,7 @@ function measured(field: NumberField, name: string, unit: string, fractionDigits
   const source = { ...REEFER, name };
   return (row, context) => {
     const raw = row[field] as number | null;
-    const value = unit.includes('°') && raw !== null && raw > NO_TEMPERATURE_ABOVE_F ? null : raw;
+    const value = unit.includes('°') && raw !== null && raw > SENSOR_LIMITS.temperatureDegrees ? null : raw;
     return readingCell(sensorReading(row, source, value, context), source, context, (known) => ({
       text: numberText(known, context.locale, fractionDigits),
       unit,

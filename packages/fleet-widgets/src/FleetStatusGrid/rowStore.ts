@@ -7,6 +7,8 @@ export interface RowSnapshot {
   /** How many rows match; undefined before the first answer. */
   count: number | undefined;
   at: (index: number) => FleetStatusRow | undefined;
+  /** VIN of any trailer that was ever shown for this question. */
+  vinOf: (id: string) => string | undefined;
   /** When the newest rows on the screen were answered. */
   asOf: Date | undefined;
   /** The newest failure, until something succeeds. */
@@ -22,6 +24,7 @@ type FetchPage = (pageNumber: number, signal: AbortSignal) => Promise<FleetStatu
 interface Generation {
   fetchPage: FetchPage;
   pages: Map<number, readonly FleetStatusRow[]>;
+  vins: Map<string, string>;
   count: number | undefined;
   asOf: Date | undefined;
   underway: Map<number, AbortController>;
@@ -40,6 +43,7 @@ export class RowStore {
   #snapshot: RowSnapshot = {
     count: undefined,
     at: () => undefined,
+    vinOf: () => undefined,
     asOf: undefined,
     error: undefined,
     busy: false,
@@ -57,7 +61,14 @@ export class RowStore {
   /** Starts a new list; requests for the old one are cancelled. */
   ask(fetchPage: FetchPage): void {
     this.#cancel();
-    this.#now = { fetchPage, pages: new Map(), count: undefined, asOf: undefined, underway: new Map() };
+    this.#now = {
+      fetchPage,
+      pages: new Map(),
+      vins: new Map(),
+      count: undefined,
+      asOf: undefined,
+      underway: new Map(),
+    };
     this.#visible = { first: 0, last: PAGE_SIZE - 1 };
     void this.#load(1);
   }
@@ -112,6 +123,7 @@ export class RowStore {
       const answer = await generation.fetchPage(page, controller.signal);
       if (generation !== this.#now || controller.signal.aborted) return false;
       generation.pages.set(page, answer.trailers);
+      for (const { id, vin } of answer.trailers) generation.vins.set(id, vin);
       generation.count = answer.total;
       generation.asOf = new Date(answer.asOf);
       this.#shown = generation;
@@ -137,6 +149,7 @@ export class RowStore {
     this.#snapshot = {
       count: shown?.count,
       at: (index) => shown?.pages.get(Math.floor(index / PAGE_SIZE) + 1)?.[index % PAGE_SIZE],
+      vinOf: (id) => shown?.vins.get(id),
       asOf: shown?.asOf,
       error: this.#error,
       busy: (this.#now?.underway.size ?? 0) > 0,

@@ -1,0 +1,41 @@
+import type { FleetStatusField } from '@gladhand/domain';
+import { Chip, FilterBar } from '@gladhand/ui';
+import { filterWords } from './filterText';
+import { EMPTY_VIEW, type FleetStatusView, filterOf, withFilter } from './fleetStatusView';
+
+export interface FilterChipsProps {
+  fields: readonly FleetStatusField[];
+  view: FleetStatusView;
+  onViewChange: (view: FleetStatusView) => void;
+  day: (instant: string) => string;
+}
+
+/** What narrows the fleet, one chip a filter. Nothing is drawn without one. */
+export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProps) {
+  const set = fields.flatMap((field) => {
+    const words = filterWords(field, filterOf(view, field.id), day);
+    return words ? [{ field, words }] : [];
+  });
+  const search = view.search.trim();
+  if (set.length === 0 && !search) return null;
+  return (
+    <FilterBar onClear={() => onViewChange({ ...EMPTY_VIEW, customerId: view.customerId, sort: view.sort })}>
+      {search && (
+        <Chip name="Search" removeLabel="Remove search" onRemove={() => onViewChange({ ...view, search: '' })}>
+          {search}
+        </Chip>
+      )}
+      {set.map(({ field, words }) => (
+        <Chip
+          key={field.id}
+          name={field.title}
+          removeLabel={`Remove filter ${field.title}`}
+          onRemove={() => onViewChange(withFilter(view, field.id, undefined))}
+        >
+          {words.first}
+          {words.more > 0 && ` +${words.more} more`}
+        </Chip>
+      ))}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,231 @@
+import { calendarDayOf, dayBounds, type FleetStatusField, type FleetStatusFilter } from '@gladhand/domain';
+import { Button, Checkbox, DateField, Select, TextField } from '@gladhand/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+
+type Condition = Omit<FleetStatusFilter, 'field'>;
+
+interface ControlProps {
+  field: FleetStatusField;
+  filter: FleetStatusFilter | undefined;
+  onChange: (condition: Condition | undefined) => void;
+  close: () => void;
+}
+
+/** Rest after the last key before the server is asked, in milliseconds. Source: grid date filters and username filter. */
+const DEBOUNCE_MS = 500;
+
+/** Calls `apply` when `value` has rested, and at once on `flush`. */
+function useRested<Value>(value: Value, apply: (value: Value) => void) {
+  const latest = useRef(apply);
+  latest.current = apply;
+  const applied = useRef(value);
+  const flush = () => {
+    if (applied.current === value) return;
+    applied.current = value;
+    latest.current(value);
+  };
+  const run = useRef(flush);
+  run.current = flush;
+  // Typing has its own pace: the server is asked once it rests.
+  useEffect(() => {
+    if (applied.current === value) return;
+    const timer = setTimeout(() => run.current(), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return () => run.current();
+}
+
+/** Text typed right in the header. Enter and leaving apply it, Escape leaves it as it was. */
+export function TextFilter({ field, filter, onChange, close }: ControlProps) {
+  const [text, setText] = useState(filter?.contains ?? '');
+  const flush = useRested(text, (contains) => onChange(contains.trim() ? { contains: contains.trim() } : undefined));
+  const leave = () => {
+    flush();
+    close();
+  };
+  return (
+    <TextField
+      aria-label={`Filter ${field.title}`}
+      size="xsmall"
+      autoFocus
+      value={text}
+      placeholder="Contains"
+      onChange={(event) => setText(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event: KeyboardEvent) => {
+        event.stopPropagation();
+        if (event.key === 'Enter') leave();
+        if (event.key === 'Escape') {
+          setText(filter?.contains ?? '');
+          close();
+        }
+      }}
+    />
+  );
+}
+
+/** Any of a few values. */
+export function ChoiceFilter({ field, filter, onChange, close }: ControlProps) {
+  const chosen = filter?.in ?? [];
+  const toggle = (id: string, on: boolean) => {
+    const next = on ? [...chosen, id] : chosen.filter((other) => other !== id);
+    onChange(next.length > 0 ? { in: next } : undefined);
+  };
+  return (
+    <Sheet>
+      {field.choices?.map(({ id, label }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={chosen.includes(String(id))}
+          onChange={(event) => toggle(String(id), event.target.checked)}
+        />
+      ))}
+      <Footer onClear={chosen.length > 0 ? () => onChange(undefined) : undefined} close={close} />
+    </Sheet>
+  );
+}
+
+/** Inclusive bounds; either may stay empty. */
+export function NumberFilter({ field, filter, onChange, close }: ControlProps) {
+  const [min, setMin] = useState(filter?.min?.toString() ?? '');
+  const [max, setMax] = useState(filter?.max?.toString() ?? '');
+  const low = readNumber(min);
+  const high = readNumber(max);
+  const crossed = low != null && high != null && low > high;
+  const isValid = !crossed && low !== null && high !== null;
+  useRested(`${min}|${max}`, () => {
+    if (!isValid) return;
+    onChange(low === undefined && high === undefined ? undefined : { min: low, max: high });
+  });
+  return (
+    <Sheet>
+      <TextField
+        label={`${field.title} from`}
+        inputMode="decimal"
+        value={min}
+        onChange={(event) => setMin(event.target.value)}
+        error={low === null ? 'Enter a number' : undefined}
+      />
+      <TextField
+        label="to"
+        inputMode="decimal"
+        value={max}
+        onChange={(event) => setMax(event.target.value)}
+        error={high === null ? 'Enter a number' : crossed ? 'Enter a number that is not below the first' : undefined}
+      />
+      <Footer
+        onClear={
+          filter
+            ? () => {
+                setMin('');
+                setMax('');
+                onChange(undefined);
+              }
+            : undefined
+        }
+        close={close}
+      />
+    </Sheet>
+  );
+}
+
+/** Undefined for nothing, null for what is no number. */
+function readNumber(text: string): number | null | undefined {
+  const trimmed = text.trim().replaceAll(',', '');
+  if (trimmed === '') return undefined;
+  const value = Number(trimmed);
+  return Number.isFinite(value) ? value : null;
+}
+
+const DATE_CONDITIONS = [
+  { value: 'from', label: 'On or after' },
+  { value: 'before', label: 'Before' },
+  { value: 'on', label: 'On' },
+];
+
+/** One condition on a day of the viewer's zone; no future days. */
+export function DateFilter({
+  field,
+  filter,
+  onChange,
+  close,
+  now,
+  timeZone,
+}: ControlProps & { now: Date; timeZone: string }) {
+  const [kind, setKind] = useState(filter?.from && filter.before ? 'on' : filter?.before ? 'before' : 'from');
+  const set = filter?.from ?? filter?.before;
+  const [day, setDay] = useState<string | null>(set ? isoDayOf(new Date(set), timeZone) : null);
+  useRested(`${kind}|${day}`, () => {
+    if (day === null) return onChange(undefined);
+    const bounds = boundsOf(day, timeZone);
+    const from = kind === 'before' ? undefined : bounds.from.toISOString();
+    const before = kind === 'from' ? undefined : (kind === 'before' ? bounds.from : bounds.before).toISOString();
+    onChange({ from, before });
+  });
+  return (
+    <Sheet>
+      <Select
+        label={field.title}
+        options={DATE_CONDITIONS}
+        value={kind}
+        onChange={(value) => setKind(value ?? 'from')}
+      />
+      <DateField
+        label="Day"
+        value={day}
+        onChange={setDay}
+        max={isoDayOf(now, timeZone)}
+        today={isoDayOf(now, timeZone)}
+      />
+      <Footer
+        onClear={
+          filter
+            ? () => {
+                setDay(null);
+                onChange(undefined);
+              }
+            : undefined
+        }
+        close={close}
+      />
+    </Sheet>
+  );
+}
+
+function isoDayOf(at: Date, timeZone: string): string {
+  const { year, month, day } = calendarDayOf(at, timeZone);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function boundsOf(isoDay: string, timeZone: string): { from: Date; before: Date } {
+  const [year = 1970, month = 1, day = 1] = isoDay.split('-').map(Number);
+  return dayBounds({ year, month, day }, timeZone);
+}
+
+function Footer({ onClear, close }: { onClear: (() => void) | undefined; close: () => void }) {
+  return (
+    <Actions>
+      <Button kind="quiet" size="xsmall" disabled={!onClear} onClick={onClear}>
+        Clear
+      </Button>
+      <Button size="xsmall" onClick={close}>
+        Done
+      </Button>
+    </Actions>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin-block-start: 4px;
+`;

@@ -1,0 +1,127 @@
+import type { Customer, FleetStatusField, FleetStatusRow, FleetStatusSummary } from '@gladhand/domain';
+import { DataGrid, type GridColumn, type GridLayout, placeColumns } from '@gladhand/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { defaultLayout } from './defaultLayout';
+import { FilterChips } from './FilterChips';
+import type { FleetStatusView } from './fleetStatusView';
+import { GridFooter } from './GridFooter';
+import { GridHeader } from './GridHeader';
+import { GridState } from './GridState';
+import { GridToolbar } from './GridToolbar';
+import { StaleBanner } from './StaleBanner';
+import type { FleetRows } from './useFleetRows';
+import type { VisibleModules } from './visibleModules';
+
+const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
+
+export interface FleetStatusGridViewProps {
+  fields: readonly FleetStatusField[];
+  columns: readonly GridColumn<FleetStatusRow>[];
+  rows: FleetRows;
+  /** Undefined until it is known. */
+  summary: FleetStatusSummary | undefined;
+  customers: readonly Customer[];
+  view: FleetStatusView;
+  onViewChange: (view: FleetStatusView) => void;
+  layout: GridLayout;
+  onLayoutChange: (layout: GridLayout) => void;
+  modules: VisibleModules;
+  onModulesChange: (modules: VisibleModules) => void;
+  density: 'compact' | 'comfortable';
+  onDensityChange: (density: 'compact' | 'comfortable') => void;
+  day: (instant: string) => string;
+  /** A day as file names carry it: '11-21-2026'. */
+  fileDate: (at: Date) => string;
+  now: () => Date;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The fleet status grid without its data: toolbar, chips, grid, footer, and what stands there when there are no rows. */
+export function FleetStatusGridView(props: FleetStatusGridViewProps) {
+  const { rows, view, onViewChange, layout, columns, fields, now } = props;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const [exporting, setExporting] = useState(false);
+  const [inView, setInView] = useState({ first: 0, last: 0 });
+  const shown = useMemo(() => placeColumns(columns, layout).map(({ column }) => column), [columns, layout]);
+  const count = rows.count ?? (rows.error ? 0 : LOADING_ROWS);
+  const gridRows = useMemo(() => ({ count, at: rows.at }), [count, rows.at]);
+  const isLoading = rows.count === undefined && !rows.error;
+
+  return (
+    <Frame aria-busy={isLoading || undefined}>
+      <GridHeader {...props} onExport={() => setExporting(true)} />
+      <GridToolbar {...props} onReset={() => props.onLayoutChange(defaultLayout(fields))} />
+      <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
+      {rows.count !== undefined && rows.error && (
+        <StaleBanner error={rows.error} asOf={rows.asOf} now={now} busy={rows.busy} onRetry={rows.refresh} />
+      )}
+      <Body data-previous={rows.previous || undefined}>
+        <DataGrid
+          label="Fleet status"
+          columns={columns}
+          rows={gridRows}
+          rowId={(row) => row.id}
+          rowLabel={(row) => row.unitId}
+          layout={layout}
+          onLayoutChange={props.onLayoutChange}
+          sort={view.sort ? { columnId: view.sort.sortBy, ascending: view.sort.sortAsc } : undefined}
+          onSortChange={(sort) =>
+            onViewChange({ ...view, sort: sort && { sortBy: sort.columnId, sortAsc: sort.ascending } })
+          }
+          selected={selected}
+          onSelectedChange={setSelected}
+          onVisibleRowsChange={(first, last) => {
+            rows.show(first, last);
+            setInView((before) => (before.first === first && before.last === last ? before : { first, last }));
+          }}
+          density={props.density}
+          busy={rows.busy}
+        >
+          <GridState rows={rows} view={view} onViewChange={onViewChange} />
+        </DataGrid>
+      </Body>
+      <GridFooter
+        rows={rows}
+        inView={inView}
+        selected={selected}
+        onClear={() => setSelected(NONE)}
+        withLegend={props.modules.legend}
+      />
+      {exporting && (
+        <Suspense>
+          <ExportDialog
+            view={view}
+            columns={shown}
+            fileName={`Fleet Status Export ${props.fileDate(now())}.csv`}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+/** Rows drawn as placeholders while the first answer is on its way. */
+const LOADING_ROWS = 40;
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  block-size: 100%;
+  background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 160px;
+  border-block-start: 1px solid var(--gh-color-border-neutral);
+  transition: opacity var(--gh-duration-base);
+  &[data-previous] {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,98 @@
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Button } from '@gladhand/ui';
+import { styled } from 'styled-components';
+import type { FleetRows } from './useFleetRows';
+
+interface GridFooterProps {
+  rows: FleetRows;
+  inView: { first: number; last: number };
+  selected: ReadonlySet<string>;
+  onClear: () => void;
+  withLegend: boolean;
+}
+
+/** What can be done with the selection, what the quiet signs mean, and where in the list one is. */
+export function GridFooter({ rows, inView, selected, onClear, withLegend }: GridFooterProps) {
+  const count = rows.count ?? 0;
+  const first = Math.min(inView.first + 1, count);
+  const last = Math.min(inView.last + 1, count);
+  return (
+    <Bar>
+      {selected.size > 0 && (
+        <>
+          <strong>{`${selected.size.toLocaleString()} selected`}</strong>
+          <CopyVins rows={rows} selected={selected} />
+          <Button kind="link" size="xsmall" onClick={onClear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+      <Gap />
+      {withLegend && (
+        <Legend aria-label="Legend">
+          <li>- Not installed</li>
+          <li>N/A No reading</li>
+          <li>
+            <u>Stale</u>
+          </li>
+        </Legend>
+      )}
+      {count > 0 && (
+        <span>{`Rows ${first.toLocaleString()} to ${last.toLocaleString()} of ${count.toLocaleString()}`}</span>
+      )}
+    </Bar>
+  );
+}
+
+/** Puts the VINs of the selection on the clipboard, one a line, ready for a spreadsheet. */
+function CopyVins({ rows, selected }: { rows: FleetRows; selected: ReadonlySet<string> }) {
+  const { notify } = useWidgetHost();
+  const copy = async () => {
+    const vins = [...selected].flatMap((id) => rows.vinOf(id) ?? []);
+    try {
+      await navigator.clipboard.writeText(vins.join('\n'));
+      notify({ tone: 'good', title: `${vins.length.toLocaleString()} VINs copied` });
+    } catch {
+      notify({ tone: 'critical', title: 'The VINs could not be copied', detail: 'The browser did not allow it.' });
+    }
+  };
+  return (
+    <Button kind="link" size="xsmall" onClick={copy}>
+      Copy VINs
+    </Button>
+  );
+}
+
+const Bar = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+  min-block-size: 36px;
+  padding: 4px var(--gh-layout-gutter);
+  border-block-start: 1px solid var(--gh-color-border-neutral);
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  & strong {
+    font-weight: 500;
+    color: var(--gh-color-text-neutral);
+  }
+`;
+
+const Gap = styled.span`
+  flex: 1;
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: var(--gh-color-text-subtle);
+  & u {
+    text-decoration: underline dotted var(--gh-color-border-control);
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,34 @@
+import type { ApiError } from '@gladhand/domain';
+import { Banner, Button, RelativeTime } from '@gladhand/ui';
+
+interface StaleBannerProps {
+  error: ApiError;
+  /** When the rows on the screen were answered. */
+  asOf: Date | undefined;
+  now: () => Date;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The newest refresh failed; what is on the screen stays, with its time. It goes away by itself on the next success. */
+export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProps) {
+  return (
+    <Banner
+      tone="caution"
+      title="The newest readings did not load"
+      action={
+        <Button kind="link" size="xsmall" working={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error.message}
+      {asOf && (
+        <>
+          {'. '}
+          <RelativeTime at={asOf} now={now} format={(age) => `Showing what was known ${age} ago.`} />
+        </>
+      )}
+    </Banner>
+  );
+}

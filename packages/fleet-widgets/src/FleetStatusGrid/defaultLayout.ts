@@ -1,0 +1,70 @@
+import type { FleetStatusField } from '@gladhand/domain';
+import { EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui';
+
+/** What people look at first stands first; the rest follows in the order of the specification. */
+const FIRST = [
+  'vin',
+  'unitId',
+  'vehicleType',
+  'trailerHealthStatus',
+  'lastReport',
+  'absFault',
+  'tis',
+  'lightFault',
+  'sensorBoxBattery',
+  'tether',
+  'dwellTime',
+  'enhancedWeight',
+  'netWeightLbs',
+  'door',
+  'speed',
+  'reverseGeo',
+  'connectivityStatus',
+];
+
+/** Shown from the start besides those; everything else waits under Hide columns. */
+const SHOWN = new Set([
+  ...FIRST,
+  'customerName',
+  'productType',
+  'group',
+  'occupiedCustomerSpecificGeofences',
+  'timeUntethered',
+  'odometer',
+  'gpsOdometer',
+  'trailerBatteryStatus',
+  'deviceBoxBattery',
+  'deviceBatteryStatus',
+  'simStatus',
+  'powerOn',
+  'unitModeDetail',
+  'fuelLevel',
+  'ambientTemperature',
+  'setPoint1',
+  'returnAir1',
+  'dischargeAir1',
+]);
+
+/** The layout before the user has changed anything. */
+export function defaultLayout(fields: readonly FleetStatusField[]): GridLayout {
+  return {
+    ...EMPTY_LAYOUT,
+    order: [...FIRST, ...fields.map(({ id }) => id).filter((id) => !FIRST.includes(id))],
+    pinned: ['vin', 'unitId'],
+    hidden: fields.map(({ id }) => id).filter((id) => !SHOWN.has(id)),
+  };
+}
+
+/** Reads a stored layout; what makes no sense becomes the default, so that an old or broken one never breaks the grid. */
+export function parseLayout(stored: unknown): GridLayout | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { order, hidden, pinned, widths } = stored as Record<string, unknown>;
+  if (!isStrings(order) || !isStrings(hidden) || !isStrings(pinned)) return undefined;
+  const entries = typeof widths === 'object' && widths !== null ? Object.entries(widths) : [];
+  const kept = entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0);
+  return { order, hidden, pinned, widths: Object.fromEntries(kept) };
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,11 @@
+export { parseLayout } from './FleetStatusGrid/defaultLayout';
+export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
+export { FleetStatusGridView, type FleetStatusGridViewProps } from './FleetStatusGrid/FleetStatusGridView';
+export {
+  decodeView,
+  EMPTY_VIEW,
+  encodeView,
+  FleetStatusScope,
+  type FleetStatusView,
+} from './FleetStatusGrid/fleetStatusView';
+export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';
