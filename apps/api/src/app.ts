@@ -21,6 +21,8 @@ export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** As `fetch` of the platform, for clients in the same process: `createPortalApi({ endpoint: '', fetch: api.request })`. */
   request(url: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** Resolves when the work that answers do not wait for, such as sending mail, is done. */
+  idle(): Promise<void>;
   /** Stops taking requests, and resolves when those under way and the work behind them are done. */
   stop(): Promise<void>;
 }
@@ -110,6 +112,7 @@ export function createApi(deps: ApiDeps): Api {
       const request = url instanceof Request ? new Request(url, init) : new Request(new URL(url, LOCAL_ORIGIN), init);
       return api.fetch(request);
     },
+    idle: () => background.idle(),
     async stop() {
       stopping = true;
       if (inFlight > 0) {

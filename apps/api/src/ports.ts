@@ -1,5 +1,5 @@
-import type { Repositories } from './repositories/port';
 import type { TokenKeys } from './auth/tokenKeys';
+import type { Repositories } from './repositories/port';
 
 /** Makes ids for new rows: UUIDv7, so that they sort by time. */
 export interface IdMaker {

@@ -9,13 +9,13 @@ import type { WriteAudit } from './audit';
 import type { Authenticate } from './authenticate';
 import type { Background } from './background';
 import { basicCredentials, createCheckCredentials, spendLimit } from './credentials';
+import type { IdTokens } from './idTokens';
 import { alreadyRegisteredMail, createMailLink } from './mails';
 import { newPasswordExpiry, refuseWeakPassword } from './passwords/passwordPolicy';
 import { LIMITS, TECHNICIANS_PER_HOUR } from './policy';
 import { clearedRefreshCookie, isSameOrigin, readRefreshCookie, refreshCookie } from './refreshCookie';
 import { hashSecretToken } from './secretTokens';
 import { createSessions, type OpenedSession, sessionOver } from './sessions';
-import type { IdTokens } from './idTokens';
 
 interface Env {
   Bindings: { address: string };
@@ -49,8 +49,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<En
     return new Response(JSON.stringify({ ...opened.answer, refreshToken }), { headers });
   };
 
-  const told = (message: string): Response =>
-    Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
+  const told = (message: string): Response => Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
 
   /** Whether the user may come in now; the credentials were right. */
   const admit = (user: UserRecord): UserRecord => {
@@ -158,14 +157,24 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<En
   app.get('/link', async ({ req, env }) => {
     const link = await findLink(req.query('token') ?? '', env.address);
     const expired = link.expiresAt <= now();
-    const state: LinkState = { purpose: link.purpose, email: link.email, expired, expiresAt: link.expiresAt.toISOString() };
+    const state: LinkState = {
+      purpose: link.purpose,
+      email: link.email,
+      expired,
+      expiresAt: link.expiresAt.toISOString(),
+    };
     return Response.json(state, { headers: { 'cache-control': 'no-store' } });
   });
 
   app.get('/confirm-email', async ({ req, env }) => {
     const link = await findLink(req.query('token') ?? '', env.address);
     const expired = link.expiresAt <= now();
-    const state: LinkState = { purpose: link.purpose, email: link.email, expired, expiresAt: link.expiresAt.toISOString() };
+    const state: LinkState = {
+      purpose: link.purpose,
+      email: link.email,
+      expired,
+      expiresAt: link.expiresAt.toISOString(),
+    };
     return Response.json(state, { headers: { 'cache-control': 'no-store' } });
   });
 

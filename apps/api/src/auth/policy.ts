@@ -34,12 +34,6 @@ export const LIMITS = {
 /** Technicians who register themselves, per address: 5 in an hour. */
 export const TECHNICIANS_PER_HOUR: LimitRule = rule('technician', 4, HOUR_MS, HOUR_MS, HOUR_MS);
 
-function rule(
-  name: string,
-  free: number,
-  firstDelayMs: number,
-  maxDelayMs: number,
-  forgetAfterMs: number,
-): LimitRule {
+function rule(name: string, free: number, firstDelayMs: number, maxDelayMs: number, forgetAfterMs: number): LimitRule {
   return { name, free, firstDelayMs, maxDelayMs, forgetAfterMs };
 }

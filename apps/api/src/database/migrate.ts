@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Database } from './schema';
 import { migrations } from './migrations';
+import type { Database } from './schema';
 
 /** Brings the database to the newest schema. Several servers may call it at once. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

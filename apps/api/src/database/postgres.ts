@@ -18,7 +18,11 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Opens PostgreSQL and migrates it. */
-export async function openPostgres({ url, connections = 10, migrated = false }: PostgresOptions): Promise<OpenedDatabase> {
+export async function openPostgres({
+  url,
+  connections = 10,
+  migrated = false,
+}: PostgresOptions): Promise<OpenedDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

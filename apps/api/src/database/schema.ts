@@ -1,6 +1,10 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { ColumnType as StoredType } from '../repositories/trailerColumns';
-import type { STATUS_COLUMNS, TRAILER_COLUMNS, TrailerRecord } from '../repositories/trailerColumns';
+import type {
+  STATUS_COLUMNS,
+  ColumnType as StoredType,
+  TRAILER_COLUMNS,
+  TrailerRecord,
+} from '../repositories/trailerColumns';
 
 /** Columns of a field table, typed as the record that they hold. */
 type ColumnsOf<Fields extends Record<string, readonly [string, StoredType]>> = {

@@ -11,6 +11,10 @@ export function reported(error: GraphQLError, logger: Logger): GraphQLError {
     return new GraphQLError(error.message, { path, nodes, extensions: { ...error.extensions, code } });
   }
   const { message, code, details, retryAfterMs } = toFault(originalError, logger);
-  const extensions = { code, ...(Object.keys(details).length > 0 && { details }), ...(retryAfterMs && { retryAfterMs }) };
+  const extensions = {
+    code,
+    ...(Object.keys(details).length > 0 && { details }),
+    ...(retryAfterMs && { retryAfterMs }),
+  };
   return new GraphQLError(message, { path, nodes, extensions });
 }

@@ -36,7 +36,9 @@ export function buildSchema(): GraphQLSchema {
   return createSchema<GraphQLContext>({ typeDefs, resolvers });
 }
 
-export function createGraphQLServer(options: GraphQLServerOptions): Record<'/graphql' | '/auth/graphql', GraphQLServer> {
+export function createGraphQLServer(
+  options: GraphQLServerOptions,
+): Record<'/graphql' | '/auth/graphql', GraphQLServer> {
   const schema = buildSchema();
   const plugins = [useLimits(options), useReportedErrors(options.logger)];
   const serve = (graphqlEndpoint: string): GraphQLServer => {
@@ -98,5 +100,10 @@ function useReportedErrors(logger: Logger): Plugin<GraphQLContext> {
 function coded(error: GraphQLError): GraphQLError {
   const tooBig = error.message.includes('tokens');
   const code = error.extensions.code ?? (tooBig ? ApiErrorCode.QueryTooComplex : ApiErrorCode.BadUserInput);
-  return new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { ...error.extensions, code } });
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { ...error.extensions, code },
+  });
 }

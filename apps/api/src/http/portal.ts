@@ -5,7 +5,11 @@ import { contentSecurityPolicy, makeNonce } from './security';
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
 /** Serves the built portal: files by name, and index.html for every route of it. Undefined when it is not a page's matter. */
-export async function servePortal(request: Request, files: PortalFiles, config: ApiConfig): Promise<Response | undefined> {
+export async function servePortal(
+  request: Request,
+  files: PortalFiles,
+  config: ApiConfig,
+): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const path = safePath(new URL(request.url).pathname);
   if (path === undefined) return undefined;

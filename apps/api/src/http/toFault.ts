@@ -3,8 +3,21 @@ import type { Logger } from '../ports';
 import { fault } from './fault';
 
 /** What a database or a socket says when it is away: trying again helps. */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '57P01', '57P02', '57P03', '53300', '40001', '57014']);
-const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|PGlite is closed|driver has already been destroyed/i;
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '40001',
+  '57014',
+]);
+const AWAY_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|PGlite is closed|driver has already been destroyed/i;
 const RETRY_AFTER_MS = 2_000;
 
 /** Turns whatever was thrown into something a caller may know; the log gets the rest. */

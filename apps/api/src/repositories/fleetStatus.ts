@@ -1,5 +1,5 @@
-import type { TrailerRecord } from './trailerColumns';
 import type { TrailerScope } from './scope';
+import type { TrailerRecord } from './trailerColumns';
 
 /** One condition, checked against the field list. Several hold together. */
 export type FleetCondition =

@@ -27,7 +27,11 @@ export interface UserRepository {
   /** False when the address is taken. */
   add(user: UserRecord): Promise<boolean>;
   /** Changes the named fields; `endSessions` also counts the token version up and revokes every session. */
-  update(userId: string, change: Partial<Omit<UserRecord, 'userId' | 'tokenVersion'>>, options: UpdateOptions): Promise<void>;
+  update(
+    userId: string,
+    change: Partial<Omit<UserRecord, 'userId' | 'tokenVersion'>>,
+    options: UpdateOptions,
+  ): Promise<void>;
 }
 
 export interface UpdateOptions {
@@ -83,9 +87,11 @@ export interface GroupWithCount extends GroupRecord {
 
 export interface CustomerRepository {
   /** The named customers, or all; by short name. Totals count what the scope shows. */
-  list(input: { customerIds: readonly number[] | 'all'; showDeactivated: boolean; scope: TrailerScope }): Promise<
-    CustomerWithTotals[]
-  >;
+  list(input: {
+    customerIds: readonly number[] | 'all';
+    showDeactivated: boolean;
+    scope: TrailerScope;
+  }): Promise<CustomerWithTotals[]>;
   find(customerIds: readonly number[]): Promise<CustomerRecord[]>;
   /** Feature names that any of the customers has. */
   features(customerIds: readonly number[] | 'all'): Promise<string[]>;

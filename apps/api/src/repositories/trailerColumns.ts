@@ -117,9 +117,7 @@ type RecordOf<Columns extends Record<string, readonly [string, ColumnType]>> = {
 };
 
 /** One trailer: who owns it, what it is, and the newest value of each sensor. */
-export interface TrailerRecord
-  extends RecordOf<typeof TRAILER_COLUMNS>,
-    RecordOf<typeof STATUS_COLUMNS> {
+export interface TrailerRecord extends RecordOf<typeof TRAILER_COLUMNS>, RecordOf<typeof STATUS_COLUMNS> {
   trailerId: string;
   customerId: number;
 }

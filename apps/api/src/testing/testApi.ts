@@ -106,7 +106,10 @@ export async function createTestApi(repositories: Repositories, extra: Partial<A
       fetch: (path, init) =>
         send(path, {
           ...init,
-          headers: { ...(session.token && { authorization: session.token }), ...(init?.headers as Record<string, string>) },
+          headers: {
+            ...(session.token && { authorization: session.token }),
+            ...(init?.headers as Record<string, string>),
+          },
         }),
     };
   };

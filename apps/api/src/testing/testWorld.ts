@@ -43,7 +43,12 @@ const group = (
   kind,
 });
 
-export const testUser = (number: number, email: string, roles: string[], extra: Partial<UserRecord> = {}): UserRecord => ({
+export const testUser = (
+  number: number,
+  email: string,
+  roles: string[],
+  extra: Partial<UserRecord> = {},
+): UserRecord => ({
   userId: testId(3, number),
   email,
   passwordHash: `plain:${TEST_PASSWORD}`,
@@ -69,7 +74,9 @@ const HEALTHS = ['GOOD', 'CRITICAL', 'NA', 'CAUTION', 'GOOD'];
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
 function trailer(number: number): TrailerRecord {
-  const blank = Object.fromEntries([...Object.keys(TRAILER_COLUMNS), ...Object.keys(STATUS_COLUMNS)].map((field) => [field, null]));
+  const blank = Object.fromEntries(
+    [...Object.keys(TRAILER_COLUMNS), ...Object.keys(STATUS_COLUMNS)].map((field) => [field, null]),
+  );
   const isReefer = number % 3 === 0;
   const untethered = number % 2 === 0;
   return {
@@ -151,7 +158,10 @@ export function createTestWorld(): World {
       testUser(8, 'dealer@example.com', ['DEALER']),
       testUser(9, 'expired@northline.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(1) }),
       testUser(10, 'expiring@northline.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(-10) }),
-      testUser(11, 'terms@northline.example', ['CUSTOMER_ADMIN_1'], { termsAcceptedAt: null, dataAgreementAcceptedAt: null }),
+      testUser(11, 'terms@northline.example', ['CUSTOMER_ADMIN_1'], {
+        termsAcceptedAt: null,
+        dataAgreementAcceptedAt: null,
+      }),
       testUser(12, 'unverified@northline.example', ['CUSTOMER_1'], {
         emailVerified: false,
         accountStatus: 'FORCE_CHANGE_PASSWORD',

@@ -28,7 +28,9 @@ export const accountQueries: Pick<QueryResolvers, 'me' | 'getCustomerFeatures'> 
     const { customerIds } = access.sight;
     const { customerId } = input;
     if (typeof customerId === 'number' && customerIds !== 'all' && !customerIds.includes(customerId)) throw notFound();
-    const names = new Set(await repositories.customers.features(typeof customerId === 'number' ? [customerId] : customerIds));
+    const names = new Set(
+      await repositories.customers.features(typeof customerId === 'number' ? [customerId] : customerIds),
+    );
     return FEATURES.flatMap(({ id }, index) => (names.has(id) ? [{ featureId: index + 1, featureName: id }] : []));
   },
 };

@@ -4,8 +4,8 @@ import type { FleetQuery, FleetRow } from '../../repositories/fleetStatus';
 import type { GraphQLContext } from '../context';
 import type { FleetStatusTrailer, QueryResolvers } from '../generated/resolvers';
 import { requestedFields } from '../requestedFields';
-import { fleetQuery } from './fleetQuery';
 import type { FleetList } from './fleetLists';
+import { fleetQuery } from './fleetQuery';
 
 const MAX_PAGE_SIZE = 500;
 /** Larger pages are those of an export, which starts from a finished list. */

@@ -45,7 +45,9 @@ export function createMemoryRepositories(world: World): Repositories {
           });
       },
       async find(customerIds) {
-        return [...store.customers.values()].filter(({ customerId }) => customerIds.includes(customerId)).sort(byShortName);
+        return [...store.customers.values()]
+          .filter(({ customerId }) => customerIds.includes(customerId))
+          .sort(byShortName);
       },
       async features(customerIds) {
         const names = store.features.filter(({ customerId }) => isNamed(customerId, customerIds));

@@ -123,7 +123,8 @@ export function memoryAccounts(store: MemoryStore): {
       },
       async voidAllOf(userId, purpose, now) {
         for (const [hash, link] of links) {
-          if (link.userId === userId && link.purpose === purpose && !link.usedAt) links.set(hash, { ...link, usedAt: now });
+          if (link.userId === userId && link.purpose === purpose && !link.usedAt)
+            links.set(hash, { ...link, usedAt: now });
         }
       },
     },

@@ -33,12 +33,14 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
     Object.fromEntries(fields.map((field) => [field, valueOf(trailer, field, now)]));
 
   const matching = (query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>) =>
-    store.trailers().filter(
-      (trailer) =>
-        store.inScope(trailer, query.scope) &&
-        matchesSearch(trailer, fold(query.search)) &&
-        query.conditions.every((condition) => matches(trailer, condition, query.now)),
-    );
+    store
+      .trailers()
+      .filter(
+        (trailer) =>
+          store.inScope(trailer, query.scope) &&
+          matchesSearch(trailer, fold(query.search)) &&
+          query.conditions.every((condition) => matches(trailer, condition, query.now)),
+      );
 
   const ordered = (query: FleetQuery) => {
     const field = fleetField(query.sortBy);
@@ -81,7 +83,9 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
       case 'range': {
         const value = valueOf(trailer, shownField(condition.field), now);
         if (typeof value !== 'number') return false;
-        return value >= (condition.min ?? Number.NEGATIVE_INFINITY) && value <= (condition.max ?? Number.POSITIVE_INFINITY);
+        return (
+          value >= (condition.min ?? Number.NEGATIVE_INFINITY) && value <= (condition.max ?? Number.POSITIVE_INFINITY)
+        );
       }
       case 'dates': {
         const value = valueOf(trailer, field.source, now);
@@ -122,7 +126,8 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
         caution: health('CAUTION'),
         good: health('GOOD'),
         notAvailable: health('NA'),
-        notReporting: trailers.filter((trailer) => ['CRITICAL', 'NA'].includes(connectivity(trailer, query.now))).length,
+        notReporting: trailers.filter((trailer) => ['CRITICAL', 'NA'].includes(connectivity(trailer, query.now)))
+          .length,
       };
     },
   };

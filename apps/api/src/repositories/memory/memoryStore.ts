@@ -58,8 +58,6 @@ export function createMemoryStore(world: World): MemoryStore {
   };
 }
 
-
-
 /** The order the databases use for group names. */
 export function byGroupName(a: GroupRecord, b: GroupRecord): number {
   const [nameA, nameB] = [fold(a.name), fold(b.name)];

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FleetCondition, FleetQuery } from '../fleetStatus';
 import { fleetField, fold } from '../fleetFields';
+import type { FleetCondition, FleetQuery } from '../fleetStatus';
 import { fleetColumn } from './fleetColumns';
 import { inScope } from './sqlScope';
 
@@ -11,7 +11,9 @@ const SUBSTRING_FROM_CHARS = 3;
 const searchText = sql`lower((t.vin || ' ' || t.unit_id || ' ' || coalesce(t.serial_number, '')) collate "C")`;
 
 /** Everything a query asks of a trailer, the scope of sight first. */
-export function fleetConditions(query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>): RawBuilder<boolean> {
+export function fleetConditions(
+  query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>,
+): RawBuilder<boolean> {
   const parts: RawBuilder<unknown>[] = [inScope(query.scope)];
   if (query.search) parts.push(matchesSearch(fold(query.search)));
   for (const condition of query.conditions) parts.push(matches(condition, query.now));
@@ -45,7 +47,8 @@ function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
         return inGroups(sql`(g.group_id::text = any(${values}::text[]) or g.name = any(${values}::text[]))`);
       }
       const column = fleetColumn(field.source, now);
-      if (field.compare === 'boolean') return sql`${column} = any(${values.map((value) => value === 'true')}::boolean[])`;
+      if (field.compare === 'boolean')
+        return sql`${column} = any(${values.map((value) => value === 'true')}::boolean[])`;
       const absent = values.some((value) => field.absentWords.includes(value));
       const present = sql`${column} = any(${values}::text[])`;
       return absent ? sql`(${present} or ${column} is null)` : present;
@@ -81,7 +84,11 @@ const inGroups = (test: RawBuilder<unknown>) => sql`exists (
   where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and ${test})`;
 
 /** Sorted by the column, empty values last either way, ties by trailer id. */
-export function fleetOrder({ sortBy, sortAsc, now }: Pick<FleetQuery, 'sortBy' | 'sortAsc' | 'now'>): RawBuilder<unknown> {
+export function fleetOrder({
+  sortBy,
+  sortAsc,
+  now,
+}: Pick<FleetQuery, 'sortBy' | 'sortAsc' | 'now'>): RawBuilder<unknown> {
   const field = fleetField(sortBy);
   const direction = sortAsc !== field.opposes ? sql`asc` : sql`desc`;
   const column = fleetColumn(field.source, now);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import { STATUS_COLUMNS, TRAILER_COLUMNS, type ColumnType, type TrailerRecord } from '../trailerColumns';
+import { type ColumnType, STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import type { World } from '../world';
-import { sqlUsers } from './sqlUsers';
+import { insertUser } from './sqlUsers';
 
 /** Rows a statement; the embedded database blocks its thread for as long as one runs. */
 const BATCH = 200;
@@ -35,8 +35,7 @@ export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promis
         .values(batch.map(({ customerId, feature }) => ({ customer_id: customerId, feature })))
         .execute();
     }
-    const users = sqlUsers(trx);
-    for (const user of world.users) await users.add(user);
+    for (const user of world.users) await insertUser(trx, user);
     for (const batch of batches(parentsFirst(world.groups))) {
       await trx
         .insertInto('vehicle_groups')
@@ -54,7 +53,13 @@ export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promis
     for (const batch of batches(world.groupUsers)) {
       await trx
         .insertInto('vehicle_group_users')
-        .values(batch.map(({ customerId, groupId, userId }) => ({ customer_id: customerId, group_id: groupId, user_id: userId })))
+        .values(
+          batch.map(({ customerId, groupId, userId }) => ({
+            customer_id: customerId,
+            group_id: groupId,
+            user_id: userId,
+          })),
+        )
         .execute();
     }
     for (const batch of batches(world.trailers)) {

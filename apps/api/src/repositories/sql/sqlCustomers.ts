@@ -70,9 +70,8 @@ export function sqlCustomers(db: Kysely<Database>): CustomerRepository {
         .select('feature')
         .distinct()
         .$if(ids !== undefined, (query) => query.where('customer_id', 'in', ids ?? []))
-        .orderBy(sql`feature collate "C"`)
         .execute();
-      return rows.map(({ feature }) => feature);
+      return rows.map(({ feature }) => feature).sort();
     },
   };
 }

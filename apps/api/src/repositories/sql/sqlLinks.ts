@@ -31,11 +31,7 @@ export function sqlLinks(db: Kysely<Database>): LinkRepository {
     },
 
     async find(tokenHash) {
-      const row = await db
-        .selectFrom('link_tokens')
-        .selectAll()
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst();
+      const row = await db.selectFrom('link_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
       return row && toLink(row);
     },
 

@@ -10,7 +10,9 @@ export function inScope(scope: TrailerScope): RawBuilder<boolean> {
   const [only, ...others] = scope.customerIds;
   if (only !== undefined) {
     // One customer is an equality, so that an index on (customer_id, …) gives the order too.
-    ways.push(others.length === 0 ? sql`t.customer_id = ${only}::int` : sql`t.customer_id = any(${scope.customerIds}::int[])`);
+    ways.push(
+      others.length === 0 ? sql`t.customer_id = ${only}::int` : sql`t.customer_id = any(${scope.customerIds}::int[])`,
+    );
   }
   for (const { customerId, groupIds } of scope.groups) {
     ways.push(sql`(t.customer_id = ${customerId}::int and exists (

@@ -60,34 +60,7 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
     byEmail: (email) => one('email', email),
     byId: (userId) => one('user_id', userId),
 
-    add: (user) =>
-      db.transaction().execute(async (trx) => {
-        const added = await trx
-          .insertInto('users')
-          .values({
-            user_id: user.userId,
-            email: user.email,
-            password_hash: user.passwordHash,
-            account_status: user.accountStatus,
-            enabled: user.enabled,
-            email_verified: user.emailVerified,
-            password_expires_at: user.passwordExpiresAt,
-            terms_accepted_at: user.termsAcceptedAt,
-            data_agreement_accepted_at: user.dataAgreementAcceptedAt,
-            mails_off: user.mailsOff,
-            time_zone: user.timeZone,
-            last_login_at: user.lastLoginAt,
-            token_version: user.tokenVersion,
-            created_at: user.createdAt,
-            updated_at: user.updatedAt,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('user_id')
-          .executeTakeFirst();
-        if (!added) return false;
-        await setRoles(trx, user.userId, user.roles);
-        return true;
-      }),
+    add: (user) => db.transaction().execute((trx) => insertUser(trx, user)),
 
     update: (userId, change, { now, endSessions = false }: UpdateOptions) =>
       db.transaction().execute(async (trx) => {
@@ -112,6 +85,35 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
         }
       }),
   };
+}
+
+/** False when the address or the id is taken. Wants to run in a transaction. */
+export async function insertUser(trx: Kysely<Database>, user: UserRecord): Promise<boolean> {
+  const added = await trx
+    .insertInto('users')
+    .values({
+      user_id: user.userId,
+      email: user.email,
+      password_hash: user.passwordHash,
+      account_status: user.accountStatus,
+      enabled: user.enabled,
+      email_verified: user.emailVerified,
+      password_expires_at: user.passwordExpiresAt,
+      terms_accepted_at: user.termsAcceptedAt,
+      data_agreement_accepted_at: user.dataAgreementAcceptedAt,
+      mails_off: user.mailsOff,
+      time_zone: user.timeZone,
+      last_login_at: user.lastLoginAt,
+      token_version: user.tokenVersion,
+      created_at: user.createdAt,
+      updated_at: user.updatedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await setRoles(trx, user.userId, user.roles);
+  return true;
 }
 
 async function setRoles(db: Kysely<Database>, userId: string, roles: readonly string[]): Promise<void> {

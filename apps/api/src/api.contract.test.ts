@@ -1,0 +1,217 @@
+import { FLEET_STATUS_FIELDS, type FleetStatusInput, type PortalApi } from '@gladhand/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type OpenedEngine } from './testing/engines';
+import { createTestApi, type TestApi } from './testing/testApi';
+import { createTestWorld } from './testing/testWorld';
+
+const ACCOUNTS = {
+  admin: 'admin@example.com',
+  boss: 'boss@northline.example',
+  east: 'east@northline.example',
+  all: 'all@northline.example',
+  none: 'none@northline.example',
+  view: 'view@example.com',
+  two: 'two@example.com',
+  tech: 'tech@example.com',
+  dealer: 'dealer@example.com',
+} as const;
+type Account = keyof typeof ACCOUNTS;
+
+const engines: OpenedEngine[] = [];
+const tests: (TestApi & { name: string; portals: Record<Account, PortalApi> })[] = [];
+
+beforeAll(async () => {
+  const world = createTestWorld();
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    const test = await createTestApi(repositories);
+    const portals: Partial<Record<Account, PortalApi>> = {};
+    for (const [account, email] of Object.entries(ACCOUNTS)) {
+      portals[account as Account] = (await test.signedIn(email)).portal;
+    }
+    tests.push({ ...test, name, portals: portals as Record<Account, PortalApi> });
+  }
+});
+afterAll(async () => {
+  await Promise.all(tests.map((test) => test.close()));
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+type Outcome<Answer> = { answer: Answer; code?: undefined } | { code: string; message: string; answer?: undefined };
+
+/** Asks through the real client on all three storages and holds them to one answer. */
+async function same<Answer>(account: Account, ask: (portal: PortalApi) => Promise<Answer>): Promise<Outcome<Answer>> {
+  const outcomes = await Promise.all(
+    tests.map(({ portals }) =>
+      ask(portals[account]).then(
+        (answer): Outcome<Answer> => ({ answer }),
+        ({ code, message }): Outcome<Answer> => ({ code, message }),
+      ),
+    ),
+  );
+  const [memory, ...databases] = outcomes.map(withoutListId);
+  for (const outcome of databases) expect(outcome).toEqual(memory);
+  return outcomes[0] as Outcome<Answer>;
+}
+
+const withoutListId = (outcome: unknown) =>
+  JSON.parse(JSON.stringify(outcome, (name, value) => (name === 'listId' ? undefined : value)));
+const input = (extra: Partial<FleetStatusInput> = {}): FleetStatusInput => ({
+  paginationInput: { pageSize: 100, pageNumber: 1 },
+  ...extra,
+});
+const fleet = (account: Account, extra: Partial<FleetStatusInput> = {}) =>
+  same(account, (portal) => portal.fleetStatus.page(input(extra)));
+
+describe('fleetStatus', () => {
+  it.each<[Account, number | string]>([
+    ['admin', 60],
+    ['view', 60],
+    ['boss', 41],
+    ['east', 12],
+    ['all', 41],
+    ['none', 0],
+    ['two', 13],
+    ['tech', 'FORBIDDEN'],
+    ['dealer', 'FORBIDDEN'],
+  ])('%s sees %s', async (account, seen) => {
+    const { answer, code } = await fleet(account);
+    expect(code ?? answer?.total).toBe(seen);
+    expect(answer?.trailers.length ?? seen).toBe(seen);
+  });
+
+  it('answers every column of every trailer', async () => {
+    const { answer } = await fleet('admin', { sortingInput: { sortBy: 'vin', sortAsc: true } });
+    const missing = FLEET_STATUS_FIELDS.filter(({ response }) => !(response in (answer?.trailers[0] ?? {})));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+    expect(answer?.trailers[0]).toMatchObject({ vin: '1GRAA000000000001', lastReport: '2026-11-15T15:12:00.000Z' });
+  });
+
+  it('starts with the worst and goes on without gaps', async () => {
+    const whole = await fleet('admin');
+    const pages = [];
+    for (const pageNumber of [1, 2, 3, 4])
+      pages.push((await fleet('admin', { paginationInput: { pageSize: 17, pageNumber } })).answer);
+    expect(pages.flatMap((page) => page?.trailers ?? [])).toEqual(whole.answer?.trailers);
+    expect(new Set(pages.map((page) => page?.total))).toEqual(new Set([60]));
+    expect((await fleet('admin', { paginationInput: { pageSize: 17, pageNumber: 5 } })).answer).toMatchObject({
+      total: 60,
+      trailers: [],
+    });
+  });
+
+  it.each<[string, Partial<FleetStatusInput>, RegExp]>([
+    [
+      'an unknown sort field',
+      { sortingInput: { sortBy: 'vin; drop table trailer', sortAsc: true } },
+      /no column 'vin; drop/,
+    ],
+    ['an unsortable field', { sortingInput: { sortBy: 'group', sortAsc: true } }, /cannot be sorted/],
+    ['page 0', { paginationInput: { pageSize: 10, pageNumber: 0 } }, /start at 1/],
+    ['a page of 501', { paginationInput: { pageSize: 501, pageNumber: 1 } }, /1 to 500/],
+    ['an unknown filter', { filters: [{ field: '__proto__', contains: 'x' }] }, /no column '__proto__'/],
+    ['an empty filter', { filters: [{ field: 'vin' }] }, /says nothing/],
+    ['the wrong kind of filter', { filters: [{ field: 'vin', min: 3 }] }, /does not fit/],
+    ['a long search', { search: 'x'.repeat(201) }, /longer than 200/],
+    ['a zero byte', { search: 'a\u0000b' }, /cannot be searched/],
+    ['a date without a zone', { filters: [{ field: 'lastReport', from: '2026-11-17' }] }, /DateTime is an instant/],
+    ['too large a page number', { paginationInput: { pageSize: 10, pageNumber: 2 ** 31 } }, /Int cannot represent/],
+  ])('refuses %s', async (_, extra, message) => {
+    const { code, message: said } = (await fleet('admin', extra)) as { code: string; message: string };
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(said).toMatch(message);
+  });
+
+  it('survives a page number past the end', async () => {
+    const { answer } = await fleet('admin', { paginationInput: { pageSize: 500, pageNumber: 2 ** 31 - 1 } });
+    expect(answer).toMatchObject({ total: 60, trailers: [] });
+  });
+
+  it('narrows to a customer, and to nothing for one out of sight', async () => {
+    expect((await fleet('admin', { customerId: 2 })).answer?.total).toBe(12);
+    expect((await fleet('boss', { customerId: 2 })).answer?.total).toBe(0);
+    expect((await fleet('east', { customerId: 1, search: 'u-' })).answer?.total).toBeLessThan(12);
+    expect((await fleet('two', { customerId: 3 })).answer?.total).toBe(7);
+  });
+
+  it('pages through the list that an export started with, and only its own', async () => {
+    const test = tests[2];
+    const paginationInput = { pageSize: 500, pageNumber: 1 };
+    const first = await test?.portals.admin.fleetStatus.page(input({ paginationInput }));
+    expect(first?.listId).toEqual(expect.any(String));
+    test?.pass(60_000);
+    const again = await test?.portals.admin.fleetStatus.page(input({ listId: first?.listId ?? '', search: 'ignored' }));
+    expect(again?.trailers.map(({ id }) => id)).toEqual(first?.trailers.map(({ id }) => id));
+    await expect(test?.portals.boss.fleetStatus.page(input({ listId: first?.listId ?? '' }))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    test?.pass(6 * 60_000);
+    await expect(test?.portals.admin.fleetStatus.page(input({ listId: first?.listId ?? '' }))).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    test?.pass(-7 * 60_000);
+  });
+
+  it('sums up by health', async () => {
+    const { answer } = await same('admin', (portal) => portal.fleetStatus.summary({}));
+    expect(answer).toEqual({ total: 60, critical: 12, caution: 12, good: 24, notAvailable: 12, notReporting: 21 });
+    expect((await same('east', (portal) => portal.fleetStatus.summary({ search: 'nothing' }))).answer?.total).toBe(0);
+  });
+});
+
+describe('around it', () => {
+  it('says who one is', async () => {
+    const { answer } = await same('east', (portal) => portal.me());
+    expect(answer).toMatchObject({
+      email: ACCOUNTS.east,
+      roles: ['CUSTOMER_1'],
+      customerId: 1,
+      customerNames: ['northline'],
+    });
+    expect(answer?.groups.map(({ kind }) => kind)).toEqual(['regular', 'tkCommandControl']);
+  });
+
+  it.each<[Account, number | null, string[] | string]>([
+    ['boss', null, ['ThermoKing', 'GeofenceV2']],
+    ['admin', null, ['ThermoKing', 'Insight', 'GeofenceV2']],
+    ['admin', 2, ['Insight']],
+    ['boss', 2, 'NOT_FOUND'],
+    ['dealer', null, []],
+  ])('features of %s for %s', async (account, customerId, expected) => {
+    const { answer, code } = await same(account, (portal) => portal.features(customerId));
+    expect(code ?? answer?.map(({ featureName }) => featureName)).toEqual(expected);
+  });
+
+  it.each<[Account, string[] | string]>([
+    ['admin', ['Alder & Sons', 'northline', 'Zephyr']],
+    ['boss', ['northline']],
+    ['two', ['northline', 'Zephyr']],
+    ['dealer', 'FORBIDDEN'],
+  ])('customers of %s', async (account, expected) => {
+    const { answer, code } = await same(account, (portal) => portal.customers.list());
+    expect(code ?? answer?.map(({ shortName }) => shortName)).toEqual(expected);
+  });
+
+  it('counts a group-bound user only what that user sees', async () => {
+    const { answer } = await same('east', (portal) => portal.customers.list());
+    expect(answer).toMatchObject([{ shortName: 'northline', totalAssets: 12 }]);
+  });
+
+  it('shows the tree, pinned groups first', async () => {
+    const { answer } = await same('boss', (portal) => portal.groups.hierarchy(1));
+    const [all, none, ...others] = answer?.[0]?.vehicleGroups ?? [];
+    expect([all?.kind, all?.vehicleCount, none?.kind]).toEqual(['allVins', 41, 'noVins']);
+    expect(others.map(({ name }) => name)).toEqual(['East', 'TK Command Control', 'West']);
+    expect(others[0]?.vehicleGroups[0]).toMatchObject({
+      name: 'east / Boston',
+      vehicleGroups: [{ name: 'Boston yard', vehicleCount: 6 }],
+    });
+  });
+
+  it('shows a group-bound user the own branch', async () => {
+    const { answer } = await same('east', (portal) => portal.groups.hierarchy(null));
+    expect(answer?.[0]?.vehicleGroups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
+    expect((await same('east', (portal) => portal.groups.hierarchy(2))).code).toBe('NOT_FOUND');
+    expect((await same('tech', (portal) => portal.groups.hierarchy(null))).code).toBe('FORBIDDEN');
+  });
+});

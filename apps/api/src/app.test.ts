@@ -1,0 +1,162 @@
+import { build } from 'esbuild';
+import { afterEach, expect, it } from 'vitest';
+import type { ApiDeps, PortalFiles } from './ports';
+import { createMemoryRepositories } from './repositories/memory';
+import { createTestApi, TEST_CONFIG, type TestApi } from './testing/testApi';
+import { createTestWorld } from './testing/testWorld';
+
+let test: TestApi | undefined;
+afterEach(() => test?.close());
+
+const HTML =
+  '<!doctype html><html><head><title>x</title><script type="module" src="/assets/i-abcdefgh.js"></script><style>a{}</style></head></html>';
+const files: PortalFiles = {
+  async read(path, accepts) {
+    const texts: Record<string, string> = { '/index.html': HTML, '/assets/i-abcdefgh.js': '1', '/logo.svg': '<svg/>' };
+    const text = texts[path];
+    if (text === undefined) return undefined;
+    const body = new TextEncoder().encode(text);
+    return { body, contentType: 'text/plain', etag: '"e"', ...(accepts.br && { contentEncoding: 'br' as const }) };
+  },
+};
+const start = async (extra: Partial<ApiDeps> = {}) => {
+  test = await createTestApi(createMemoryRepositories(createTestWorld()), { files, ...extra });
+  return test.api;
+};
+
+it('bundles for the browser without a single import of Node', async () => {
+  const foreign: string[] = [];
+  const { outputFiles } = await build({
+    entryPoints: [new URL('./index.ts', import.meta.url).pathname],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    conditions: ['@gladhand/source', 'module', 'browser'],
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'no-node',
+        setup: ({ onResolve }) => {
+          onResolve(
+            {
+              filter:
+                /^node:|^(fs|path|crypto|os|net|http|stream|util|events|buffer|url|zlib|pg|pino|nodemailer)$|\.node$|argon2|pglite/,
+            },
+            ({ path, importer }) => {
+              foreign.push(`${importer} → ${path}`);
+              return { path, external: true };
+            },
+          );
+        },
+      },
+    ],
+  });
+  expect(foreign).toEqual([]);
+  expect(outputFiles[0]?.text).not.toMatch(/\bBuffer\.from\(/);
+});
+
+it.each(['/', '/tracking/1GRAA0', '/index.html', '/deep/link?x=1'])(
+  'serves the page at %s with a fresh nonce',
+  async (path) => {
+    const api = await start();
+    const [first, second] = [await api.request(path), await api.request(path)];
+    const html = await first.text();
+    const nonce = /'nonce-([^']+)'/.exec(first.headers.get('content-security-policy') ?? '')?.[1];
+    expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(html).toContain(`<script nonce="${nonce}" type="module"`);
+    expect(html).toContain(`<style nonce="${nonce}">`);
+    expect(await second.text()).not.toContain(nonce);
+    expect(first.headers.get('content-security-policy')).not.toContain('unsafe-');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+it.each([
+  ['/assets/i-abcdefgh.js', 200, 'public, max-age=31536000, immutable'],
+  ['/logo.svg', 200, 'no-cache'],
+  ['/assets/gone-abcdefgh.js', 404, 'no-store'],
+  ['/auth/v1/nothing', 404, 'no-store'],
+  ['/graphql', 404, 'no-store'],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404, 'no-store'],
+  ['/dev/outbox', 404, 'no-store'],
+])('%s answers %i', async (path, status, cache) => {
+  const response = await (await start()).request(path, { headers: { 'accept-encoding': 'br' } });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, cache]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('answers 304 to what the browser has', async () => {
+  const response = await (await start()).request('/logo.svg', { headers: { 'if-none-match': '"e"' } });
+  expect(response.status).toBe(304);
+});
+
+it('shows the outbox in the demonstration only', async () => {
+  const api = await start({ config: { ...TEST_CONFIG, mode: 'demonstration' } });
+  await test?.client().portal.account.requestPasswordReset('boss@northline.example');
+  await api.idle();
+  expect(await (await api.request('/dev/outbox')).json()).toMatchObject([
+    { to: 'boss@northline.example', purpose: 'resetPassword' },
+  ]);
+});
+
+it('lets configured hosts call, and nobody else', async () => {
+  const api = await start();
+  const ask = (origin: string) => api.request('/graphql', { method: 'OPTIONS', headers: { origin } });
+  expect((await ask('https://oem.example.com')).headers.get('access-control-allow-origin')).toBe(
+    'https://oem.example.com',
+  );
+  expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('publishes the key and nothing private of it', async () => {
+  const { keys } = (await (await (await start()).request('/.well-known/jwks.json')).json()) as { keys: object[] };
+  expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
+});
+
+it('tells requests beyond its bound to come back', async () => {
+  const repositories = createMemoryRepositories(createTestWorld());
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  test = await createTestApi(
+    { ...repositories, ping: () => gate },
+    { config: { ...TEST_CONFIG, maxRequestsInFlight: 1 } },
+  );
+  const waiting = test.api.request('/health/ready');
+  const refused = await test.api.request('/health/live');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  open();
+  expect((await waiting).status).toBe(200);
+});
+
+it('finishes what is under way before it stops', async () => {
+  const repositories = createMemoryRepositories(createTestWorld());
+  let open: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { api } = await createTestApi({ ...repositories, ping: () => gate });
+  const waiting = api.request('/health/ready');
+  let stopped = false;
+  const stopping = api.stop().then(() => {
+    stopped = true;
+  });
+  expect((await api.request('/health/live')).status).toBe(503);
+  expect(stopped).toBe(false);
+  open();
+  expect((await waiting).status).toBe(200);
+  await stopping;
+});
+
+it.each(['{', '[]', '"x"', '{"username": 5}', '{"username": "' + 'x'.repeat(70_000) + '"}'])(
+  'answers a bad body with 4xx',
+  async (body) => {
+    const response = await (await start()).request('/auth/v1/request-password-reset', { method: 'POST', body });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/BAD_USER_INPUT|TOO_LARGE/) } });
+  },
+);

@@ -1,0 +1,357 @@
+import { type ApiError, isPublic } from '@gladhand/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryRepositories } from '../repositories/memory';
+import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW, TEST_PASSWORD, testId } from '../testing/testWorld';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const BOSS = 'boss@northline.example';
+
+let test: TestApi;
+beforeEach(async () => {
+  test = await createTestApi(createMemoryRepositories(createTestWorld()));
+});
+afterEach(() => test.close());
+
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => {
+      throw new Error('It should have failed.');
+    },
+    (error: ApiError) => error,
+  );
+const signIn = (email: string, password = TEST_PASSWORD) =>
+  test.client().portal.account.signIn({ username: email, password });
+const mailedToken = async (): Promise<string> => {
+  await test.api.idle();
+  const [mail] = await test.repositories.outbox.latest(1);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+
+describe('sign-in', () => {
+  it.each([
+    ['a wrong password', BOSS, 'nope', 'INVALID_CREDENTIALS', 401],
+    ['an unknown account', 'who@example.com', TEST_PASSWORD, 'INVALID_CREDENTIALS', 401],
+    ['a disabled account', 'disabled@northline.example', TEST_PASSWORD, 'INVALID_CREDENTIALS', 401],
+    ['an unverified address', 'unverified@northline.example', TEST_PASSWORD, 'ACCOUNT_SETUP_INCOMPLETE', 403],
+    ['an expired password', 'expired@northline.example', TEST_PASSWORD, 'PASSWORD_EXPIRED', 403],
+    ['open terms', 'terms@northline.example', TEST_PASSWORD, 'TERMS_REQUIRED', 403],
+  ])('refuses %s', async (_, email, password, code, status) => {
+    expect(await failure(signIn(email, password))).toMatchObject({ code, status });
+  });
+
+  it('says the same for unknown, disabled and wrong', async () => {
+    const errors = await Promise.all([
+      failure(signIn(BOSS, 'nope')),
+      failure(signIn('who@example.com')),
+      failure(signIn('disabled@northline.example')),
+    ]);
+    expect(new Set(errors.map(({ message }) => message))).toEqual(new Set(['Incorrect username or password.']));
+  });
+
+  it('takes both paths and any letter case of the address', async () => {
+    for (const legacyPath of [true, false]) {
+      const answer = await test
+        .client()
+        .portal.account.signIn({ username: ' BOSS@northline.example', password: TEST_PASSWORD }, { legacyPath });
+      expect(answer).toMatchObject({ encryptedToken: null, refreshToken: null, passwordExpirationDays: null });
+      expect(answer.sessionEndsAt).toBe(new Date(TEST_NOW.getTime() + 12 * HOUR_MS).toISOString());
+    }
+  });
+
+  it('keeps the refresh token in a cookie, out of reach of scripts and caches', async () => {
+    const response = await test.api.request('/auth/v1/loginV2', {
+      headers: { authorization: `Basic ${btoa(`${BOSS}:${TEST_PASSWORD}`)}` },
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-gh_refresh=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('www-authenticate')).toBeNull();
+  });
+
+  it('hands it to other hosts in the body', async () => {
+    const response = await test.api.request('/auth/v1/loginV2', {
+      headers: {
+        authorization: `Basic ${btoa(`${BOSS}:${TEST_PASSWORD}`)}`,
+        origin: 'https://oem.example.com',
+        host: 'localhost',
+      },
+    });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://oem.example.com');
+    const { refreshToken } = (await response.json()) as { refreshToken: string };
+    const again = await test.client().portal.account.refresh(refreshToken);
+    expect(again.refreshToken).toMatch(/^[\w-]{43}$/);
+    expect(again.refreshToken).not.toBe(refreshToken);
+  });
+
+  it.each(['Basic', 'Basic !!!', `Basic ${btoa('nocolon')}`, `Basic ${btoa('\xff\xfe:x')}`, 'Bearer x'])(
+    'refuses the header %s',
+    async (authorization) => {
+      const response = await test.api.request('/auth/v1/loginV2', { headers: { authorization } });
+      expect(response.status).toBe(401);
+    },
+  );
+
+  it('tells account administrators of the data agreement, and lets them accept', async () => {
+    const credentials = { username: 'terms@northline.example', password: TEST_PASSWORD };
+    expect((await failure(signIn(credentials.username))).details).toEqual({
+      termsOfServiceUrl: 'https://gladhand.test/terms',
+      dataAgreementRequired: true,
+    });
+    const { account } = test.client().portal;
+    const half = { acceptTermsOfService: true, acceptDataAgreement: false };
+    expect(await failure(account.acceptTerms(credentials, half))).toMatchObject({ code: 'BAD_USER_INPUT' });
+    await account.acceptTerms(credentials, { ...half, acceptDataAgreement: true });
+    await signIn(credentials.username);
+  });
+});
+
+describe('waits', () => {
+  const from = (address: string, email: string, password: string) =>
+    test.api.fetch(
+      new Request('http://localhost/auth/v1/login', {
+        headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
+      }),
+      { address },
+    );
+
+  it('grow with failures and end by themselves', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index++) statuses.push((await from('10.0.0.1', BOSS, 'nope')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const refused = await from('10.0.0.1', BOSS, TEST_PASSWORD);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    test.pass(SECOND_MS);
+    expect((await from('10.0.0.1', BOSS, 'nope')).status).toBe(401);
+    expect((await from('10.0.0.1', BOSS, TEST_PASSWORD)).headers.get('retry-after')).toBe('2');
+    test.pass(2 * SECOND_MS);
+    expect((await from('10.0.0.1', BOSS, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('never keep somebody out who signed in from there before', async () => {
+    expect((await from('10.0.0.9', BOSS, TEST_PASSWORD)).status).toBe(200);
+    for (let index = 0; index < 40; index++) await from(`10.1.0.${index}`, BOSS, 'nope');
+    expect((await from('10.2.0.1', BOSS, TEST_PASSWORD)).status).toBe(429);
+    expect((await from('10.0.0.9', BOSS, TEST_PASSWORD)).status).toBe(200);
+    test.pass(15 * SECOND_MS);
+    expect((await from('10.2.0.1', BOSS, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('slow down one address that tries many accounts', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 23; index++)
+      statuses.push((await from('10.0.0.1', `u${index}@example.com`, 'x')).status);
+    expect(statuses.slice(20)).toEqual([401, 429, 429]);
+  });
+});
+
+describe('the id token', () => {
+  it.each(['', 'Bearer ', 'bearer '])('is taken with the prefix %j', async (prefix) => {
+    const { idToken } = await signIn(BOSS);
+    const response = await test.api.request('/v1/api/vehicle-groups/hierarchy', {
+      headers: { authorization: prefix + idToken },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('carries the groups and is refused once altered, expired or of an ended session', async () => {
+    const one = await test.signedIn(BOSS);
+    const [head = '', body = '', signature = ''] = one.session.token?.split('.') ?? [];
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+    expect(claims).toMatchObject({
+      sub: testId(3, 2),
+      email: BOSS,
+      groups: ['CUSTOMER_ADMIN_1'],
+      iss: 'https://gladhand.test',
+      aud: 'gladhand',
+    });
+    const forged = btoa(JSON.stringify({ ...claims, groups: ['ADMINS'] })).replaceAll('=', '');
+    const none = btoa('{"alg":"none","typ":"JWT"}').replaceAll('=', '');
+    for (const authorization of [
+      `${head}.${forged}.${signature}`,
+      `${none}.${forged}.`,
+      `${none}.${body}.${signature}`,
+      'x.y.z',
+      '',
+    ]) {
+      const response = await test.api.request('/graphql', { method: 'POST', headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: { code: 'UNAUTHENTICATED' } });
+    }
+    expect((await one.portal.me()).email).toBe(BOSS);
+    test.pass(HOUR_MS);
+    expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(one.session.ended).toBe(true);
+  });
+
+  it.each<[string, (one: Awaited<ReturnType<TestApi['signedIn']>>) => Promise<unknown>]>([
+    ['sign-out', (one) => one.portal.account.signOut()],
+    ['sign-out everywhere', async () => (await test.signedIn(BOSS)).portal.account.signOut({ everywhere: true })],
+    ['a disabled user', () => test.repositories.users.update(testId(3, 2), { enabled: false }, { now: TEST_NOW })],
+    [
+      'changed roles',
+      () => test.repositories.users.update(testId(3, 2), { roles: [] }, { now: TEST_NOW, endSessions: true }),
+    ],
+  ])('ends at the next call after %s', async (_, end) => {
+    const one = await test.signedIn(BOSS);
+    await one.portal.me();
+    await end(one);
+    expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await failure(one.portal.account.refresh())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('refresh', () => {
+  it('rotates, allows one lost answer, and ends the family on later reuse', async () => {
+    const one = await test.signedIn(BOSS);
+    const first = new Map(one.cookies);
+    test.pass(55 * MINUTE_MS);
+    one.session.token = (await one.portal.account.refresh()).idToken;
+    const lost = test.client();
+    for (const [name, value] of first) lost.cookies.set(name, value);
+    test.pass(20 * SECOND_MS);
+    await lost.portal.account.refresh();
+    await one.portal.me();
+    const thief = test.client();
+    for (const [name, value] of first) thief.cookies.set(name, value);
+    expect(await failure(thief.portal.account.refresh())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect((await test.repositories.audit.latest(1))[0]).toMatchObject({ action: 'refreshTokenReused' });
+  });
+
+  it('ends 12 hours after sign-in', async () => {
+    const one = await test.signedIn(BOSS);
+    for (let half = 1; half < 24; half++) {
+      test.pass(30 * MINUTE_MS);
+      one.session.token = (await one.portal.account.refresh()).idToken;
+    }
+    test.pass(30 * MINUTE_MS);
+    expect(await failure(one.portal.account.refresh())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('ignores the cookie on calls from other sites', async () => {
+    const one = await test.signedIn(BOSS);
+    const response = await one.fetch('/auth/v1/refreshToken', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('links', () => {
+  it('resets a password once, and ends every session', async () => {
+    const one = await test.signedIn(BOSS);
+    const { account } = test.client().portal;
+    await account.requestPasswordReset('Boss@northline.example');
+    const token = await mailedToken();
+    expect(await account.link(token)).toMatchObject({ purpose: 'resetPassword', email: BOSS, expired: false });
+    for (const [password, failed] of [
+      ['short1!', ['length', 'uppercase']],
+      ['Password1!', ['uncommon']],
+      ['x'.repeat(200), ['length', 'uppercase', 'digit', 'special']],
+    ] as const) {
+      expect(await failure(account.setPassword({ token, password }))).toMatchObject({
+        code: 'PASSWORD_POLICY',
+        details: { failed },
+      });
+    }
+    await account.setPassword({ token, password: 'Drop-Deck42!' });
+    expect(await failure(account.setPassword({ token, password: 'Drop-Deck43!' }))).toMatchObject({
+      code: 'LINK_INVALID',
+    });
+    expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await signIn(BOSS, 'Drop-Deck42!');
+  });
+
+  it('says the same for unknown accounts, and sends nothing', async () => {
+    const { account } = test.client().portal;
+    const [known, unknown] = [
+      await account.requestPasswordReset(BOSS),
+      await account.requestPasswordReset('who@example.com'),
+    ];
+    expect(known.message.replace(BOSS, '')).toBe(unknown.message.replace('who@example.com', ''));
+    await test.api.idle();
+    expect((await test.repositories.outbox.latest(9)).map(({ to }) => to)).toEqual([BOSS]);
+  });
+
+  it('expires after an hour, and an earlier one is void', async () => {
+    const { account } = test.client().portal;
+    await account.requestPasswordReset(BOSS);
+    const earlier = await mailedToken();
+    await account.requestPasswordReset(BOSS);
+    const token = await mailedToken();
+    expect(await failure(account.link(earlier))).toMatchObject({
+      code: 'LINK_INVALID',
+      message: 'This confirmation link is not valid or has expired.',
+    });
+    test.pass(HOUR_MS);
+    expect(await account.link(token)).toMatchObject({ expired: true });
+    expect(await failure(account.setPassword({ token, password: 'Drop-Deck42!' }))).toMatchObject({
+      code: 'LINK_INVALID',
+    });
+  });
+
+  it('registers a technician, five an hour', async () => {
+    const { account } = test.client().portal;
+    const told = await account.registerTechnician('New.Tech@example.com');
+    expect(told.message).toBe('The verification email was sent to new.tech@example.com');
+    const token = await mailedToken();
+    expect(await account.link(token)).toMatchObject({ purpose: 'confirmEmail' });
+    await account.confirmEmail(token);
+    await account.setPassword({ token, password: 'Drop-Deck42!' });
+    expect(await failure(signIn('new.tech@example.com', 'Drop-Deck42!'))).toMatchObject({
+      code: 'TERMS_REQUIRED',
+      details: { dataAgreementRequired: false },
+    });
+    for (let index = 0; index < 4; index++) await account.registerTechnician(`t${index}@example.com`);
+    expect(await failure(account.registerTechnician('t9@example.com'))).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterMs: HOUR_MS,
+    });
+  });
+
+  it('registers nothing but technicians', async () => {
+    const response = await test.api.request('/auth/v1/register-user-anonymously', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'a@b.example', roleNames: ['ADMINS'] }),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('changes an expired password, not into itself', async () => {
+    const credentials = { username: 'expired@northline.example', password: TEST_PASSWORD };
+    const { account } = test.client().portal;
+    expect(await failure(account.changePassword(credentials, { newPassword: TEST_PASSWORD }))).toMatchObject({
+      details: { failed: ['different'] },
+    });
+    const answer = await account.changePassword(credentials, { newPassword: 'Drop-Deck42!' });
+    expect(answer.passwordExpirationDays).toBe(180);
+    await signIn(credentials.username, 'Drop-Deck42!');
+  });
+
+  it('warns of an expiring password', async () => {
+    expect(await signIn('expiring@northline.example')).toMatchObject({ passwordExpirationDays: 10 });
+  });
+});
+
+it('has a public row in the permission table for each path that needs no session', () => {
+  const paths = [
+    'login',
+    'loginV2',
+    'refreshToken',
+    'acceptTermsOfService',
+    'change-password',
+    'request-password-reset',
+    'register-user-anonymously',
+    'link',
+    'confirm-email',
+    'set-password',
+    'unsubscribe',
+  ];
+  expect(paths.filter((path) => !isPublic(path))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../repositories/trailerColumns';
+import { activityMonth, ensureActivityMonth } from './activityPartitions';
+import { DataDirInUse, lockDataDir } from './lock';
+import { openPGlite } from './pglite';
+
+const SNAPSHOT_DIR = 'node_modules/.cache/gladhand';
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gladhand-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the lock', () => {
+  const held = (owner: unknown) =>
+    writeFile(`${folder}/db.lock`, typeof owner === 'string' ? owner : JSON.stringify(owner));
+
+  it('refuses a second opener in the same process, and names the file', async () => {
+    const unlock = await lockDataDir(`${folder}/db`);
+    await expect(lockDataDir(`${folder}/db`)).rejects.toThrow(`${folder}/db.lock`);
+    await unlock();
+    await (await lockDataDir(`${folder}/db`))();
+  });
+
+  it('refuses while another process lives, and takes over from a dead one', async () => {
+    const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    await held({ pid: child.pid, host: hostname(), token: 'x' });
+    await expect(lockDataDir(`${folder}/db`)).rejects.toBeInstanceOf(DataDirInUse);
+    child.stdin.end();
+    await once(child, 'exit');
+    const unlock = await lockDataDir(`${folder}/db`);
+    expect(JSON.parse(await readFile(`${folder}/db.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
+    await unlock();
+  });
+
+  it.each([
+    ['of another host', { pid: 999_999_999, host: 'elsewhere', token: 'x' }, false],
+    ['that cannot be read', 'garbage', false],
+    ['of our own number from an earlier container', { pid: process.pid, host: hostname(), token: 'x' }, true],
+  ])('a lock %s: free %s', async (_, owner, free) => {
+    await held(owner);
+    const outcome = await lockDataDir(`${folder}/db`).then(
+      async (unlock) => (await unlock(), true),
+      () => false,
+    );
+    expect(outcome).toBe(free);
+  });
+});
+
+it('keeps what was written, and refuses a second server', async () => {
+  const dir = join(folder, 'db');
+  const first = await openPGlite({ dir, snapshotDir: SNAPSHOT_DIR });
+  await sql`insert into customers (customer_id, short_name, long_name, abbrev, created_at, updated_at) values (7, 'a', 'b', 'c', now(), now())`.execute(
+    first.db,
+  );
+  await expect(openPGlite({ dir })).rejects.toBeInstanceOf(DataDirInUse);
+  await first.close();
+  const second = await openPGlite({ dir });
+  expect(await second.db.selectFrom('customers').select('customer_id').execute()).toEqual([{ customer_id: 7 }]);
+  await second.close();
+});
+
+it('has exactly the columns that the code knows', async () => {
+  const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
+  const columnsOf = async (table: string) => {
+    const { rows } = await sql<{
+      column_name: string;
+    }>`select column_name from information_schema.columns where table_name = ${table}`.execute(db);
+    return rows.map(({ column_name }) => column_name).sort();
+  };
+  const names = (columns: Record<string, readonly [string, string]>) =>
+    Object.values(columns).map(([column]) => column);
+  expect(await columnsOf('trailer')).toEqual(
+    ['customer_id', 'trailer_id', 'created_at', 'updated_at', 'version', ...names(TRAILER_COLUMNS)].sort(),
+  );
+  expect(await columnsOf('trailer_status')).toEqual(
+    ['customer_id', 'trailer_id', 'health_rank', 'updated_at', ...names(STATUS_COLUMNS)].sort(),
+  );
+  await close();
+});
+
+it('makes the months of the activity log', async () => {
+  expect(activityMonth(new Date('2026-12-31T23:59:59Z'))).toEqual({
+    name: 'activity_log_2026_12',
+    from: '2026-12-01T00:00:00.000Z',
+    to: '2027-01-01T00:00:00.000Z',
+  });
+  const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
+  const at = new Date('2026-11-17T15:12:00Z');
+  const insert = () =>
+    sql`insert into activity_log (customer_id, trailer_id, log_id, recorded, received, readings)
+    values (1, gen_random_uuid(), gen_random_uuid(), ${at}, ${at}, '{}')`.execute(db);
+  await expect(insert()).rejects.toThrow('no partition');
+  await ensureActivityMonth(db, at);
+  await ensureActivityMonth(db, at);
+  await insert();
+  await close();
+});
+
+it('lets timers run between queries', async () => {
+  const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks++;
+  }, 1);
+  const loop = async () => {
+    for (let index = 0; index < 30; index++) await sql`select sum(n) from generate_series(1, 2000) n`.execute(db);
+  };
+  await Promise.all([loop(), loop(), loop()]);
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(10);
+  await close();
+});

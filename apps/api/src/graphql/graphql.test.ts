@@ -1,0 +1,141 @@
+import { can, PERMISSIONS } from '@gladhand/domain';
+import { afterEach, expect, it } from 'vitest';
+import type { ApiDeps } from '../ports';
+import { createMemoryRepositories } from '../repositories/memory';
+import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
+import { createTestWorld } from '../testing/testWorld';
+import persisted from './generated/persistedDocuments.json';
+import { buildSchema } from './server';
+
+let test: TestApi | undefined;
+afterEach(() => test?.close());
+
+async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
+  test = await createTestApi(createMemoryRepositories(createTestWorld()), extra);
+  return test.signedIn('admin@example.com');
+}
+
+async function post(client: TestClient, body: unknown, path = '/graphql') {
+  const response = await client.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const answer = text.startsWith('{')
+    ? (JSON.parse(text) as { errors?: { message: string; extensions: { code: string } }[]; data?: unknown })
+    : {};
+  return { status: response.status, text, answer, code: answer.errors?.[0]?.extensions?.code };
+}
+
+const me = '{ me { id } }';
+const deep = `{ fleetStatus(input: {paginationInput: {pageSize: 1, pageNumber: 1}}) { ${'trailers { '.repeat(7)} id ${'} '.repeat(7)} } }`;
+
+it.each([
+  ['depth', deep, 'QUERY_TOO_COMPLEX'],
+  [
+    'aliases',
+    `{ ${Array.from({ length: 4 }, (_, i) => `m${i}: me { ${Array.from({ length: 5 }, (__, j) => `e${j}: email`).join(' ')} }`).join(' ')} }`,
+    'QUERY_TOO_COMPLEX',
+  ],
+  ['fields at the top', `{ ${'me { id } '.repeat(6)} }`, 'QUERY_TOO_COMPLEX'],
+  ['tokens', `{ me { ${'id '.repeat(2000)} } }`, 'QUERY_TOO_COMPLEX'],
+  [
+    'a web of fragments',
+    `{ ...f0 } ${Array.from({ length: 30 }, (_, i) => `fragment f${i} on Query { ...f${i + 1} ...f${i + 1} }`).join(' ')} fragment f30 on Query { me { id } }`,
+    'QUERY_TOO_COMPLEX',
+  ],
+  ['a field that is not there', '{ me { passwordHash } }', 'BAD_USER_INPUT'],
+  ['broken syntax', '{ me { id }', 'BAD_USER_INPUT'],
+  ['missing variables', 'query($input: FleetStatusInput!) { fleetStatus(input: $input) { total } }', 'BAD_USER_INPUT'],
+])('refuses %s', async (_, query, expected) => {
+  const { code, status, text } = await post(await signedIn(), { query });
+  expect({ code, text }).toMatchObject({ code: expected });
+  expect(status).toBeLessThan(500);
+  expect(text).not.toMatch(/Did you mean|node_modules/);
+});
+
+it.each([['[]'], ['null'], ['{'], ['{"query": 5}'], ['{"variables": {}}'], ['"x"'], ['']])(
+  'answers the body %j with 4xx',
+  async (body) => {
+    const { status } = await post(await signedIn(), body);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  },
+);
+
+it('refuses bodies that are too large', async () => {
+  const { status } = await post(await signedIn(), { query: me, variables: { x: 'x'.repeat(300_000) } });
+  expect(status).toBe(413);
+});
+
+it('answers on both paths, and only to those signed in', async () => {
+  const client = await signedIn();
+  for (const path of ['/graphql', '/auth/graphql']) {
+    expect((await post(client, { query: me }, path)).answer.data).toBeTruthy();
+    expect((await post((test as TestApi).client(), { query: me }, path)).status).toBe(401);
+  }
+});
+
+it('runs known documents only, and hides the schema, in production', async () => {
+  const client = await signedIn({
+    config: { ...TEST_CONFIG, mode: 'production' },
+    persistedDocuments: new Set(Object.values(persisted)),
+  });
+  expect((await client.portal.me()).email).toBe('admin@example.com');
+  expect(await post(client, { query: me })).toMatchObject({ code: 'UNKNOWN_DOCUMENT' });
+  expect(await post(client, { query: '{ __schema { types { name } } }' })).toMatchObject({ code: 'UNKNOWN_DOCUMENT' });
+});
+
+it('tells nothing of what failed inside', async () => {
+  const repositories = createMemoryRepositories(createTestWorld());
+  test = await createTestApi({
+    ...repositories,
+    customers: { ...repositories.customers, list: () => Promise.reject(new Error('secret table name')) },
+  });
+  const { code, text } = await post(await test.signedIn('admin@example.com'), { query: '{ customers { id } }' });
+  expect(code).toBe('INTERNAL');
+  expect(text).not.toContain('secret');
+  expect(test.logged.some(({ level }) => level === 'error')).toBe(true);
+});
+
+it('says that a database which is away is worth another try', async () => {
+  const repositories = createMemoryRepositories(createTestWorld());
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  test = await createTestApi({
+    ...repositories,
+    sessions: { ...repositories.sessions, caller: () => Promise.reject(away) },
+    ping: () => Promise.reject(away),
+  });
+  const client = await test.signedIn('admin@example.com');
+  const response = await client.fetch('/graphql', { method: 'POST' });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await test.api.request('/health/ready')).status).toBe(503);
+  expect((await test.api.request('/health/live')).status).toBe(200);
+});
+
+it('has a row of the permission table for every operation', () => {
+  const schema = buildSchema();
+  const names = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+  expect(names).toContain('fleetStatus');
+  expect(names.filter((name) => PERMISSIONS[name]?.kind !== 'operation')).toEqual([]);
+});
+
+it('asks the permission table in every operation', async () => {
+  const world = createTestWorld();
+  const nobody = world.users.map((user) =>
+    user.email === 'dealer@example.com' ? { ...user, roles: ['DEALER'] } : user,
+  );
+  test = await createTestApi(createMemoryRepositories({ ...world, users: nobody }));
+  const client = await test.signedIn('dealer@example.com');
+  for (const document of Object.values(persisted)) {
+    const operation = /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
+    const variables = {
+      input: { paginationInput: operation === 'fleetStatus' ? { pageSize: 1, pageNumber: 1 } : undefined },
+    };
+    const { code } = await post(client, { query: document, variables });
+    expect([operation, code === 'FORBIDDEN']).toEqual([operation, !can(['DEALER'], {}, operation)]);
+  }
+});

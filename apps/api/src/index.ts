@@ -1,0 +1,32 @@
+export { type Api, createApi } from './app';
+export { createMemoryLimits } from './auth/memoryLimits';
+export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
+export { createOutboxMailer } from './mail/outboxMailer';
+export type {
+  ApiConfig,
+  ApiDeps,
+  Connection,
+  IdMaker,
+  LimitRule,
+  Logger,
+  Mail,
+  Mailer,
+  PasswordHasher,
+  PortalFile,
+  PortalFiles,
+  RateLimits,
+} from './ports';
+export type {
+  AuditEntry,
+  CustomerRecord,
+  GroupKind,
+  GroupRecord,
+  LinkRecord,
+  OutboxMail,
+  SessionRecord,
+  UserRecord,
+} from './repositories/entities';
+export { createMemoryRepositories } from './repositories/memory';
+export type { Repositories } from './repositories/port';
+export type { TrailerRecord } from './repositories/trailerColumns';
+export { EMPTY_WORLD, type World } from './repositories/world';

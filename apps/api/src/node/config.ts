@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+
+/** What a server is started with. */
+export interface ServerConfig {
+  mode: 'production' | 'demonstration' | 'development';
+  host: string;
+  port: number;
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** A private Ed25519 JWK as JSON. */
+  signingKey: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  allowedOrigins: string[];
+  termsOfServiceUrl: string;
+  insecureCookie: boolean;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Folder of the built portal. */
+  portalDir: string | undefined;
+  /** Demonstration data may be written into DATABASE_URL. */
+  demo: boolean;
+  /** How many times faster than life the simulator runs. */
+  simSpeed: number;
+}
+
+/** Lists every setting that is wrong, with what to do. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`[api] The server cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const isHttpUrl = (value: string) => /^https?:\/\/[^/]+$/.test(value) && URL.canParse(value);
+const flag = v.pipe(
+  v.optional(v.picklist(['0', '1', 'true', 'false', ''], 'must be 1 or 0'), ''),
+  v.transform((value): boolean => value === '1' || value === 'true'),
+);
+
+const environment = v.object({
+  GLADHAND_MODE: v.optional(
+    v.picklist(['production', 'demonstration', 'development'], 'must be production, demonstration or development'),
+    'development',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name a host, e.g. 127.0.0.1')), '127.0.0.1'),
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port from 0 to 65535'),
+    ),
+    '4400',
+  ),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\//, 'must be a PostgreSQL address, e.g. postgres://user:password@host:5432/gladhand'),
+    ),
+  ),
+  GLADHAND_DATA: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.gladhand/data'),
+  GLADHAND_SIGNING_KEY: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be a mail server, e.g. smtps://user:password@mail.example.com')),
+  ),
+  MAIL_FROM: v.optional(v.string(), 'Gladhand <no-reply@localhost>'),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.check(isHttpUrl, 'must be an origin without a path, e.g. https://fleet.example.com')),
+  ),
+  ALLOWED_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
+      v.check((list) => list.every(isHttpUrl), 'must be origins separated by commas, e.g. https://oem.example.com'),
+    ),
+    '',
+  ),
+  TERMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://example.com/terms'),
+  GLADHAND_INSECURE_COOKIE: flag,
+  TRUST_PROXY: flag,
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+    'info',
+  ),
+});
+
+/** Reads environment and arguments; throws one ConfigError that names all that is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): ServerConfig {
+  const problems: string[] = [];
+  const checked = v.safeParse(environment, env);
+  if (!checked.success) {
+    for (const issue of checked.issues) problems.push(`${String(issue.path?.[0]?.key)} ${issue.message}.`);
+  }
+  const { demo, portal, simSpeed } = readArguments(args, problems);
+  if (!checked.success) throw new ConfigError(problems);
+
+  const found = checked.output;
+  if (found.GLADHAND_MODE === 'production') {
+    if (!found.GLADHAND_SIGNING_KEY) {
+      problems.push(
+        'GLADHAND_SIGNING_KEY is missing. Make one with `npm run signing-key -w @gladhand/api` and keep it secret.',
+      );
+    }
+    if (!found.DATABASE_URL)
+      problems.push('DATABASE_URL is missing. The embedded database is for demonstrations and tests.');
+    if (!found.SMTP_URL)
+      problems.push('SMTP_URL is missing. Without it nobody gets the links that set and reset passwords.');
+    if (!found.PUBLIC_URL)
+      problems.push('PUBLIC_URL is missing. Links in mails lead there, e.g. https://fleet.example.com.');
+    if (demo) problems.push('--demo is not for production. Leave it out, or start with GLADHAND_MODE=demonstration.');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    mode: found.GLADHAND_MODE,
+    host: found.HOST,
+    port: found.PORT,
+    databaseUrl: found.DATABASE_URL,
+    dataDir: found.GLADHAND_DATA,
+    signingKey: found.GLADHAND_SIGNING_KEY,
+    smtpUrl: found.SMTP_URL,
+    mailFrom: found.MAIL_FROM,
+    publicUrl: found.PUBLIC_URL ?? `http://${found.HOST}:${found.PORT}`,
+    allowedOrigins: found.ALLOWED_ORIGINS,
+    termsOfServiceUrl: found.TERMS_URL,
+    insecureCookie: found.GLADHAND_INSECURE_COOKIE,
+    trustProxy: found.TRUST_PROXY,
+    logLevel: found.LOG_LEVEL,
+    portalDir: portal,
+    demo,
+    simSpeed: simSpeed ?? (found.GLADHAND_MODE === 'demonstration' ? 10 : 1),
+  };
+}
+
+function readArguments(args: readonly string[], problems: string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { demo: { type: 'boolean' }, portal: { type: 'string' }, 'sim-speed': { type: 'string' } },
+    });
+    const simSpeed = values['sim-speed'] === undefined ? undefined : Number(values['sim-speed']);
+    if (simSpeed !== undefined && !(simSpeed >= 0 && simSpeed <= 3600))
+      problems.push('--sim-speed must be from 0 to 3600.');
+    return { demo: values.demo ?? false, portal: values.portal, simSpeed };
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return { demo: false, portal: undefined, simSpeed: undefined };
+  }
+}

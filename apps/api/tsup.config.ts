@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup';
+
+/** The domain goes into the bundle from its source; npm packages stay outside. */
+export default defineConfig({
+  entry: ['src/main.ts', 'src/printSigningKey.ts'],
+  tsconfig: '../../tsconfig.json',
+  format: ['esm'],
+  target: 'node22',
+  platform: 'node',
+  noExternal: [/^@gladhand\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['@gladhand/source'];
+  },
+  dts: false,
+  sourcemap: true,
+  clean: true,
+});
