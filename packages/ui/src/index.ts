@@ -173,7 +173,13 @@ export { type SeverityShape, severityShapes } from './icons/severityShapes';
 export { Link, type LinkProps } from './Link/Link';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { LogoMark, type LogoMarkProps } from './Logo/LogoMark';
-export { Menu, type MenuCheckboxItemProps, type MenuContentProps, type MenuItemProps } from './Menu/Menu';
+export {
+  Menu,
+  type MenuCheckboxItemProps,
+  type MenuContentProps,
+  type MenuItemProps,
+  type MenuRootProps,
+} from './Menu/Menu';
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
@@ -202,3 +208,5 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { TabBar, type TabBarProps } from './AppShell/TabBar';

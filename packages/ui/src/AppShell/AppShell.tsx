@@ -1,0 +1,93 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles';
+
+export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The rail of the pages, a `SideNav`; narrow screens show `tabBar` instead. */
+  nav?: ReactNode;
+  /** The same pages as a bar at the bottom of narrow screens, a `TabBar`. */
+  tabBar?: ReactNode;
+  /** Messages about the whole product, above the page. */
+  notices?: ReactNode;
+  /** Text of the link that jumps over the navigation. @default 'Skip to content' */
+  skipLabel?: string;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Navigation, notices and page on a full window. The page scrolls, the rest stays. */
+export function AppShell({ nav, tabBar, notices, skipLabel = 'Skip to content', children, ...rest }: AppShellProps) {
+  return (
+    <Frame {...rest}>
+      <Skip href="#content">{skipLabel}</Skip>
+      <RailSlot>{nav}</RailSlot>
+      <Column>
+        {notices}
+        <Page id="content" tabIndex={-1}>
+          {children}
+        </Page>
+        {tabBar && <TabSlot>{tabBar}</TabSlot>}
+      </Column>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  block-size: 100dvh;
+  overflow: hidden;
+  background: var(--gh-color-surface-canvas);
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: 50;
+  padding: 6px 12px;
+  border-radius: var(--gh-radius-sm);
+  background: var(--gh-color-surface-raised);
+  box-shadow: var(--gh-shadow-2);
+  color: var(--gh-color-text-brand);
+  font: 500 13px/20px var(--gh-font-sans);
+  &:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+  }
+  &:focus {
+    ${focusRing}
+  }
+`;
+
+const RailSlot = styled.div`
+  flex: none;
+  &:empty {
+    display: none;
+  }
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Page = styled.main`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  outline: none;
+`;
+
+const TabSlot = styled.div`
+  flex: none;
+  @media (min-width: 768px) {
+    display: none;
+  }
+`;

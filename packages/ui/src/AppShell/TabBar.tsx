@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusRingInside } from '../internal/styles';
+import type { SideNavItem, SideNavLinkProps } from '../SideNav/SideNav';
+
+export interface TabBarProps {
+  /** Name of the landmark. @default 'Main' */
+  label?: string;
+  /** Up to five pages. */
+  items: readonly SideNavItem[];
+  activeHref?: string;
+  /** Buttons after the pages, e.g. the account menu. */
+  end?: ReactNode;
+  /** Makes the link, for a router. @default an `<a>` */
+  renderLink?: (props: SideNavLinkProps) => ReactElement;
+}
+
+const anchor = (props: SideNavLinkProps) => <a {...props} />;
+
+/** The pages at the bottom of a phone, each at least 44 px high. */
+export function TabBar({ label = 'Main', items, activeHref, end, renderLink = anchor }: TabBarProps) {
+  return (
+    <Bar aria-label={label}>
+      <ul>
+        {items.map(({ href, label: name, icon }) => (
+          <li key={href}>
+            {renderLink({
+              href,
+              'aria-current': href === activeHref ? 'page' : undefined,
+              'aria-label': undefined,
+              children: (
+                <>
+                  {icon}
+                  <span>{name}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+        {end && <li>{end}</li>}
+      </ul>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  border-block-start: 1px solid var(--gh-color-border-neutral);
+  background: var(--gh-color-surface-rail);
+  padding-block-end: env(safe-area-inset-bottom);
+  & ul {
+    display: flex;
+    justify-content: space-around;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    flex: 1;
+    display: grid;
+    place-items: center;
+  }
+  & a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    inline-size: 100%;
+    min-block-size: 52px;
+    color: var(--gh-color-text-muted);
+    font: 500 11px/16px var(--gh-font-sans);
+    text-decoration: none;
+  }
+  & a[aria-current='page'] {
+    color: var(--gh-color-text-brand);
+  }
+  & a:focus-visible {
+    ${focusRingInside}
+  }
+`;
