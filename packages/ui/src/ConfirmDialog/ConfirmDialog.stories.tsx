@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -34,7 +34,8 @@ export const Destructive = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete users' }));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Delete 3 users?' })).toBeVisible();
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Delete 3 users?' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(onConfirm).toHaveBeenCalledOnce();

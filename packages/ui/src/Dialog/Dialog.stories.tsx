@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Select } from '../Select/Select';
@@ -58,7 +58,8 @@ export const Open = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit user' }));
-    await expect(await canvas.findByRole('dialog')).toBeVisible();
+    const dialog = await canvas.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

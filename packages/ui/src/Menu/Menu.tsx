@@ -5,6 +5,8 @@ import { Icon } from '../icons/Icon';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { CheckRow, Heading, Row, Rule, Sheet, Shortcut, Tick } from './menuStyles';
 
+export type MenuRootProps = ComponentProps<typeof Radix.Root>;
+
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
@@ -62,9 +64,14 @@ function CheckboxItem({ note, closing = false, children, onSelect, ...rest }: Me
   );
 }
 
+/** Not modal by default: the page behind a menu stays readable, and the focus may not stand in something hidden. */
+function Root({ modal = false, ...rest }: MenuRootProps) {
+  return <Radix.Root modal={modal} {...rest} />;
+}
+
 /** Actions behind one button. Down opens it, typing finds an item, Escape returns. */
 export const Menu = {
-  Root: Radix.Root,
+  Root,
   Trigger: Radix.Trigger,
   Content,
   Item,

@@ -83,12 +83,16 @@ export const Sizes = meta.story({
   ),
 });
 
-export const HundredThousand = meta.story({
-  render: () => (
+function VinsDemo() {
+  return (
     <Column style={{ minBlockSize: 380 }}>
       <Demo label="VINs" options={vins} allText="All shown" placeholder="Type a part of it" />
     </Column>
-  ),
+  );
+}
+
+export const HundredThousand = meta.story({
+  render: () => <VinsDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'VINs' });
     await userEvent.click(field);

@@ -115,12 +115,16 @@ export const Clearable = meta.story({
   },
 });
 
-export const HundredThousand = meta.story({
-  render: () => (
+function VinDemo() {
+  return (
     <Column style={{ minBlockSize: 380 }}>
       <Demo label="VIN" options={vins} placeholder="Type a part of it" />
     </Column>
-  ),
+  );
+}
+
+export const HundredThousand = meta.story({
+  render: () => <VinDemo />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'VIN' });
     await userEvent.click(field);

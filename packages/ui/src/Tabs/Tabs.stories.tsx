@@ -4,20 +4,20 @@ import { Tabs } from './Tabs';
 
 const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs.Root });
 
-const sensors = ['Reefer Unit', 'ABS', 'Wheel End', 'Lights'];
+const sensors = { reefer: 'Reefer Unit', abs: 'ABS', wheelEnd: 'Wheel End', lights: 'Lights' };
 
 export const Ordinary = meta.story({
   render: () => (
-    <Tabs.Root defaultValue="Reefer Unit">
+    <Tabs.Root defaultValue="reefer">
       <Tabs.List aria-label="Sensors">
-        {sensors.map((name) => (
-          <Tabs.Trigger key={name} value={name} disabled={name === 'Lights'}>
+        {Object.entries(sensors).map(([key, name]) => (
+          <Tabs.Trigger key={key} value={key} disabled={key === 'lights'}>
             {name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {sensors.map((name) => (
-        <Tabs.Content key={name} value={name}>
+      {Object.entries(sensors).map(([key, name]) => (
+        <Tabs.Content key={key} value={key}>
           Readings of {name}
         </Tabs.Content>
       ))}

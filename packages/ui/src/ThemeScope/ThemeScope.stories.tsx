@@ -84,7 +84,7 @@ export const Switching = meta.story({
 export const Floating = meta.story({
   render: () => (
     <ThemeScope theme="dark" style={{ padding: 16, minBlockSize: 160 }}>
-      <Menu.Root modal={false}>
+      <Menu.Root>
         <Menu.Trigger asChild>
           <Button>Actions</Button>
         </Menu.Trigger>
