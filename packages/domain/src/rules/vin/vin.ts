@@ -31,6 +31,8 @@ const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
 export function vinCheckDigit(vin: string): string {
   let sum = 0;
   for (let i = 0; i < 17; i++) {
+    // Position 9 is the digit itself and weighs nothing, whatever stands there.
+    if (i === 8) continue;
     const character = vin.charAt(i);
     sum += (LETTERS[character] ?? Number(character)) * (WEIGHTS[i] ?? 0);
   }

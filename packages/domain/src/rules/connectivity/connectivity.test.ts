@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from '../tether/durations';
+import { connectivityOf, DAY_MS, isRecent, newestOf } from './connectivity';
+
+const NOW = new Date('2026-11-17T10:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+test.each([
+  [0, 'tethered', 'GOOD'],
+  [2, 'tethered', 'GOOD'],
+  [2.01, 'tethered', 'CAUTION'],
+  [2.01, 'untethered', 'GOOD'],
+  [3, 'untethered', 'GOOD'],
+  [3.01, 'untethered', 'CAUTION'],
+  [2.5, null, 'GOOD'],
+  [9.99, 'tethered', 'CAUTION'],
+  [10, 'tethered', 'CRITICAL'],
+  [10, 'untethered', 'CRITICAL'],
+  [-1, 'tethered', 'GOOD'],
+] as const)('%s days ago, %s: %s', (days, tethered, expected) =>
+  expect(connectivityOf(daysAgo(days), tethered, NOW)).toBe(expected),
+);
+
+test('never reported is NA', () => {
+  expect(connectivityOf(null, 'tethered', NOW)).toBe('NA');
+  expect(connectivityOf(newestOf([null, undefined]), null, NOW)).toBe('NA');
+});
+
+test('the newest of several reports decides', () => {
+  expect(newestOf([daysAgo(4), null, daysAgo(1), daysAgo(2)])).toEqual(daysAgo(1));
+});
+
+test('recent flags count spans, not calendar days', () => {
+  expect(isRecent(daysAgo(2), 2 * DAY_MS, NOW)).toBe(true);
+  expect(isRecent(daysAgo(2.001), 2 * DAY_MS, NOW)).toBe(false);
+  expect(isRecent(null, 2 * DAY_MS, NOW)).toBe(false);
+});
+
+test('durations never run backwards and stay absent when unknown', () => {
+  expect(untetheredDays(daysAgo(1.5), NOW)).toBe(1.5);
+  expect(untetheredDays(daysAgo(-1), NOW)).toBe(0);
+  expect(untetheredDays(null, NOW)).toBeUndefined();
+  expect(dwellMs(daysAgo(1), NOW)).toBe(DAY_MS);
+  expect(dwellMs(undefined, NOW)).toBeUndefined();
+});
+
+test.each([
+  [2026, 0, true],
+  [2027, 0, true],
+  [2025, 0, false],
+  [2025, 1, true],
+  [2027, 1, false],
+  [null, 0, false],
+])('model year %s passes the age filter %i: %s', (modelYear, age, expected) => {
+  expect(matchesAge(modelYear, age, NOW)).toBe(expected);
+  expect(trailerAgeYears(2020, NOW)).toBe(6);
+});

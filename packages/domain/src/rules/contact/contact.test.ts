@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { pageViewPath } from '../analytics/analyticsEvent';
+import {
+  addEmail,
+  checkUnitId,
+  DECIMAL_PATTERN,
+  isEmail,
+  normalizeEmail,
+  parseCoordinates,
+  parseDotNumber,
+} from './contact';
+
+test.each([
+  ['a@b.co', true],
+  ['first.last+tag@sub.example.com', true],
+  ['a@b', false],
+  ['a b@c.de', false],
+  ['a@b..co', false],
+  ['.a@b.co', false],
+  ['a..b@c.de', false],
+  ['a@-b.co', false],
+  ['a@b.co,c@d.ef', false],
+  [`${'x'.repeat(65)}@b.co`, false],
+  ['a@b.co\nBcc: c@d.ef', false],
+  ['', false],
+])('%j is an address: %s', (text, expected) => expect(isEmail(text)).toBe(expected));
+
+test('addresses are compared without case', () => {
+  expect(normalizeEmail('  A@B.Co ')).toBe('a@b.co');
+  expect(addEmail(['a@b.co'], 'A@b.co')).toEqual(['a@b.co']);
+  expect(addEmail(['a@b.co'], 'C@d.ef')).toEqual(['a@b.co', 'c@d.ef']);
+});
+
+test.each([
+  ['USDOT 1234567', { value: '1234567' }],
+  ['usdot12 34', { value: '1234' }],
+  ['1', { value: '1' }],
+  ['1234567890', { error: 'A DOT number has 1 to 9 digits.' }],
+  ['', { error: 'A DOT number has 1 to 9 digits.' }],
+  ['MC-123456', { error: 'MC, FF and MX numbers are docket numbers, not DOT numbers.' }],
+])('DOT number %s', (text, expected) => expect(parseDotNumber(text)).toEqual(expected));
+
+test.each([
+  ['Reefer 104', undefined],
+  ['   ', 'Enter a Unit ID.'],
+  ['x'.repeat(41), 'A Unit ID has at most 40 characters.'],
+  ['a\u0007', 'A Unit ID cannot contain control characters.'],
+])('unit id %j: %s', (text, expected) => expect(checkUnitId(text)).toBe(expected));
+
+test.each([
+  ['39.7, -100.45', { lat: 39.7, lng: -100.45 }],
+  ['90,-180', { lat: 90, lng: -180 }],
+  ['90.1,0', undefined],
+  ['0,180.1', undefined],
+  ['39.7', undefined],
+  ['39.7 -100', undefined],
+  ['a,b', undefined],
+])('coordinates %s', (text, expected) => expect(parseCoordinates(text)).toEqual(expected));
+
+test.each([
+  ['12', true],
+  ['12.', true],
+  ['12.5', true],
+  ['12.55', false],
+  ['-1', false],
+  ['', true],
+])('decimal %j: %s', (text, expected) => expect(DECIMAL_PATTERN.test(text)).toBe(expected));
+
+test.each([
+  ['/tracking/1M8GDM9AXKP042788?x=a@b.co', '/tracking/{vin}'],
+  ['/alertconfiguration/alert/01660ce8-6175-7dcf-a637-07706c0070aa', '/alertconfiguration/alert/{id}'],
+  ['/vin-transfer', '/vin-transfer'],
+  ['/fleet/currentFleetStatus#top', '/fleet/currentFleetStatus'],
+])('page view of %s tells %s', (path, told) => expect(pageViewPath(path)).toBe(told));

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { countFaultStates, type FleetControlFilter, faultStateOf, passesFleetControl } from './fleetControlFilter';
+import { passesMaintenance } from './maintenanceFilter';
+import { passesTracking, type TrackedTrailer, type TrackingFilter, type TrackingToggle } from './trackingFilter';
+
+const trailer = {
+  vin: 'V1',
+  customerId: 1,
+  groups: ['East Region'],
+  simStatus: 'activated',
+  installedSensorTypeIds: [1, 5, 7, 8, 10, 13, 15],
+  absFaultSeverityLevel: 'GOOD',
+  tireInflationStatus: 'stable',
+  lightFault: 'none',
+  trailerBatteryStatus: 'GOOD',
+  deviceBatteryStatus: null,
+  tetheredStatus: 'tethered',
+  loadStatus: 'loaded',
+  productType: 'PRO',
+  vehicleType: 'Dry Van',
+  connectivityStatus: 'GOOD',
+  trailerHealthStatus: 'GOOD',
+};
+type Trailer = typeof trailer;
+
+describe('passesFleetControl', () => {
+  test.each<[string, Partial<Record<keyof Trailer, unknown>>, FleetControlFilter, boolean]>([
+    ['no filter', {}, {}, true],
+    ['deactivated SIM', { simStatus: 'deactivated' }, {}, false],
+    ['ABS good', {}, { parts: { abs: ['noFaults'] } }, true],
+    ['ABS critical is a fault', { absFaultSeverityLevel: 'CRITICAL' }, { parts: { abs: ['faults'] } }, true],
+    ['ABS caution is an alert', { absFaultSeverityLevel: 'CAUTION' }, { parts: { abs: ['alerts', 'faults'] } }, true],
+    ['ABS without the sensor', { installedSensorTypeIds: [1] }, { parts: { abs: ['noFaults'] } }, false],
+    ['TIS without the sensor', { installedSensorTypeIds: [1] }, { parts: { tis: ['noFaults'] } }, false],
+    ['TIS unstable', { tireInflationStatus: 'unstable' }, { parts: { tis: ['faults'] } }, true],
+    ['battery faults: nothing', { trailerBatteryStatus: 'CRITICAL' }, { parts: { battery: ['faults'] } }, false],
+    ['battery alerts', { trailerBatteryStatus: 'CRITICAL' }, { parts: { battery: ['alerts'] } }, true],
+    ['light faults: nothing', { lightFault: 'multiple' }, { parts: { lights: ['faults'] } }, false],
+    ['light alerts', { lightFault: 'multiple' }, { parts: { lights: ['alerts'] } }, true],
+    ['an empty part does not matter', {}, { parts: { lights: [] } }, true],
+    ['loaded', {}, { load: ['loaded'] }, true],
+    ['loaded without a load sensor', { installedSensorTypeIds: [1, 10] }, { load: ['loaded'] }, false],
+    ['loaded by camera', { installedSensorTypeIds: [27] }, { load: ['loaded'] }, true],
+    ['tethered without the sensor', { installedSensorTypeIds: [1] }, { tether: ['tethered'] }, false],
+    ['either tether state', {}, { tether: ['tethered', 'untethered'] }, true],
+    ['good by the trailer battery', { deviceBatteryStatus: 'NOTICE' }, { battery: ['GOOD'] }, true],
+    ['good by the gateway', { trailerBatteryStatus: null, deviceBatteryStatus: 'GOOD' }, { battery: ['GOOD'] }, true],
+    [
+      'notice by the gateway',
+      { trailerBatteryStatus: 'NA', deviceBatteryStatus: 'NOTICE' },
+      { battery: ['NOTICE'] },
+      true,
+    ],
+    ['the gateway does not outvote', { deviceBatteryStatus: 'NOTICE' }, { battery: ['NOTICE'] }, false],
+    ['kinds all hold', {}, { tether: ['tethered'], load: ['unloaded'] }, false],
+    ['group', {}, { groups: ['West Region', 'East Region'] }, true],
+    ['other group', {}, { groups: ['East'] }, false],
+    ['other customer', {}, { customerId: 2 }, false],
+    ['all customers', {}, { customerId: null }, true],
+    ['VIN', {}, { vins: ['V2'] }, false],
+    ['product and item', {}, { productTypes: ['PRO'], itemTypes: ['Flat'] }, false],
+  ])('%s', (_, change, filter, expected) =>
+    expect(passesFleetControl({ ...trailer, ...change } as Trailer, filter)).toBe(expected),
+  );
+
+  test('counts leave out silence and deactivated SIMs, and never count battery faults', () => {
+    const fleet = [
+      trailer,
+      { ...trailer, trailerBatteryStatus: 'CRITICAL', absFaultSeverityLevel: 'CRITICAL' },
+      { ...trailer, absFaultSeverityLevel: '' },
+      { ...trailer, simStatus: 'deactivated' },
+    ];
+    const counts = countFaultStates(fleet);
+    expect(counts.abs).toEqual({ noFaults: 1, faults: 1, alerts: 0 });
+    expect(counts.battery).toEqual({ noFaults: 2, faults: 0, alerts: 1 });
+    expect(faultStateOf({ ...trailer, lightFault: 'unknown' }, 'lights')).toBeUndefined();
+  });
+});
+
+describe('passesTracking', () => {
+  const tracked: TrackedTrailer = {
+    vin: '1M8GDM9AXKP042788',
+    unitId: 'Reefer 104',
+    vehicleTypeId: 1,
+    tetheredStatus: 'tethered',
+    cargoWeightOnBogieLbs: 12_000,
+    lightFault: null,
+    brakeFault: null,
+    tireFault: null,
+    wheelTemperatureFault: null,
+    boxBatteryFault: null,
+  };
+  const on = (...toggles: TrackingToggle[]): TrackingFilter => ({ toggles: new Set(toggles) });
+  const range = { min: 10_000, max: 12_000 };
+
+  test.each<[string, Partial<TrackedTrailer>, TrackingFilter, boolean]>([
+    ['nothing chosen', {}, on(), true],
+    ['its type', {}, on('reeferTrailer'), true],
+    ['one of two types', {}, on('flat', 'reeferTrailer'), true],
+    ['another type', {}, on('dryTrailer'), false],
+    ['a tanker is none of the three', { vehicleTypeId: 7 }, on('dryTrailer', 'reeferTrailer', 'flat'), false],
+    ['kinds all hold', {}, on('reeferTrailer', 'untethered'), false],
+    ['at the threshold unloaded', { cargoWeightOnBogieLbs: 2_500 }, on('unloaded'), true],
+    ['above the threshold loaded', { cargoWeightOnBogieLbs: 2_501 }, on('unloaded'), false],
+    ['N/A load admitted', { cargoWeightOnBogieLbs: null }, on('loaded', 'notAvailable'), true],
+    ['N/A load not admitted', { cargoWeightOnBogieLbs: null }, on('loaded'), false],
+    [
+      'N/A tether admitted',
+      { tetheredStatus: null, cargoWeightOnBogieLbs: null },
+      on('tethered', 'notAvailable'),
+      true,
+    ],
+    ['N/A tether not admitted', { tetheredStatus: null }, on('tethered'), false],
+    ['red brake', { brakeFault: 'red' }, on('brake', 'tire'), true],
+    ['no red', { brakeFault: 'yellow' }, on('brake'), false],
+    ['weight at the bound', {}, { ...on(), weightLbs: range }, true],
+    ['weight beyond', { cargoWeightOnBogieLbs: 12_001 }, { ...on(), weightLbs: range }, false],
+    ['no weight, Unloaded off', { cargoWeightOnBogieLbs: undefined }, { ...on(), weightLbs: range }, false],
+    ['N/A weight fails', { cargoWeightOnBogieLbs: null }, { ...on(), weightLbs: range }, false],
+    ['search by unit', {}, { ...on(), search: ' REEFER ' }, true],
+    ['search by VIN', {}, { ...on(), search: 'kp0427' }, true],
+    ['search for another', {}, { ...on(), search: 'x99' }, false],
+    ['alert active, all N/A', {}, { ...on(), alertActive: true }, true],
+    ['alert active with a fault', { lightFault: 'yellow' }, { ...on(), alertActive: true }, false],
+  ])('%s', (_, change, filter, expected) => expect(passesTracking({ ...tracked, ...change }, filter)).toBe(expected));
+});
+
+test.each([
+  [{}, true],
+  [{ alertTypes: ['caution'] }, true],
+  [{ alertTypes: ['caution', 'critical'] }, false],
+  [{ geofence: 'Yard' }, true],
+  [{ geofence: 'Dock' }, false],
+  [{ groups: ['East'] }, false],
+  [{ groups: ['West', 'East Region'] }, true],
+  [{ customerId: 2 }, false],
+  [{ search: 'UNIT' }, true],
+  [{ search: 'zzz' }, false],
+] as const)('maintenance %j: %s', (filter, expected) => {
+  const entry = {
+    vinNumber: 'V1',
+    unitID: 'unit 7',
+    customerId: 1,
+    geofence: 'Yard',
+    groups: 'East Region, Leased',
+    caution: true,
+    critical: false,
+    notReporting: false,
+  };
+  expect(passesMaintenance(entry, filter)).toBe(expected);
+});

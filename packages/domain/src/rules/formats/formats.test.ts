@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { logDoor, logLights, logLoad } from './activityLog';
+import { celsius, durationMs, durationParts, fahrenheit, gallons, litres } from './conversions';
+import { csvCell, csvLine } from './csv';
+import {
+  formatCoordinates,
+  formatFahrenheit,
+  formatFeet,
+  formatHours,
+  formatMiles,
+  formatPercent,
+  formatPressure,
+  formatSpeed,
+  formatVolts,
+  formatWeight,
+  formatYears,
+  MISSING,
+} from './formats';
+import { formatDuration, formatRelativeTime } from './relativeTime';
+
+test.each([
+  [formatWeight, 12_345.4, '12,345 lbs'],
+  [formatVolts, 12.56, '12.6 V'],
+  [formatVolts, 12, '12.0 V'],
+  [formatMiles, 123_456.71, '123,456.7 mi'],
+  [formatSpeed, 57.4, '57 mph'],
+  [formatPercent, 75, '75%'],
+  [formatHours, 1_234.4, '1,234 Hours'],
+  [formatFahrenheit, 34.5, '34.5 °F'],
+  [formatFahrenheit, -0.04, '0.0 °F'],
+  [formatFahrenheit, 250, '250.0 °F'],
+  [formatFahrenheit, 250.1, 'N/A'],
+  [formatPressure, 900, '900.0 psi'],
+  [formatPressure, 900.1, 'N/A'],
+  [formatYears, 1, '1 year'],
+  [formatYears, 0, '0 years'],
+  [formatYears, -1, '0 years'],
+  [formatYears, 7, '7 years'],
+  [formatFeet, 53, '53 feet'],
+])('%o of %s is %s', (format, value, text) => expect(format(value)).toBe(text));
+
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missing', (value) => {
+  expect(formatWeight(value)).toBe('-');
+  expect(formatVolts(value, MISSING.detail)).toBe('N/A');
+  expect(formatCoordinates(1, value)).toBe('-');
+});
+
+test('coordinates have two decimals', () => expect(formatCoordinates(37.0842, -94.5133)).toBe('37.08, -94.51'));
+
+describe('conversions', () => {
+  test.each([
+    [0, 32],
+    [100, 212],
+    [-40, -40],
+  ])('%i °C is %i °F', (c, f) => expect(fahrenheit(c)).toBe(f));
+
+  test('there and back', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -200, max: 2000, noNaN: true }), (value) => {
+        expect(celsius(fahrenheit(value))).toBeCloseTo(value, 6);
+        expect(litres(gallons(value))).toBeCloseTo(value, 6);
+      }),
+    );
+    expect(gallons(100)).toBeCloseTo(26.41720524, 8);
+  });
+
+  test.each([
+    [86_400_000, { amount: 1, unit: 'days' }],
+    [129_600_000, { amount: 36, unit: 'hours' }],
+    [5_400_000, { amount: 90, unit: 'minutes' }],
+    [0, undefined],
+    [-5, undefined],
+    [Number.NaN, undefined],
+  ])('%i ms shows as %j', (ms, parts) => expect(durationParts(ms)).toEqual(parts));
+
+  test('a whole duration survives its field', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('minutes', 'hours', 'days'), (amount, unit) => {
+        const ms = durationMs(amount, unit as 'minutes');
+        const parts = durationParts(ms);
+        expect(parts && durationMs(parts.amount, parts.unit)).toBe(ms);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, 'now'],
+  [999, 'now'],
+  [-5_000, 'now'],
+  [1_000, '1 second ago'],
+  [59_999, '59 seconds ago'],
+  [60_000, '1 minute ago'],
+  [7_199_999, '1 hour ago'],
+  [86_400_000 * 3, '3 days ago'],
+])('%i ms is %s', (ms, text) => expect(formatRelativeTime(new Date(1e12), new Date(1e12 + ms))).toBe(text));
+
+test('no time is missing, and durations stand alone', () => {
+  expect(formatRelativeTime(null, new Date(0))).toBe('-');
+  expect(formatDuration(7_200_000)).toBe('2 hours');
+  expect(formatDuration(10)).toBeUndefined();
+});
+
+describe('activity log', () => {
+  test.each([
+    [true, 'Open'],
+    [false, 'Closed'],
+    [null, 'N/A'],
+  ])('door %s: %s', (opened, text) => expect(logDoor(opened)).toBe(text));
+
+  test.each([
+    [false, 900, 'Unloaded'],
+    [true, 12_345, 'Loaded: 12,345lbs'],
+    [true, null, 'Loaded'],
+    [null, 12_345, 'N/A'],
+  ])('load %s %s: %s', (loaded, lbs, text) => expect(logLoad(loaded, lbs)).toBe(text));
+
+  test.each([
+    [{ red: 'good', brown: 'good' }, 'Good'],
+    [{ red: 'lowCurrent', green: 'good', brown: 'unknown' }, 'Red, Brown'],
+    [{}, 'N/A'],
+  ] as const)('lights %j: %s', (branches, text) => expect(logLights(branches)).toBe(text));
+});
+
+describe('csv', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    [-1, '-1'],
+    ['@x', "'@x"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['a,b', '"a,b"'],
+    ['say "hi"', '"say ""hi"""'],
+    ['=A1,"x"', '"\'=A1,""x"""'],
+    [null, ''],
+    [true, 'true'],
+    ['plain', 'plain'],
+  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+
+  test('no cell begins like a formula, and none breaks out of its line', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const cell = csvCell(text);
+        expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r]/);
+        const body = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '') : cell;
+        expect(body).not.toContain('"');
+        if (!cell.startsWith('"')) expect(cell).not.toMatch(/[,\r\n]/);
+      }),
+    );
+    expect(csvLine(['a', 1, null])).toBe('a,1,\r\n');
+  });
+});

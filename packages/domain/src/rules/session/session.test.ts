@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { afterSignIn, isInsidePortal } from './afterSignIn';
+import { isPasswordValid, passwordRules } from './password';
+import { daysLeftFromMessage, passwordExpiry } from './passwordExpiry';
+import { SESSION_POLICY, sessionStep, withinRefreshGrace } from './session';
+
+const START = Date.parse('2026-11-17T08:00:00Z');
+const at = (minutes: number) => new Date(START + minutes * 60_000);
+const times = (now: number, token: number, idle: number, end = 720) => ({
+  now: at(now),
+  tokenExpiresAt: at(token),
+  sessionEndsAt: at(end),
+  lastActivityAt: at(now - idle),
+});
+
+describe('sessionStep', () => {
+  test.each([
+    ['nothing while the token is young', times(10, 60, 0), 'none'],
+    ['renews within five minutes of its end', times(55, 60, 0), 'renew'],
+    ['not before', times(54.9, 60, 0), 'none'],
+    ['renews at the edge of the activity window', times(56, 60, 30), 'renew'],
+    ['leaves idle people be', times(56, 60, 30.1), 'none'],
+    ['warns idle people two minutes before', times(58, 60, 31), 'warn'],
+    ['ends with the token of idle people', times(60, 60, 31), 'end'],
+    ['renews late when the machine slept but the user is here', times(90, 60, 0), 'renew'],
+    ['warns everybody before the absolute end', times(718, 720, 0), 'warn'],
+    ['does not renew beyond the absolute end', times(716, 720, 0), 'none'],
+    ['ends at the absolute end', times(720, 720, 0), 'end'],
+    ['ends at the absolute end whatever the token says', times(720, 760, 0), 'end'],
+  ])('%s', (_, input, kind) => expect(sessionStep(input).kind).toBe(kind));
+
+  test('a warning says when', () => {
+    expect(sessionStep(times(58, 60, 31))).toEqual({ kind: 'warn', endsAt: at(60) });
+    expect(sessionStep(times(719, 720, 0))).toEqual({ kind: 'warn', endsAt: at(720) });
+  });
+
+  test('nobody goes on after the absolute end', () => {
+    const minutes = fc.integer({ min: 0, max: 2000 });
+    fc.assert(
+      fc.property(minutes, minutes, minutes, (now, token, idle) => {
+        expect(sessionStep(times(now, token, idle)).kind === 'end' || now < 720).toBe(true);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, true],
+  [20_000, true],
+  [20_001, false],
+  [-1, false],
+])('a token replaced %i ms ago is still good once: %s', (ms, expected) => {
+  expect(withinRefreshGrace(at(0), new Date(START + ms))).toBe(expected);
+  expect(SESSION_POLICY.pollMs).toBe(5_000);
+});
+
+test.each([
+  [null, false, 'fine'],
+  [16, false, 'fine'],
+  [15, false, 'prompt'],
+  [15, true, 'fine'],
+  [1, false, 'prompt'],
+  [0, true, 'expired'],
+] as const)('%s days left, dismissed %s: %s', (days, dismissed, expected) =>
+  expect(passwordExpiry(days, dismissed)).toBe(expected),
+);
+
+test('the message of an expired password means no days', () => {
+  expect(daysLeftFromMessage('Account password has expired for user a@b.co. Please reset your password.')).toBe(0);
+  expect(daysLeftFromMessage('Incorrect username or password.')).toBeUndefined();
+});
+
+describe('afterSignIn', () => {
+  const go = (roles: string[], stored?: string | null, requested?: string) =>
+    afterSignIn({ roles, stored, requested, landing: '/control' });
+
+  test.each([
+    [go(['CUSTOMER_1']), '/control', false],
+    [go(['CUSTOMER_1'], '/fleet/currentFleetStatus?x=1'), '/fleet/currentFleetStatus?x=1', false],
+    [go(['CUSTOMER_1'], null, '/geofence'), '/geofence', false],
+    [go(['CUSTOMER_1'], '/parts', '/geofence'), '/parts', false],
+    [go(['CUSTOMER_1'], '/'), '/control', false],
+    [go(['CUSTOMER_1'], '//evil.example', '/\\evil.example'), '/control', false],
+    [go(['TECHNICIAN'], '/parts'), '/help/troubleshooting', true],
+  ])('%j', (result, path, askLocation) => expect(result).toEqual({ path, askLocation }));
+
+  test.each(['//a', '/\\a', 'https://a', 'javascript:alert(1)', '', '/a\n', 'control'])('%j leads elsewhere', (path) =>
+    expect(isInsidePortal(path)).toBe(false),
+  );
+});
+
+describe('passwordRules', () => {
+  const failed = (password: string, context = {}) =>
+    passwordRules(password, context)
+      .filter(({ met }) => !met)
+      .map(({ id }) => id);
+
+  test.each([
+    ['Abcdef1!x', []],
+    ['Abcde1!x', ['length']],
+    [`Aa1!${'x'.repeat(124)}`, []],
+    [`Aa1!${'x'.repeat(125)}`, ['length']],
+    ['ABCDEF1!X', ['lowercase']],
+    ['abcdef1!x', ['uppercase']],
+    ['Abcdefg!x', ['digit']],
+    ['Abcdefg1x', ['special']],
+    ['Abcdef1?x', ['special']],
+    ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
+  ])('%s fails %j', (password, rules) => expect(failed(password)).toEqual(rules));
+
+  test('the list of common ones and the second field count when they are there', () => {
+    expect(failed('Abcdef1!x', { isCommon: () => true, confirmation: 'Abcdef1!y' })).toEqual(['uncommon', 'match']);
+    expect(isPasswordValid('Abcdef1!x', { isCommon: () => false, confirmation: 'Abcdef1!x' })).toBe(true);
+  });
+});
