@@ -9,7 +9,9 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    proxy: Object.fromEntries(['/graphql', '/auth', '/v1', '/ingest', '/health', '/dev'].map((path) => [path, apiTarget])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/auth', '/v1', '/ingest', '/health', '/dev'].map((path) => [path, apiTarget]),
+    ),
   },
   resolve: {
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'],

@@ -1,3 +1,6 @@
+export { AccountButton, type AccountButtonProps } from './AccountButton/AccountButton';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { TabBar, type TabBarProps } from './AppShell/TabBar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Banner, type BannerProps } from './Banner/Banner';
 export { Button, type ButtonProps } from './Button/Button';
@@ -208,5 +211,3 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
-export { AppShell, type AppShellProps } from './AppShell/AppShell';
-export { TabBar, type TabBarProps } from './AppShell/TabBar';

@@ -9,7 +9,9 @@ export const SessionProvider = SessionContext;
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) {
-    throw new Error('[portal] useSession was called outside <SessionProvider>, so nobody can be signed in. Wrap the app.');
+    throw new Error(
+      '[portal] useSession was called outside <SessionProvider>, so nobody can be signed in. Wrap the app.',
+    );
   }
   return session;
 }

@@ -1,0 +1,38 @@
+import { ThemeScope } from '@gladhand/ui';
+import { useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router';
+import { cspNonce } from './cspNonce';
+import { Routing } from './routes/Routing';
+import { Session } from './session/Session';
+import { SessionProvider } from './session/SessionContext';
+import { useActivity } from './session/useActivity';
+import { LazyToastHost } from './shell/LazyToastHost';
+import { localStore } from './storage/localStore';
+import { ThemeProvider, useStoredTheme } from './theme';
+
+const nonce = cspNonce();
+
+/** Where the user is, for the way back after the next sign-in. */
+function rememberPlace() {
+  localStore.write('redirect', `${location.pathname}${location.search}`);
+}
+
+export function App() {
+  const theme = useStoredTheme();
+  const [session] = useState(() => new Session(rememberPlace));
+  useActivity(session);
+  // Asking the other tabs and the server happens once, when the page has loaded.
+  useEffect(() => void session.start(), [session]);
+  return (
+    <ThemeScope theme={theme.choice} nonce={nonce}>
+      <ThemeProvider value={theme}>
+        <SessionProvider value={session}>
+          <BrowserRouter>
+            <Routing />
+          </BrowserRouter>
+        </SessionProvider>
+      </ThemeProvider>
+      <LazyToastHost />
+    </ThemeScope>
+  );
+}

@@ -1,0 +1,14 @@
+import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/jetbrains-mono/index.css';
+import './page.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('[portal] index.html has no element with the id "root", so there is nowhere to draw.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

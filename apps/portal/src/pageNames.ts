@@ -1,0 +1,20 @@
+import { paths } from './paths';
+
+const NAMES: Readonly<Record<string, string>> = {
+  [paths.signIn]: 'Sign in',
+  [paths.fleetStatus]: 'Fleet status',
+  [paths.help]: 'FAQ',
+  [paths.helpFaq]: 'FAQ',
+  [paths.helpTroubleshooting]: 'Troubleshooting',
+  [paths.forgotPassword]: 'Forgot password',
+  [paths.resetPassword]: 'Reset password',
+  [paths.setPassword]: 'Set password',
+  [paths.emailVerification]: 'Email verification',
+  [paths.unsubscribe]: 'Unsubscribe',
+  [paths.createTechnicianAccount]: 'Create a technician account',
+};
+
+/** Name of a page, for the window's title and for page views. */
+export function pageName(pathname: string): string {
+  return NAMES[pathname] ?? 'Page was not found';
+}

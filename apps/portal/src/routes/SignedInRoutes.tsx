@@ -1,0 +1,77 @@
+import { WidgetHost } from '@gladhand/domain/react';
+import { AppShell, Banner } from '@gladhand/ui';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { analytics } from '../analytics';
+import { HELP_LANDING_PATH, LANDING_PATH, paths } from '../paths';
+import { useSession } from '../session/SessionContext';
+import { notify } from '../shell/LazyToastHost';
+import { MainNav, PhoneNav } from '../shell/MainNav';
+import { Notices } from '../shell/Notices';
+import { PageBoundary } from '../shell/PageBoundary';
+import { SessionWarning } from '../shell/SessionWarning';
+import { usePageViews } from '../shell/usePageViews';
+import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
+import { ViewerGate } from '../viewer/ViewerGate';
+import { AfterSignIn } from './AfterSignIn';
+import { Guarded } from './Guarded';
+import { NotFoundRoute } from './NotFoundRoute';
+
+const FleetStatusRoute = lazy(() =>
+  import('./FleetStatusRoute').then((module) => ({ default: module.FleetStatusRoute })),
+);
+const HelpRoute = lazy(() => import('./HelpRoute').then((module) => ({ default: module.HelpRoute })));
+
+/** The portal of somebody who is signed in. */
+export function SignedInRoutes() {
+  const session = useSession();
+  return (
+    <ViewerGate api={session.api}>
+      {(viewer) => (
+        <ViewerProvider value={viewer}>
+          <WidgetHost
+            api={session.api}
+            queryClient={viewer.queryClient}
+            timeZone={viewer.timeZone}
+            can={viewer.can}
+            hasFeature={viewer.hasFeature}
+            notify={notify}
+            track={analytics}
+          >
+            <Pages />
+          </WidgetHost>
+        </ViewerProvider>
+      )}
+    </ViewerGate>
+  );
+}
+
+function Pages() {
+  usePageViews();
+  const { can } = useViewer();
+  const landing = can(`${LANDING_PATH}`) ? LANDING_PATH : HELP_LANDING_PATH;
+  return (
+    <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>
+      <SessionWarning />
+      <PageBoundary>
+        <Suspense fallback={<Banner>Loading the page</Banner>}>
+          <Routes>
+            <Route path={paths.signIn} element={<AfterSignIn landing={landing} />} />
+            <Route
+              path={paths.fleetStatus}
+              element={
+                <Guarded path={paths.fleetStatus}>
+                  <FleetStatusRoute />
+                </Guarded>
+              }
+            />
+            <Route path={paths.help} element={<Navigate to={paths.helpFaq} replace />} />
+            <Route path={paths.helpFaq} element={<HelpRoute page="faq" />} />
+            <Route path={paths.helpTroubleshooting} element={<HelpRoute page="troubleshooting" />} />
+            <Route path="*" element={<NotFoundRoute landing={landing} />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </AppShell>
+  );
+}

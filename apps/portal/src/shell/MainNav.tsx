@@ -1,0 +1,67 @@
+import {
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+  Icon,
+  IconButton,
+  Logo,
+  LogoMark,
+  SideNav,
+  type SideNavItem,
+  type SideNavLinkProps,
+  TabBar,
+} from '@gladhand/ui';
+import { Link, useLocation } from 'react-router';
+import { useStored } from '../storage/useStored';
+import { AccountMenu } from './AccountMenu';
+import { useMenuItems } from './useMenuItems';
+
+const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
+
+function activeHref(items: readonly SideNavItem[], pathname: string): string | undefined {
+  return items.find(({ href }) => pathname === href || sectionOf(pathname) === sectionOf(href))?.href;
+}
+
+const sectionOf = (path: string) => path.split('/')[1];
+
+/** The rail: pages in the specified order, help at the bottom, who is signed in. It can be minimised. */
+export function MainNav() {
+  const { pathname } = useLocation();
+  const { main, end } = useMenuItems();
+  const [minimised, setMinimised] = useStored('menuMinimized', (stored) => stored === true);
+  return (
+    <SideNav
+      items={main}
+      endItems={end}
+      activeHref={activeHref([...main, ...end], pathname)}
+      minimised={minimised}
+      brand={minimised ? <LogoMark size={28} /> : <Logo height={24} />}
+      renderLink={routerLink}
+      footer={
+        <>
+          <AccountMenu minimised={minimised} />
+          <IconButton
+            kind="quiet"
+            label={minimised ? 'Expand menu' : 'Minimize menu'}
+            icon={<Icon icon={minimised ? ChevronsRightIcon : ChevronsLeftIcon} />}
+            onClick={() => setMinimised(!minimised)}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** The same pages at the bottom of a phone. */
+export function PhoneNav() {
+  const { pathname } = useLocation();
+  const { main, end } = useMenuItems();
+  const items = [...main, ...end];
+  return (
+    <TabBar
+      items={items}
+      activeHref={activeHref(items, pathname)}
+      renderLink={routerLink}
+      end={<AccountMenu minimised />}
+    />
+  );
+}

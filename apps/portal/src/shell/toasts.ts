@@ -1,0 +1,1 @@
+export { ToastHost, toast } from '@gladhand/ui';
