@@ -29,7 +29,9 @@ export {
   parseCalendarDay,
 } from './dates/calendarDay';
 export { formatDate, zoneOffsetMinutes } from './dates/formatDate';
+export { instantOf, lastDayOfMonth, weekdayOf } from './dates/wallTime';
 export { DEFAULT_FEATURES, type Features, parseFeatures, withFeatures } from './features/features';
+export { type FaultFilter, type FaultRecord, passesFaultFilter } from './filters/faultFilter';
 export {
   countFaultStates,
   type FaultPart,
@@ -126,6 +128,15 @@ export {
   type ReadingKind,
   readingOf,
 } from './reading/reading';
+export {
+  type CommandRecord,
+  checkSetPoint,
+  commandStatusAt,
+  commandSummary,
+  mayChangeCommand,
+  REEFER_POLICY,
+  REEFER_TEXTS,
+} from './reefer/commands';
 export {
   administeredCustomerIds,
   creatableUserTypes,

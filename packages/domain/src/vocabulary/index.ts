@@ -9,6 +9,7 @@ export {
   DEFAULT_DURATION_UNIT,
   PREDICATE_OPTIONS,
 } from './alertTypes';
+export { isCustomerId, SYNTHETIC_CUSTOMERS } from './customers';
 export {
   DASHBOARD_WIDGETS,
   LOG_PAGE_SIZE,
@@ -66,6 +67,13 @@ export {
 } from './lights';
 export { type FoundWord, type Lookup, lookup, type Word } from './lookup';
 export { OTA_ACTIONS, OTA_UPLOADS, otaAction, otaUpload } from './ota';
+export {
+  GRID_POLICY,
+  SAVED_FILTER_POLICY,
+  STREAM_CLOSES_WITHIN_MS,
+  TECHNICIAN_REGISTRATION_POLICY,
+  userPageSize,
+} from './policies';
 export { PRODUCT_TYPES, ProductType, productType } from './productTypes';
 export {
   COMMAND_STATUSES,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALERT_TYPES, alertType } from './alertTypes';
+import { isCustomerId } from './customers';
 import { logOffset } from './dashboard';
 import { DEVICE_FAMILIES, deviceTypeOf, productLineOf } from './deviceFamilies';
 import { faultStatusOf } from './faults';
@@ -8,6 +9,7 @@ import { FLEET_STATUS_FIELDS, fleetStatusField } from './fleetStatusFields';
 import { requireGeofenceType } from './geofences';
 import { isReservedGroupName } from './groupKinds';
 import * as vocabulary from './index';
+import { userPageSize } from './policies';
 import { REPORT_TYPES } from './reportTypes';
 import { orderSensors } from './sensorOrder';
 import { parseSensorTypeIds, SENSOR_TYPES, sensorLabel, sensorsOfFamily } from './sensorTypes';
@@ -17,6 +19,7 @@ import { TRAILER_TYPES } from './trailerTypes';
 test('no vocabulary has an id twice', () => {
   for (const [name, words] of Object.entries(vocabulary)) {
     if (!Array.isArray(words) || typeof words[0] !== 'object') continue;
+    if (name === 'SYNTHETIC_CUSTOMERS') continue; // Both have id 0, as specified.
     const ids = words.map(({ id }) => id);
     expect(new Set(ids).size, name).toBe(ids.length);
   }
@@ -105,8 +108,17 @@ test.each([
   expect(logOffset(page, other)).toBe(offset),
 );
 
-test('faults and shapes', () => {
+test.each([
+  [undefined, 20],
+  [0, 20],
+  [59, 1],
+  [600, 10],
+  [659, 10],
+])('a grid of %s px has %i rows', (height, rows) => expect(userPageSize(height)).toBe(rows));
+
+test('faults, shapes and customers', () => {
   expect([faultStatusOf(null), faultStatusOf('2026-01-01')]).toEqual(['Active', 'Cleared']);
   expect(requireGeofenceType(2)).toBe(2);
+  expect([0, 1, -1, 1.5].map(isCustomerId)).toEqual([false, true, false, false]);
   expect(() => requireGeofenceType(3)).toThrow('Unknown geofence type!');
 });

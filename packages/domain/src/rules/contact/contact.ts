@@ -1,4 +1,4 @@
-/** Texts for what was typed, to the letter of the specification. */
+/** Texts for what was typed or asked, to the letter of the specification and its decisions. */
 export const CONTACT_TEXTS = {
   newUserEmail: 'Please enter a valid email address.',
   email: 'Email entered is not valid.',
@@ -6,6 +6,10 @@ export const CONTACT_TEXTS = {
   vinFromList: 'Please select a VIN from the drop down list.',
   duplicateUnitId: 'This Unit ID is already used by another trailer.',
   duplicateCargoCamId: 'This Cargo Cam ID is already used by another trailer.',
+  noTrailerMatches: 'No trailer matches this search.',
+  invalidConfirmationLink: 'This confirmation link is not valid or has expired.',
+  unsubscribeFailed: 'We could not change your subscription. Please try again.',
+  success: 'Request completed successfully!',
 } as const;
 
 /** An e-mail address as stored and compared. */
