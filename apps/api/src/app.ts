@@ -54,7 +54,7 @@ export function createApi(deps: ApiDeps): Api {
   for (const path of ['/graphql', '/auth/graphql'] as const) {
     app.post(path, async ({ req }) => {
       const access = await accessOf(req.raw);
-      return graphql[path](req.raw, { access, repositories, fleetLists, now });
+      return graphql(req.raw, { access, repositories, fleetLists, now });
     });
   }
   app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, audit, background }));

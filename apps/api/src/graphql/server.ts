@@ -6,23 +6,35 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
-  NoSchemaIntrospectionCustomRule,
   parse,
   validate,
 } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import * as v from 'valibot';
+import { fault } from '../http/fault';
+import { readJson } from '../http/readJson';
 import type { Logger } from '../ports';
 import type { GraphQLContext } from './context';
 import { reported } from './errors';
 import { typeDefs } from './generated/typeDefs';
+import { knownDocuments } from './knownDocuments';
 import { DOCUMENT_LIMITS, withinLimits } from './limits';
 import { resolvers } from './resolvers';
 
 /** A GraphQL body beyond this is refused, in bytes. A thousand filter values fit. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+const graphQLBody = v.object(
+  {
+    query: v.string('The text of a document is missing.'),
+    variables: v.optional(v.nullable(v.record(v.string(), v.unknown(), 'must be an object.'))),
+    operationName: v.optional(v.nullable(v.string())),
+  },
+  'The body of a GraphQL request is an object with a query.',
+);
+
 export interface GraphQLServerOptions {
-  /** Known documents only, and no introspection. */
+  /** Known documents only. */
   locked: boolean;
   persistedDocuments: ReadonlySet<string>;
   logger: Logger;
@@ -36,57 +48,58 @@ export function buildSchema(): GraphQLSchema {
   return createSchema<GraphQLContext>({ typeDefs, resolvers });
 }
 
-export function createGraphQLServer(
-  options: GraphQLServerOptions,
-): Record<'/graphql' | '/auth/graphql', GraphQLServer> {
+/** Known documents run compiled; others, where they are allowed at all, through yoga and its limits. */
+export function createGraphQLServer({ locked, persistedDocuments, logger }: GraphQLServerOptions): GraphQLServer {
   const schema = buildSchema();
-  const plugins = [useLimits(options), useReportedErrors(options.logger)];
-  const serve = (graphqlEndpoint: string): GraphQLServer => {
-    const yoga = createYoga<GraphQLContext>({
-      schema,
-      plugins,
-      graphqlEndpoint,
-      graphiql: false,
-      landingPage: false,
-      logging: false,
-      multipart: false,
-      maskedErrors: false,
-      cors: false,
-      maxRequestBodySize: MAX_BODY_BYTES,
-    });
-    return async (request, context) => yoga.fetch(request, context);
+  const known = knownDocuments(schema, persistedDocuments, logger);
+  const yoga = createYoga<GraphQLContext>({
+    schema,
+    plugins: [limitDocuments, reportErrors(logger)],
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    multipart: false,
+    maskedErrors: false,
+    cors: false,
+  });
+
+  return async (request, context) => {
+    const body = await readJson(request, graphQLBody, MAX_BODY_BYTES);
+    const run = known.get(body.query);
+    if (run) {
+      const result = await run(body.variables ?? {}, context);
+      return Response.json(result, { headers: { 'cache-control': 'no-store' } });
+    }
+    if (locked) {
+      throw fault(ApiErrorCode.UnknownDocument, 'This server runs only the documents of its own clients.');
+    }
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const url = new URL('/graphql', request.url);
+    return yoga.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }), context);
   };
-  return { '/graphql': serve('/graphql'), '/auth/graphql': serve('/auth/graphql') };
 }
 
-/** Size limits for documents; in production only the known ones run. */
-function useLimits({ locked, persistedDocuments }: GraphQLServerOptions): Plugin<GraphQLContext> {
-  return {
-    onParse({ setParseFn }) {
-      setParseFn((source: string, parseOptions: object): DocumentNode => {
-        if (locked && !persistedDocuments.has(source)) {
-          const message = 'This server runs only the documents of its own clients.';
-          throw new GraphQLError(message, { extensions: { code: ApiErrorCode.UnknownDocument } });
-        }
-        try {
-          return parse(source, { ...parseOptions, maxTokens: DOCUMENT_LIMITS.tokens });
-        } catch (error) {
-          throw error instanceof GraphQLError ? coded(error) : error;
-        }
-      });
-    },
-    onValidate({ addValidationRule, setValidationFn }) {
-      addValidationRule(withinLimits(DOCUMENT_LIMITS));
-      if (locked) addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: never[]) =>
-        validate(schema, document, rules, { hideSuggestions: true, maxErrors: 5 }).map(coded),
-      );
-    },
-  };
-}
+const limitDocuments: Plugin<GraphQLContext> = {
+  onParse({ setParseFn }) {
+    setParseFn((source: string, options: object): DocumentNode => {
+      try {
+        return parse(source, { ...options, maxTokens: DOCUMENT_LIMITS.tokens });
+      } catch (error) {
+        throw error instanceof GraphQLError ? coded(error) : error;
+      }
+    });
+  },
+  onValidate({ addValidationRule, setValidationFn }) {
+    addValidationRule(withinLimits(DOCUMENT_LIMITS));
+    setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: never[]) =>
+      validate(schema, document, rules, { hideSuggestions: true, maxErrors: 5 }).map(coded),
+    );
+  },
+};
 
 /** Errors reach the caller with a code and nothing the caller may not know. */
-function useReportedErrors(logger: Logger): Plugin<GraphQLContext> {
+function reportErrors(logger: Logger): Plugin<GraphQLContext> {
   return {
     onExecute({ setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs): Promise<ExecutionResult> => {
@@ -98,12 +111,8 @@ function useReportedErrors(logger: Logger): Plugin<GraphQLContext> {
 }
 
 function coded(error: GraphQLError): GraphQLError {
-  const tooBig = error.message.includes('tokens');
-  const code = error.extensions.code ?? (tooBig ? ApiErrorCode.QueryTooComplex : ApiErrorCode.BadUserInput);
-  return new GraphQLError(error.message, {
-    nodes: error.nodes,
-    source: error.source,
-    positions: error.positions,
-    extensions: { ...error.extensions, code },
-  });
+  const isTooLong = error.message.includes('tokens');
+  const code = error.extensions.code ?? (isTooLong ? ApiErrorCode.QueryTooComplex : ApiErrorCode.BadUserInput);
+  const { nodes, source, positions, extensions } = error;
+  return new GraphQLError(error.message, { nodes, source, positions, extensions: { ...extensions, code } });
 }

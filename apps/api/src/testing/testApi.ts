@@ -2,6 +2,7 @@ import { createPortalApi, type PortalApi, type SignInAnswer } from '@gladhand/do
 import { type Api, createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
+import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
 import type { Repositories } from '../repositories/port';
@@ -66,7 +67,7 @@ export async function createTestApi(repositories: Repositories, extra: Partial<A
     limits: createMemoryLimits(now),
     logger,
     config: TEST_CONFIG,
-    persistedDocuments: new Set(),
+    persistedDocuments: new Set(Object.values(persisted)),
     ...extra,
   });
 

@@ -10,7 +10,7 @@ const SUBSTRING_FROM_CHARS = 3;
 
 /** The same answers as the SQL repository, from arrays. */
 export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
-  const valueOf = (trailer: TrailerRecord, field: string, now: Date): unknown => {
+  const fieldOf = (trailer: TrailerRecord, field: string, now: Date): unknown => {
     switch (field) {
       case 'id':
         return trailer.trailerId;
@@ -30,7 +30,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
   };
 
   const rowOf = (trailer: TrailerRecord, fields: readonly string[], now: Date): FleetRow =>
-    Object.fromEntries(fields.map((field) => [field, valueOf(trailer, field, now)]));
+    Object.fromEntries(fields.map((field) => [field, fieldOf(trailer, field, now)]));
 
   const matching = (query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>) =>
     store
@@ -46,7 +46,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
     const field = fleetField(query.sortBy);
     const sign = query.sortAsc !== field.opposes ? 1 : -1;
     return matching(query)
-      .map((trailer) => ({ trailer, key: sortKey(valueOf(trailer, field.source, query.now), field) }))
+      .map((trailer) => ({ trailer, key: sortKey(fieldOf(trailer, field.source, query.now), field) }))
       .sort((a, b) => {
         if (a.key === null || b.key === null) {
           if (a.key !== b.key) return a.key === null ? 1 : -1;
@@ -66,7 +66,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
         if (field.compare === 'list') {
           return store.groupsOfTrailer(trailer.trailerId).some(({ name }) => fold(name).includes(text));
         }
-        const value = valueOf(trailer, field.source, now);
+        const value = fieldOf(trailer, field.source, now);
         return typeof value === 'string' && fold(value).includes(text);
       }
       case 'in': {
@@ -76,19 +76,19 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
             .groupsOfTrailer(trailer.trailerId)
             .some(({ groupId, name }) => values.includes(groupId) || values.includes(name));
         }
-        const value = valueOf(trailer, field.source, now);
+        const value = fieldOf(trailer, field.source, now);
         if (value === null) return values.some((word) => field.absentWords.includes(word));
         return values.includes(String(value));
       }
       case 'range': {
-        const value = valueOf(trailer, shownField(condition.field), now);
+        const value = fieldOf(trailer, shownField(condition.field), now);
         if (typeof value !== 'number') return false;
         return (
           value >= (condition.min ?? Number.NEGATIVE_INFINITY) && value <= (condition.max ?? Number.POSITIVE_INFINITY)
         );
       }
       case 'dates': {
-        const value = valueOf(trailer, field.source, now);
+        const value = fieldOf(trailer, field.source, now);
         if (!(value instanceof Date)) return false;
         return (!condition.from || value >= condition.from) && (!condition.before || value < condition.before);
       }

@@ -54,7 +54,7 @@ function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
       return absent ? sql`(${present} or ${column} is null)` : present;
     }
     case 'range': {
-      const column = fleetColumn(valueOf(condition.field), now);
+      const column = fleetColumn(shownField(condition.field), now);
       const parts = [
         ...(condition.min === undefined ? [] : [sql`${column} >= ${condition.min}::float8`]),
         ...(condition.max === undefined ? [] : [sql`${column} <= ${condition.max}::float8`]),
@@ -73,7 +73,7 @@ function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
 }
 
 /** Bounds are on the shown value, also where sorting goes by the stored one. */
-function valueOf(fieldId: string): string {
+function shownField(fieldId: string): string {
   if (fieldId === 'timeUntethered') return 'timeUntetheredDays';
   if (fieldId === 'age') return 'ageYears';
   return fleetField(fieldId).source;

@@ -1,0 +1,35 @@
+import { ApiError } from '@gladhand/domain';
+import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { toFault } from '../http/toFault';
+import type { Logger } from '../ports';
+import { compileDocument, NotAsDeclared, type RunDocument } from './compileDocument';
+import { reported } from './errors';
+
+/** The documents of our own clients, parsed, checked and compiled once. */
+export function knownDocuments(
+  schema: GraphQLSchema,
+  texts: ReadonlySet<string>,
+  logger: Logger,
+): ReadonlyMap<string, RunDocument> {
+  return new Map([...texts].map((text) => [text, known(schema, text, logger)]));
+}
+
+function known(schema: GraphQLSchema, text: string, logger: Logger): RunDocument {
+  const document = parse(text);
+  const [wrong] = validate(schema, document);
+  if (wrong) throw new Error(`[api] A persisted document does not fit the schema: ${wrong.message}\n${text}`);
+  const executed: RunDocument = async (variableValues, contextValue) =>
+    execute({ schema, document, variableValues, contextValue });
+  const run = compileDocument(schema, document) ?? executed;
+
+  return async (variables, context) => {
+    const result = await run(variables, context).catch((error: unknown): ExecutionResult | Promise<ExecutionResult> => {
+      if (error instanceof NotAsDeclared) return executed(variables, context);
+      if (error instanceof GraphQLError) return { data: null, errors: [error] };
+      const fault = error instanceof ApiError ? error : toFault(error, logger);
+      return { data: null, errors: [new GraphQLError(fault.message, { originalError: fault })] };
+    });
+    if (!result.errors) return result;
+    return { ...result, errors: result.errors.map((error) => reported(error, logger)) };
+  };
+}
