@@ -12,6 +12,7 @@ export function Routing() {
   const session = useSessionState();
   const { pathname } = useLocation();
   if (session.kind === 'starting') return <Splash />;
+  if (session.kind === 'unreachable') return <Splash unreachable />;
   if (session.kind === 'signedOut' || (isPublicPath(pathname) && pathname !== '/')) return <PublicRoutes />;
   return (
     <Suspense fallback={<Splash />}>

@@ -15,6 +15,8 @@ export type SignedOutReason = 'never' | 'user' | 'ended';
 
 export type SessionState =
   | { kind: 'starting' }
+  /** Somebody may be signed in, but the server cannot be reached to find out. */
+  | { kind: 'unreachable' }
   | { kind: 'signedOut'; reason: SignedOutReason }
   | {
       kind: 'signedIn';
@@ -61,16 +63,20 @@ export class Session {
   /** Finds out whether somebody is signed in: from another tab, else from the refresh cookie. */
   async start(): Promise<void> {
     if (localStore.read('lastActivity') === null) return this.#set({ kind: 'signedOut', reason: 'never' });
-    await this.#tabs.alone(async () => {
+    const outcome = await this.#tabs.alone(async () => {
       await this.#tabs.askForToken();
-      if (!this.#answer) await this.#refresh();
+      return this.#answer ? 'renewed' : this.#refresh();
     });
-    if (!this.#answer) this.#close('ended', false);
+    if (outcome === 'over') this.#close('ended', false);
+    if (outcome === 'unreachable') {
+      this.#set({ kind: 'unreachable' });
+      setTimeout(() => void this.start(), SESSION_POLICY.pollMs);
+    }
   }
 
   signedIn(answer: SignInAnswer): void {
-    this.noteActivity();
     this.#adopt(answer);
+    this.noteActivity();
     this.#tabs.shareToken(answer);
   }
 
@@ -93,7 +99,7 @@ export class Session {
 
   /** The user did something; read by every tab. */
   noteActivity(): void {
-    localStore.write('lastActivity', String(Date.now()));
+    if (this.#answer) localStore.write('lastActivity', String(Date.now()));
   }
 
   /** Renews now, e.g. because the user chose to stay. */
@@ -113,7 +119,10 @@ export class Session {
       sessionEndsAt: endsAt,
       lastActivityAt: new Date(Number(localStore.read('lastActivity') ?? 0)),
     });
-    if (step.kind === 'end') return this.end();
+    if (step.kind === 'end') {
+      this.end();
+      return;
+    }
     if (step.kind === 'renew') void this.#renew();
     const warnedFor = step.kind === 'warn' ? step.endsAt : undefined;
     if (warnedFor?.getTime() !== this.#state.endsAt?.getTime()) this.#set({ ...this.#state, endsAt: warnedFor });
@@ -133,7 +142,8 @@ export class Session {
     this.#renewal ??= this.#tabs
       .alone(async () => {
         // Another tab may have renewed while this one waited for its turn.
-        if (this.#answer?.idToken === before) await this.#refresh();
+        if (this.#answer?.idToken !== before) return;
+        if ((await this.#refresh()) === 'over') this.end();
       })
       .finally(() => {
         this.#renewal = undefined;
@@ -142,13 +152,15 @@ export class Session {
   }
 
   /** A lost connection is no end: the next tick tries again while the token lives. */
-  async #refresh(): Promise<void> {
+  async #refresh(): Promise<'renewed' | 'over' | 'unreachable'> {
     try {
       const answer = await this.api.account.refresh();
       this.#adopt(answer);
       this.#tabs.shareToken(answer);
+      return 'renewed';
     } catch (error) {
-      if (error instanceof ApiError && error.code === ApiErrorCode.Unauthenticated) this.end();
+      const isOver = error instanceof ApiError && error.code === ApiErrorCode.Unauthenticated;
+      return isOver ? 'over' : 'unreachable';
     }
   }
 
