@@ -38,6 +38,7 @@ describe('createFleet', () => {
       expect(new Set(fleet.trailers.map((trailer) => trailer[key])).size, key).toBe(fleet.trailers.length);
     }
     expect(fleet.trailers.map(({ vin }) => checkVin(vin)).filter(Boolean)).toEqual([]);
+    expect(new Set(fleet.trailers.map(({ vin }) => vin.slice(-6))).size).toBe(fleet.trailers.length);
   });
 
   test('sensors are those the family supports, and products those it is sold as', () => {

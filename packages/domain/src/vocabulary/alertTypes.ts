@@ -18,6 +18,7 @@ const type = (id: number, label: string, extra: Partial<AlertTypeWord> = {}): Al
   ...extra,
 });
 
+/** The alert types with their labels, in display order. */
 export const ALERT_TYPES: readonly AlertTypeWord[] = [
   type(0, 'Custom'),
   type(1, 'Geofence Boundary Crossing'),

@@ -10,6 +10,7 @@ export const DASHBOARD_WIDGETS: readonly Word<string>[] = [
 
 /** Steps of the dialog that sends a diagnostic e-mail to a service center. */
 export const SERVICE_CENTER_STEPS = ['confirm', 'sending', 'sent', 'cancel', 'failed'] as const;
+/** One step of that dialog. */
 export type ServiceCenterStep = (typeof SERVICE_CENTER_STEPS)[number];
 
 /** How often positions are asked for while MapRefreshing is on. In milliseconds. */

@@ -7,4 +7,5 @@ export const DATE_FORMATS = {
   fileDate: { pattern: 'MM-DD-YYYY', usedFor: 'File names of exports' },
   date: { pattern: 'MM/DD/YYYY', usedFor: 'Days without a time: installation date, filters' },
 } as const;
+/** Name of a date format. */
 export type DateFormat = keyof typeof DATE_FORMATS;

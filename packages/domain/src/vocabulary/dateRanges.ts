@@ -8,6 +8,7 @@ export const DATE_RANGES: readonly (Word<string> & { readonly days: number | nul
   { id: 'last14Days', label: 'Last 14 Days', days: 14 },
   { id: 'last31Days', label: 'Last 31 Days', days: 31 },
 ];
+/** Finds a date range by id; an unknown id is kept and says so. */
 export const dateRange = lookup(DATE_RANGES, 'date range');
 
 /** Days of history that tracking shows at first. */

@@ -25,6 +25,7 @@ export interface DeviceFamilyWord extends Word<DeviceFamily> {
   readonly mayBeSolar: boolean;
 }
 
+/** The device families with their labels, in display order. */
 export const DEVICE_FAMILIES: readonly DeviceFamilyWord[] = [
   {
     id: 1,
@@ -81,6 +82,7 @@ export const DEVICE_FAMILIES: readonly DeviceFamilyWord[] = [
     mayBeSolar: false,
   },
 ];
+/** Finds a device family by id; an unknown id is kept and says so. */
 export const deviceFamily = lookup(DEVICE_FAMILIES, 'device family');
 
 /** Maker of a device family; a family that nobody knows counts as Xirgo, like all but the first. */

@@ -7,6 +7,7 @@ export const FAULT_DISPLAY_LEVELS: readonly Word<number>[] = [
   { id: 1, label: 'Low' },
   { id: 0, label: 'Good' },
 ];
+/** Finds a fault level by id; an unknown id is kept and says so. */
 export const faultDisplayLevel = lookup(FAULT_DISPLAY_LEVELS, 'fault level');
 
 /** Where a fault belongs: the ABS itself or one of its components. */
@@ -14,6 +15,7 @@ export const FAULT_LEVELS: readonly Word<number>[] = [
   { id: 1, label: 'ABS' },
   { id: 2, label: 'Component' },
 ];
+/** Finds a fault level by id; an unknown id is kept and says so. */
 export const faultLevel = lookup(FAULT_LEVELS, 'fault level');
 
 /** A fault is cleared once it has an end. */
@@ -32,6 +34,7 @@ export const FAULT_SEVERITY_STATES: readonly Word<string>[] = [
   { id: 'notReporting', label: 'Not Reporting' },
   { id: 'snoozed', label: 'Snoozed' },
 ];
+/** Finds a fault severity state by id; an unknown id is kept and says so. */
 export const faultSeverityState = lookup(FAULT_SEVERITY_STATES, 'fault severity state');
 
 /** Kinds of issues on the maintenance dashboard. */
@@ -41,4 +44,5 @@ export const ISSUE_KINDS: readonly Word<string>[] = [
   { id: 'trailerBattery', label: 'Trailer battery' },
   { id: 'sensorNotReporting', label: 'Sensor not reporting' },
 ];
+/** Finds an issue kind by id; an unknown id is kept and says so. */
 export const issueKind = lookup(ISSUE_KINDS, 'issue kind');

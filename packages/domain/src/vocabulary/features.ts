@@ -53,4 +53,5 @@ export const FEATURES: readonly FeatureWord[] = Object.entries(EFFECTS).map(([na
   onByDefault: name === 'LoginV2',
   effect,
 }));
+/** Finds a feature by id; an unknown id is kept and says so. */
 export const featureWord = lookup(FEATURES, 'feature');

@@ -10,6 +10,7 @@ export const GroupKind = {
 } as const;
 export type GroupKind = (typeof GroupKind)[keyof typeof GroupKind];
 
+/** The group kinds with their labels, in display order. */
 export const GROUP_KINDS: readonly (Word<GroupKind> & { readonly pinned: boolean; readonly effect: string })[] = [
   { id: 'regular', label: 'Group', pinned: false, effect: 'Gives sight of its trailers and those of its descendants.' },
   { id: 'allVins', label: 'All VINs', pinned: true, effect: 'The default group. Gives sight of every trailer.' },
@@ -17,6 +18,7 @@ export const GROUP_KINDS: readonly (Word<GroupKind> & { readonly pinned: boolean
   { id: 'tkCommandControl', label: 'TK Command Control', pinned: false, effect: 'Grants reefer commands. No sight.' },
   { id: 'noHelp', label: 'No Help', pinned: false, effect: 'Hides Help in the menu. No sight.' },
 ];
+/** Finds a group kind by id; an unknown id is kept and says so. */
 export const groupKind = lookup(GROUP_KINDS, 'group kind');
 
 /** What a user belongs to when no group was chosen. */

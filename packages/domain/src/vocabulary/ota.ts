@@ -12,6 +12,7 @@ export const OTA_ACTIONS: readonly Word<string>[] = [
   { id: 'applyFirmware', label: 'Apply Firmware' },
   { id: 'resetDevices', label: 'Reset Devices' },
 ];
+/** Finds an OTA action by id; an unknown id is kept and says so. */
 export const otaAction = lookup(OTA_ACTIONS, 'OTA action');
 
 /** Kinds of jobs and uploads; each has its own confirmation. */
@@ -21,4 +22,5 @@ export const OTA_UPLOADS: readonly Word<string>[] = [
   { id: 'mainApp', label: 'Main App' },
   { id: 'deviceReset', label: 'Device Reset' },
 ];
+/** Finds an OTA upload by id; an unknown id is kept and says so. */
 export const otaUpload = lookup(OTA_UPLOADS, 'OTA upload');

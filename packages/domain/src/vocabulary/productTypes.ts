@@ -22,4 +22,5 @@ export const PRODUCT_TYPES: readonly (Word<ProductType> & { readonly name: strin
   { id: 'GO_CARGO_MONITOR', label: 'GO: Cargo Monitor', name: 'GO Cargo Monitor' },
   { id: 'TRU', label: 'TRU', name: 'TRU' },
 ];
+/** Finds a product type by id; an unknown id is kept and says so. */
 export const productType = lookup(PRODUCT_TYPES, 'product type');

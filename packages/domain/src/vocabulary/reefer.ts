@@ -3,19 +3,23 @@ import { lookup, type Word } from './lookup';
 /** Whether the refrigeration unit is powered. On but idle is still on. */
 export const ReeferPower = { On: 'on', Off: 'off' } as const;
 export type ReeferPower = (typeof ReeferPower)[keyof typeof ReeferPower];
+/** The reefer powers with their labels, in display order. */
 export const REEFER_POWERS: readonly Word<ReeferPower>[] = [
   { id: 'on', label: 'On' },
   { id: 'off', label: 'Off' },
 ];
+/** Finds a reefer power state by id; an unknown id is kept and says so. */
 export const reeferPower = lookup(REEFER_POWERS, 'reefer power state');
 
 /** How a running unit keeps its temperature. */
 export const ReeferMode = { CycleSentry: 'cycleSentry', Continuous: 'continuous' } as const;
 export type ReeferMode = (typeof ReeferMode)[keyof typeof ReeferMode];
+/** The reefer modes with their labels, in display order. */
 export const REEFER_MODES: readonly Word<ReeferMode>[] = [
   { id: 'cycleSentry', label: 'Cycle Sentry' },
   { id: 'continuous', label: 'Continuous' },
 ];
+/** Finds a reefer mode by id; an unknown id is kept and says so. */
 export const reeferMode = lookup(REEFER_MODES, 'reefer mode');
 
 /** What can be sent to one unit or to many. */
@@ -28,6 +32,7 @@ export const ReeferCommand = {
   RemoteOn: 'remoteOn',
 } as const;
 export type ReeferCommand = (typeof ReeferCommand)[keyof typeof ReeferCommand];
+/** The reefer commands with their labels, in display order. */
 export const REEFER_COMMANDS: readonly Word<ReeferCommand>[] = [
   { id: 'setPoint', label: 'Set Point' },
   { id: 'clearAllFaults', label: 'Clear All Faults' },
@@ -36,25 +41,30 @@ export const REEFER_COMMANDS: readonly Word<ReeferCommand>[] = [
   { id: 'remoteOff', label: 'Remote Off' },
   { id: 'remoteOn', label: 'Remote On' },
 ];
+/** Finds a reefer command by id; an unknown id is kept and says so. */
 export const reeferCommand = lookup(REEFER_COMMANDS, 'reefer command');
 
 /** The unit modes of the control panel, each with the command it sends. */
 export const UnitMode = { Off: 'off', On: 'on', Continuous: 'continuous', CycleSentry: 'cycleSentry' } as const;
 export type UnitMode = (typeof UnitMode)[keyof typeof UnitMode];
+/** The unit modes with their labels, in display order. */
 export const UNIT_MODES: readonly (Word<UnitMode> & { readonly command: ReeferCommand })[] = [
   { id: 'off', label: 'Off', command: 'remoteOff' },
   { id: 'on', label: 'On', command: 'remoteOn' },
   { id: 'continuous', label: 'Continuous', command: 'continuousMode' },
   { id: 'cycleSentry', label: 'Cycle Sentry', command: 'cycleSentryMode' },
 ];
+/** Finds a unit mode by id; an unknown id is kept and says so. */
 export const unitMode = lookup(UNIT_MODES, 'unit mode');
 
 /** Life of a command: in progress, then success or failed, both final. */
 export const CommandStatus = { InProgress: 'inProgress', Failed: 'failed', Success: 'success' } as const;
 export type CommandStatus = (typeof CommandStatus)[keyof typeof CommandStatus];
+/** The command statuses with their labels, in display order. */
 export const COMMAND_STATUSES: readonly Word<CommandStatus>[] = [
   { id: 'inProgress', label: 'In Progress' },
   { id: 'failed', label: 'Failed' },
   { id: 'success', label: 'Success' },
 ];
+/** Finds a command status by id; an unknown id is kept and says so. */
 export const commandStatus = lookup(COMMAND_STATUSES, 'command status');

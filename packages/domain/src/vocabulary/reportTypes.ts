@@ -4,12 +4,14 @@ import { lookup, type Word } from './lookup';
 /** How often a scheduled report goes out. */
 export const Frequency = { Daily: 'daily', Weekly: 'weekly', SemiMonthly: 'semiMonthly', Monthly: 'monthly' } as const;
 export type Frequency = (typeof Frequency)[keyof typeof Frequency];
+/** The frequencies with their labels, in display order. */
 export const FREQUENCIES: readonly (Word<Frequency> & { readonly days: string })[] = [
   { id: 'daily', label: 'Daily', days: 'every day' },
   { id: 'weekly', label: 'Weekly', days: 'the chosen weekdays' },
   { id: 'semiMonthly', label: 'Semi-monthly', days: '15th and last day' },
   { id: 'monthly', label: 'Monthly', days: 'last day' },
 ];
+/** Finds a frequency by id; an unknown id is kept and says so. */
 export const frequency = lookup(FREQUENCIES, 'frequency');
 
 /** Weekdays of schedules. The week starts on Monday, with 0. */
@@ -22,6 +24,7 @@ export const WEEKDAYS: readonly Word<number>[] = [
   { id: 5, label: 'Saturday' },
   { id: 6, label: 'Sunday' },
 ];
+/** Finds a weekday by id; an unknown id is kept and says so. */
 export const weekday = lookup(WEEKDAYS, 'weekday');
 
 /** Zone of a schedule until its author picks another. */
@@ -49,6 +52,7 @@ const report = (id: number, label: string, path: string, extra: Partial<ReportTy
   ...extra,
 });
 
+/** The report types with their labels, in display order. */
 export const REPORT_TYPES: readonly ReportTypeWord[] = [
   report(1, 'Yard', 'yard', { multiSelect: true }),
   report(2, 'Dwell', 'dwell', { multiSelect: true }),
@@ -65,6 +69,7 @@ export const REPORT_TYPES: readonly ReportTypeWord[] = [
     feature: 'ReeferTempHistoryReport',
   }),
 ];
+/** Finds a report type by id; an unknown id is kept and says so. */
 export const reportType = lookup(REPORT_TYPES, 'report type');
 
 /** What a new report starts with. */

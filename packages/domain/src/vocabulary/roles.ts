@@ -34,6 +34,7 @@ export interface RoleWord extends Word<RoleKind> {
   readonly binding: RoleBinding;
 }
 
+/** The roles with their labels, in display order. */
 export const ROLES: readonly RoleWord[] = [
   { id: 'ADMINS', label: 'Administrator', binding: 'none' },
   { id: 'CUSTOMER', label: 'Standard User', binding: 'ownName' },
@@ -51,4 +52,5 @@ export const ROLES: readonly RoleWord[] = [
   { id: 'OEM', label: 'OEM', binding: 'customerRoles' },
   { id: 'OEM_INSTALLER', label: 'OEM Installer', binding: 'customerRoles' },
 ];
+/** Finds a role by id; an unknown id is kept and says so. */
 export const roleWord = lookup(ROLES, 'role');

@@ -112,6 +112,7 @@ export const SENSOR_TYPES: readonly SensorTypeWord[] = [
   sensor(37, 'Device battery', 'Device Battery', [5], 'none', 21.7, ['xt5300BatteryStatus']),
   sensor(38, 'Tire temperature', 'Tire Temperature', [3], ['go'], 45, ['tireTemperature']),
 ];
+/** Finds a sensor type by id; an unknown id is kept and says so. */
 export const sensorType = lookup(SENSOR_TYPES, 'sensor type');
 
 /** Sub-sensors of a reefer unit: they report beneath it and have no drawer section of their own. */

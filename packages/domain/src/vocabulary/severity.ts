@@ -3,11 +3,13 @@ import { lookup, type Word } from './lookup';
 /** Severity of a fault as a sensor reports it; absent when nothing is known. */
 export const SeverityLevel = { Good: 'GOOD', Caution: 'CAUTION', Critical: 'CRITICAL' } as const;
 export type SeverityLevel = (typeof SeverityLevel)[keyof typeof SeverityLevel];
+/** The severity levels with their labels, in display order. */
 export const SEVERITY_LEVELS: readonly (Word<SeverityLevel> & { readonly levelId: 1 | 2 | 3 })[] = [
   { id: 'GOOD', label: 'Good', levelId: 1 },
   { id: 'CAUTION', label: 'Caution', levelId: 2 },
   { id: 'CRITICAL', label: 'Critical', levelId: 3 },
 ];
+/** Finds a severity level by id; an unknown id is kept and says so. */
 export const severityLevel = lookup(SEVERITY_LEVELS, 'severity level');
 
 /** The number that travels as `absSeverityLevelId`. */
@@ -18,23 +20,27 @@ export function severityLevelId(level: SeverityLevel): 1 | 2 | 3 {
 /** Overall state of a trailer; NA when none of the judged sensors is installed or has ever reported. */
 export const TrailerHealth = { Good: 'GOOD', Caution: 'CAUTION', Critical: 'CRITICAL', NA: 'NA' } as const;
 export type TrailerHealth = (typeof TrailerHealth)[keyof typeof TrailerHealth];
+/** The trailer healths with their labels, in display order. */
 export const TRAILER_HEALTHS: readonly Word<TrailerHealth>[] = [
   { id: 'GOOD', label: 'Good' },
   { id: 'CAUTION', label: 'Caution' },
   { id: 'CRITICAL', label: 'Critical' },
   { id: 'NA', label: 'N/A' },
 ];
+/** Finds a trailer health by id; an unknown id is kept and says so. */
 export const trailerHealthWord = lookup(TRAILER_HEALTHS, 'trailer health');
 
 /** How recently a trailer was heard of; NA when it never reported. */
 export const Connectivity = { Good: 'GOOD', Caution: 'CAUTION', Critical: 'CRITICAL', NA: 'NA' } as const;
 export type Connectivity = (typeof Connectivity)[keyof typeof Connectivity];
+/** The connectivities with their labels, in display order. */
 export const CONNECTIVITIES: readonly Word<Connectivity>[] = [
   { id: 'GOOD', label: 'Good' },
   { id: 'CAUTION', label: 'Caution' },
   { id: 'CRITICAL', label: 'Critical' },
   { id: 'NA', label: 'N/A' },
 ];
+/** Finds a connectivity by id; an unknown id is kept and says so. */
 export const connectivityWord = lookup(CONNECTIVITIES, 'connectivity');
 
 /**
@@ -43,20 +49,24 @@ export const connectivityWord = lookup(CONNECTIVITIES, 'connectivity');
  */
 export const BatteryHealth = { Good: 'GOOD', Notice: 'NOTICE', Critical: 'CRITICAL', NA: 'NA' } as const;
 export type BatteryHealth = (typeof BatteryHealth)[keyof typeof BatteryHealth];
+/** The battery healths with their labels, in display order. */
 export const BATTERY_HEALTHS: readonly Word<BatteryHealth>[] = [
   { id: 'GOOD', label: 'Good' },
   { id: 'NOTICE', label: 'Notice' },
   { id: 'NA', label: 'N/A' },
   { id: 'CRITICAL', label: 'Critical' },
 ];
+/** Finds a battery health by id; an unknown id is kept and says so. */
 export const batteryHealthWord = lookup(BATTERY_HEALTHS, 'battery health');
 
 /** Health as the summary shows it, with its colour word. */
 export const HealthSeverity = { Critical: 'CRITICAL', Caution: 'CAUTION', Ok: 'OK' } as const;
 export type HealthSeverity = (typeof HealthSeverity)[keyof typeof HealthSeverity];
+/** The health severities with their labels, in display order. */
 export const HEALTH_SEVERITIES: readonly (Word<HealthSeverity> & { readonly colour: 'red' | 'yellow' | 'green' })[] = [
   { id: 'CRITICAL', label: 'Critical', colour: 'red' },
   { id: 'CAUTION', label: 'Caution', colour: 'yellow' },
   { id: 'OK', label: 'Good', colour: 'green' },
 ];
+/** Finds a health severity by id; an unknown id is kept and says so. */
 export const healthSeverity = lookup(HEALTH_SEVERITIES, 'health severity');

@@ -28,6 +28,7 @@ export type TrailerShortName =
   | 'pneumatic'
   | 'other';
 
+/** The trailer types with their labels, in display order. */
 export const TRAILER_TYPES: readonly (Word<TrailerType> & { readonly shortName: TrailerShortName })[] = [
   { id: 1, label: 'Reefer Trailer', shortName: 'reefer trailer' },
   { id: 2, label: 'Reefer Truck Body', shortName: 'reefer trailer' },
@@ -41,6 +42,7 @@ export const TRAILER_TYPES: readonly (Word<TrailerType> & { readonly shortName: 
   { id: 10, label: 'Pneumatic', shortName: 'pneumatic' },
   { id: 11, label: 'Other', shortName: 'other' },
 ];
+/** Finds a trailer type by id; an unknown id is kept and says so. */
 export const trailerType = lookup(TRAILER_TYPES, 'trailer type');
 
 /** True for bodies that carry a refrigeration unit. */
@@ -51,11 +53,13 @@ export function isReeferType(type: TrailerType): boolean {
 /** Axle arrangement under the trailer. */
 export const Undercarriage = { Tandem: 'tandem', Single: 'single', Tridem: 'tridem' } as const;
 export type Undercarriage = (typeof Undercarriage)[keyof typeof Undercarriage];
+/** The undercarriages with their labels, in display order. */
 export const UNDERCARRIAGES: readonly Word<Undercarriage>[] = [
   { id: 'tandem', label: 'Tandem' },
   { id: 'single', label: 'Single' },
   { id: 'tridem', label: 'Tridem' },
 ];
+/** Finds an undercarriage by id; an unknown id is kept and says so. */
 export const undercarriage = lookup(UNDERCARRIAGES, 'undercarriage');
 
 /** What a trailer gets when nobody said. */

@@ -58,4 +58,5 @@ export const USER_TYPES: readonly UserTypeWord[] = [
   type('oem', 'OEM', 'OEM', 'customerRoles'),
   type('oemInstaller', 'OEM Installer', 'OEM_INSTALLER', 'customerRoles'),
 ];
+/** Finds a user type by id; an unknown id is kept and says so. */
 export const userType = lookup(USER_TYPES, 'user type');

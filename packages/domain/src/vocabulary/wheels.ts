@@ -7,6 +7,7 @@ export const WHEEL_POSITIONS: readonly Word<string>[] = [
   { id: 'middleLeft', label: 'Roadside Rear' },
   { id: 'middleRight', label: 'Curbside Rear' },
 ];
+/** Finds a wheel position by id; an unknown id is kept and says so. */
 export const wheelPosition = lookup(WHEEL_POSITIONS, 'wheel position');
 
 /** Which wheel of a dual pair. */
@@ -14,6 +15,7 @@ export const WHEEL_END_SIDES: readonly Word<string>[] = [
   { id: 'inner', label: 'Inner' },
   { id: 'outer', label: 'Outer' },
 ];
+/** Finds a wheel end by id; an unknown id is kept and says so. */
 export const wheelEndSide = lookup(WHEEL_END_SIDES, 'wheel end');
 
 /**
@@ -33,4 +35,5 @@ export const WHEEL_STATUS_CODES: readonly (Word<string> & {
   { id: '07', label: 'Hard fault', severity: 'CRITICAL' },
   { id: '08', label: 'Unknown', severity: null },
 ];
+/** Finds a wheel status code by id; an unknown id is kept and says so. */
 export const wheelStatusCode = lookup(WHEEL_STATUS_CODES, 'wheel status code');

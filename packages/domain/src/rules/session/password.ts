@@ -16,8 +16,9 @@ export interface PasswordContext {
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
-/** Said when both fields differ: on setting a password, and on resetting one. */
+/** Said when both fields differ, on setting a password. */
 export const PASSWORD_MISMATCH = 'Passwords must match. Please update entered information.';
+/** Said when both fields differ, on resetting one. */
 export const RESET_MISMATCH = 'The new password and confirmation password do not match.';
 
 /** Every rule with whether the password meets it, in the order of the checklist. */
