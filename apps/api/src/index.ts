@@ -30,3 +30,4 @@ export { createMemoryRepositories } from './repositories/memory';
 export type { Repositories } from './repositories/port';
 export type { TrailerRecord } from './repositories/trailerColumns';
 export { EMPTY_WORLD, type World } from './repositories/world';
+export { worldFromFleet } from './repositories/worldFromFleet';

@@ -72,9 +72,13 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
       case 'in': {
         const { values } = condition;
         if (field.compare === 'list') {
-          return store
-            .groupsOfTrailer(trailer.trailerId)
-            .some(({ groupId, name }) => values.includes(groupId) || values.includes(name));
+          // 'All VINs' holds every trailer of its customer and lists none.
+          const allVins = store.groups.filter(
+            ({ customerId, kind }) => kind === 'allVins' && customerId === trailer.customerId,
+          );
+          return [...store.groupsOfTrailer(trailer.trailerId), ...allVins].some(
+            ({ groupId, name }) => values.includes(groupId) || values.includes(name),
+          );
         }
         const value = fieldOf(trailer, field.source, now);
         if (value === null) return values.some((word) => field.absentWords.includes(word));

@@ -44,7 +44,8 @@ function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
     case 'in': {
       const { values } = condition;
       if (field.compare === 'list') {
-        return inGroups(sql`(g.group_id::text = any(${values}::text[]) or g.name = any(${values}::text[]))`);
+        const named = sql`(g.group_id::text = any(${values}::text[]) or g.name = any(${values}::text[]))`;
+        return sql`(${inGroups(named)} or ${inAllVins(named)})`;
       }
       const column = fleetColumn(field.source, now);
       if (field.compare === 'boolean')
@@ -82,6 +83,10 @@ function shownField(fieldId: string): string {
 const inGroups = (test: RawBuilder<unknown>) => sql`exists (
   select 1 from vehicle_group_trailers m join vehicle_groups g using (customer_id, group_id)
   where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and ${test})`;
+
+/** 'All VINs' holds every trailer of its customer and lists none. */
+const inAllVins = (test: RawBuilder<unknown>) => sql`exists (
+  select 1 from vehicle_groups g where g.customer_id = t.customer_id and g.kind = 'allVins' and ${test})`;
 
 /** Sorted by the column, empty values last either way, ties by trailer id. */
 export function fleetOrder({
