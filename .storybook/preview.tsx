@@ -1,9 +1,11 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
 import './fonts';
+import { API_PATHS, currentWorld, resetWorld } from './world';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -21,6 +23,10 @@ export default definePreview({
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+  },
+  beforeEach({ msw }) {
+    resetWorld();
+    msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await currentWorld()).fetch(request))));
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (

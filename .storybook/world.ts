@@ -1,0 +1,126 @@
+import {
+  createApi,
+  createMemoryLimits,
+  createMemoryRepositories,
+  createOutboxMailer,
+  makeSigningJwk,
+  type PasswordHasher,
+  tokenKeysFrom,
+  type UserRecord,
+  worldFromFleet,
+} from '@gladhand/api';
+import { createPortalApi, FEATURES, type PortalApi } from '@gladhand/domain';
+import { createFleet } from '@gladhand/domain/fleet';
+
+/** The instant every story happens at: a Tuesday morning in Chicago. */
+export const STORY_NOW = new Date('2026-11-17T15:12:00.000Z');
+/** Password of every account of the stories. */
+export const STORY_PASSWORD = 'Fifth-Wheel7!';
+/** Paths that belong to the API; everything else is Storybook's own. */
+export const API_PATHS = ['/graphql', '/auth/*', '/v1/api/*', '/ingest/*'];
+
+const DAY_MS = 86_400_000;
+const before = (days: number) => new Date(STORY_NOW.getTime() - days * DAY_MS);
+
+/** Stories are about screens, not about hashing: this one is instant. */
+const hasher: PasswordHasher = {
+  hash: async (password) => `story:${password}`,
+  verify: async (hash, password) => hash === `story:${password}`,
+};
+
+function account(number: number, email: string, roles: string[], extra: Partial<UserRecord> = {}): UserRecord {
+  return {
+    userId: `01930003-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    email,
+    passwordHash: `story:${STORY_PASSWORD}`,
+    accountStatus: 'CONFIRMED',
+    enabled: true,
+    emailVerified: true,
+    roles,
+    tokenVersion: 1,
+    passwordExpiresAt: null,
+    termsAcceptedAt: before(100),
+    dataAgreementAcceptedAt: before(100),
+    mailsOff: false,
+    timeZone: null,
+    lastLoginAt: null,
+    createdAt: before(200),
+    updatedAt: before(200),
+    ...extra,
+  };
+}
+
+const ACCOUNTS = [
+  account(1, 'admin@gladhand.example', ['ADMINS']),
+  account(2, 'manager@gladhand.example', ['CUSTOMER_ADMIN_1']),
+  account(3, 'dealer@gladhand.example', ['DEALER']),
+  account(4, 'new@gladhand.example', ['CUSTOMER_2']),
+  account(5, 'expired@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(1) }),
+  account(6, 'expiring@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(-10) }),
+  account(7, 'terms@gladhand.example', ['CUSTOMER_ADMIN_1'], { termsAcceptedAt: null, dataAgreementAcceptedAt: null }),
+];
+
+/** The real API on repositories in memory, with a fixed clock: what a story filters or saves really happens. */
+export interface StoryWorld {
+  fetch: (request: Request) => Promise<Response>;
+  /** Signs in and answers the id token. */
+  tokenOf: (email: string) => Promise<string>;
+}
+
+export async function createStoryWorld(): Promise<StoryWorld> {
+  const now = () => STORY_NOW;
+  const fleet = createFleet({ seed: 104, now: STORY_NOW, trailers: 240, customers: 3 });
+  const features = fleet.customers.flatMap(({ customerId }) => FEATURES.map(({ id }) => ({ customerId, feature: id })));
+  const repositories = createMemoryRepositories(worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: [], features }));
+  let made = 0;
+  const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
+  const api = createApi({
+    repositories,
+    now,
+    ids,
+    hasher,
+    mailer: createOutboxMailer({ repositories, ids, now }),
+    keys: await tokenKeysFrom(await makeSigningJwk()),
+    limits: createMemoryLimits(now),
+    logger: { info: () => undefined, warn: console.warn, error: console.error },
+    config: {
+      mode: 'development',
+      publicUrl: 'http://localhost',
+      allowedOrigins: [],
+      issuer: 'https://gladhand.example',
+      audience: 'gladhand',
+      termsOfServiceUrl: 'https://gladhand.example/terms',
+    },
+    persistedDocuments: new Set(),
+  });
+  const local = createPortalApi({ endpoint: '', fetch: api.request });
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = async (username: string) =>
+    (await local.account.signIn({ username, password: STORY_PASSWORD })).idToken;
+  return {
+    fetch: (request) => api.request(request),
+    tokenOf: (email) => {
+      const token = tokens.get(email) ?? signIn(email);
+      tokens.set(email, token);
+      return token;
+    },
+  };
+}
+
+let world: Promise<StoryWorld> = createStoryWorld();
+
+/** The world of the story on the screen. */
+export const currentWorld = (): Promise<StoryWorld> => world;
+
+/** A fresh world, so that no story sees what another one changed. */
+export function resetWorld(): void {
+  world = createStoryWorld();
+}
+
+/** The client of somebody signed in. Its requests travel through MSW, so that a story can answer them itself. */
+export function storyApi(email: string): PortalApi {
+  return createPortalApi({
+    endpoint: '',
+    session: { idToken: async () => (await currentWorld()).tokenOf(email), onUnauthenticated: () => undefined },
+  });
+}

@@ -1,0 +1,2 @@
+export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails } from './handlers';
+export { aFleetTrailer } from './trailers';
