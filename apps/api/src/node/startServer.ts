@@ -5,6 +5,7 @@ import { createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { tokenKeysFrom } from '../auth/tokenKeys';
 import type { OpenedDatabase } from '../database/opened';
+import { loadDemo } from '../demo/loadDemo';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiDeps, Logger } from '../ports';
@@ -31,6 +32,7 @@ export async function startServer(config: ServerConfig, logger: Logger): Promise
   const database = await openDatabase(config);
   try {
     const deps = await createDeps(config, database, logger);
+    if (wantsDemo(config)) await loadDemo(database.db, deps);
     const server = await startHttpServer({ ...config, api: createApi(deps) });
     return {
       ...server,
@@ -45,6 +47,12 @@ export async function startServer(config: ServerConfig, logger: Logger): Promise
     await database.close();
     throw error;
   }
+}
+
+/** The demonstration goes into its own database, and into another only when asked for; never in production. */
+function wantsDemo({ mode, databaseUrl, demo }: ServerConfig): boolean {
+  if (mode === 'production') return false;
+  return demo || (mode === 'demonstration' && !databaseUrl);
 }
 
 async function createDeps(config: ServerConfig, database: OpenedDatabase, logger: Logger): Promise<ApiDeps> {
