@@ -1,5 +1,5 @@
 // `npm run test-storybook`: serves storybook-static and runs every story in a browser, with its play and axe.
-// Further arguments go to the test runner: `npm run test-storybook -- packages/ui` tests one folder.
+// Further arguments go to the test runner: `npm run test-storybook -- fields-` runs the stories titled Fields/….
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

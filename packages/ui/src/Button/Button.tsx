@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
       {...rest}
     >
-      {working ? <Spinner data-arc={icon ? undefined : 'floating'} /> : icon}
+      {working ? <Spinner data-arc={icon ? 'instead' : 'before'} /> : icon}
       {children}
     </ButtonRoot>
   );

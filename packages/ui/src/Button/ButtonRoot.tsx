@@ -152,10 +152,23 @@ export const ButtonRoot = styled.button`
   &[data-working] {
     cursor: progress;
   }
-  /* the arc stands before the label without moving it */
-  &[data-working] > [data-arc='floating'] {
-    position: absolute;
-    inset-inline-start: max(2px, calc((100% - 100%) + 6px));
+  /* an arc of 12 px takes the place of an icon of 16, or room from the padding: the width stays */
+  &[data-working] > [data-arc='instead'] {
+    margin-inline: 2px;
+  }
+  &[data-working]:has(> [data-arc='before']) {
+    gap: 4px;
+    padding-inline: 4px;
+  }
+  &[data-working][data-size='xsmall']:has(> [data-arc='before']) {
+    gap: 2px;
+    padding-inline: 1px;
+  }
+  &[data-working][data-size='medium']:has(> [data-arc='before']) {
+    padding-inline: 8px;
+  }
+  &[data-working][data-size='large']:has(> [data-arc='before']) {
+    padding-inline: 12px;
   }
 
   @media (forced-colors: active) {

@@ -12,6 +12,8 @@ export interface CalendarProps {
   onSelect: (day: IsoDay) => void;
 }
 
+const SPOKEN_DAY: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
+
 /** A month of days. A module of its own, so that it loads when a date field first opens. */
 export function Calendar({ selected, min, max, today, onSelect }: CalendarProps) {
   const disabled: Matcher[] = [];
@@ -31,6 +33,7 @@ export function Calendar({ selected, min, max, today, onSelect }: CalendarProps)
         startMonth={min ? localDate(min) : undefined}
         endMonth={max ? localDate(max) : undefined}
         disabled={disabled}
+        labels={{ labelDayButton: (date) => date.toLocaleDateString(undefined, SPOKEN_DAY) }}
         onSelect={(date) => onSelect(isoDay(date))}
       />
     </Month>

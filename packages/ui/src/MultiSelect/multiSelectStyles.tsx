@@ -15,6 +15,9 @@ export const Chosen = styled.span`
   color: var(--gh-color-text-neutral);
   font: 500 12px/16px var(--gh-font-sans);
 
+  [data-disabled] > & {
+    color: var(--gh-color-text-disabled);
+  }
   > span {
     overflow: hidden;
     text-overflow: ellipsis;

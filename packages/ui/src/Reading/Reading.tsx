@@ -92,7 +92,7 @@ const Value = styled.div`
 `;
 
 const Unit = styled.span`
-  margin-inline-start: 2px;
+  margin-inline-start: 3px;
   font: 400 13px/20px var(--gh-font-sans);
   letter-spacing: 0;
   color: var(--gh-color-text-subtle);

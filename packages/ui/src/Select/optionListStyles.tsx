@@ -11,7 +11,8 @@ export const Sheet = styled(Popover.Content)`
 
 export const List = styled.div`
   position: relative;
-  max-block-size: min(320px, var(--radix-popover-content-available-height));
+  /* the fallback holds until the list is placed: without it all options would be in sight, and made */
+  max-block-size: min(320px, var(--radix-popover-content-available-height, 320px));
   padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
