@@ -1,0 +1,157 @@
+import { ApiErrorCode, ERROR_TEXT, type LinkState } from '@gladhand/domain';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { badInput, fault } from '../http/fault';
+import { readJson } from '../http/readJson';
+import type { ApiDeps } from '../ports';
+import type { UserRecord } from '../repositories/entities';
+import type { AccountEnv, AccountServices } from './accountRoutes';
+import { spendLimit } from './credentials';
+import { alreadyRegisteredMail, createMailLink } from './mails';
+import { refuseWeakPassword } from './passwords/passwordPolicy';
+import { LIMITS, TECHNICIANS_PER_HOUR } from './policy';
+import { hashSecretToken } from './secretTokens';
+import type { SetPassword } from './setPassword';
+
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
+const emailChecked = v.pipe(email, v.email('Please enter a valid email address.'));
+const linkToken = text(200);
+
+/** Links by mail: asking for one, looking at it, and what it is good for. */
+export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword: SetPassword): Hono<AccountEnv> {
+  const { repositories, limits, now, ids, config, mailer } = deps;
+  const { audit, background } = services;
+  const mailLink = createMailLink(deps);
+  const app = new Hono<AccountEnv>();
+
+  const told = (message: string): Response => Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
+
+  app.post('/request-password-reset', async ({ req, env }) => {
+    const { username } = await readJson(req.raw, v.object({ username: email }));
+    await spendLimit(limits, LIMITS.mailFromAddress, env.address);
+    await spendLimit(limits, LIMITS.mailToAccount, username);
+    background.run('password reset mail', async () => {
+      const user = await repositories.users.byEmail(username);
+      if (!user?.enabled) return;
+      await mailLink(user, user.passwordHash ? 'resetPassword' : 'setPassword');
+      await audit('passwordResetRequested', { subject: user.userId });
+    });
+    return told(`The password reset email was sent to ${username}`);
+  });
+
+  app.post('/register-user-anonymously', async ({ req, env }) => {
+    const input = await readJson(req.raw, v.object({ email: emailChecked, roleNames: v.array(text(60)) }));
+    if (input.roleNames.length !== 1 || input.roleNames[0]?.toLowerCase() !== 'technician') {
+      throw badInput("Only the role 'technician' can be registered here.");
+    }
+    await spendLimit(limits, TECHNICIANS_PER_HOUR, env.address);
+    background.run('technician registration', () => registerTechnician(input.email));
+    return told(`The verification email was sent to ${input.email}`);
+  });
+
+  app.get('/link', async ({ req, env }) => {
+    const link = await findLink(req.query('token') ?? '', env.address);
+    const expired = link.expiresAt <= now();
+    const state: LinkState = {
+      purpose: link.purpose,
+      email: link.email,
+      expired,
+      expiresAt: link.expiresAt.toISOString(),
+    };
+    return Response.json(state, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  app.get('/confirm-email', async ({ req, env }) => {
+    const link = await findLink(req.query('token') ?? '', env.address);
+    const expired = link.expiresAt <= now();
+    const state: LinkState = {
+      purpose: link.purpose,
+      email: link.email,
+      expired,
+      expiresAt: link.expiresAt.toISOString(),
+    };
+    return Response.json(state, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  app.post('/set-password', async ({ req, env }) => {
+    const input = await readJson(req.raw, v.object({ token: linkToken, password: text(1000) }));
+    const found = await findLink(input.token, env.address);
+    if (found.purpose === 'unsubscribe') throw linkInvalid();
+    refuseWeakPassword(input.password);
+    const link = await repositories.links.spend(found.tokenHash, now());
+    const user = link && (await repositories.users.byId(link.userId));
+    if (!user) throw linkInvalid();
+    await setPassword(user, input.password);
+    await audit('passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
+    return told(ERROR_TEXT.success);
+  });
+
+  app.post('/confirm-email', async ({ req, env }) => {
+    const { token } = await readJson(req.raw, v.object({ token: linkToken }));
+    const found = await findLink(token, env.address);
+    if (found.purpose !== 'confirmEmail' && found.purpose !== 'setPassword') throw linkInvalid();
+    if (found.expiresAt <= now()) throw linkInvalid();
+    const user = await repositories.users.byId(found.userId);
+    if (!user) throw linkInvalid();
+    // Without a password the same link sets one next, so it is not spent yet.
+    if (user.passwordHash) await repositories.links.spend(found.tokenHash, now());
+    await repositories.users.update(
+      user.userId,
+      { emailVerified: true, ...(user.passwordHash && { accountStatus: 'CONFIRMED' as const }) },
+      { now: now() },
+    );
+    await audit('emailConfirmed', { userId: user.userId });
+    return told(ERROR_TEXT.success);
+  });
+
+  app.post('/unsubscribe', async ({ req, env }) => {
+    const { token } = await readJson(req.raw, v.object({ token: linkToken }));
+    const link = await findLink(token, env.address, ERROR_TEXT.unsubscribe);
+    if (link.purpose !== 'unsubscribe') throw linkInvalid(ERROR_TEXT.unsubscribe);
+    await repositories.users.update(link.userId, { mailsOff: true }, { now: now() });
+    await audit('unsubscribed', { userId: link.userId });
+    return told(ERROR_TEXT.success);
+  });
+
+  return app;
+
+  async function findLink(token: string, address: string, message?: string) {
+    const waitMs = await limits.waitMs(LIMITS.link, address);
+    if (waitMs > 0) await spendLimit(limits, LIMITS.link, address);
+    const link = await repositories.links.find(await hashSecretToken(token));
+    if (link && !link.usedAt) return link;
+    await limits.count(LIMITS.link, address);
+    throw linkInvalid(message);
+  }
+
+  async function registerTechnician(address: string): Promise<void> {
+    const at = now();
+    const user: UserRecord = {
+      userId: ids.uuid(),
+      email: address,
+      passwordHash: null,
+      accountStatus: 'FORCE_CHANGE_PASSWORD',
+      enabled: true,
+      emailVerified: false,
+      roles: ['TECHNICIAN'],
+      tokenVersion: 1,
+      passwordExpiresAt: null,
+      termsAcceptedAt: null,
+      dataAgreementAcceptedAt: null,
+      mailsOff: false,
+      timeZone: null,
+      lastLoginAt: null,
+      createdAt: at,
+      updatedAt: at,
+    };
+    const added = await repositories.users.add(user);
+    if (!added) return mailer.send(alreadyRegisteredMail(address, config.publicUrl));
+    await audit('technicianRegistered', { subject: user.userId });
+    await mailLink(user, 'confirmEmail');
+  }
+}
+
+function linkInvalid(message: string = ERROR_TEXT.invalidConfirmationLink) {
+  return fault(ApiErrorCode.LinkInvalid, message);
+}
