@@ -1,0 +1,120 @@
+import { Icon, Logo, SmartphoneIcon } from '@gladhand/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { type AccountScreenProps, HostLink } from './accountScreen';
+import { CouplingArtwork } from './CouplingArtwork';
+
+export interface AccountFrameProps extends AccountScreenProps {
+  title: ReactNode;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The page that every account screen stands on: the form at one side, the artwork at the other. */
+export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwork, children }: AccountFrameProps) {
+  return (
+    <Screen>
+      <Side>
+        <header>{logo ?? <Logo height={30} />}</header>
+        <Main>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+          <Content>{children}</Content>
+        </Main>
+        <Foot>
+          <HostLink kind="quiet" href={links.termsOfUse} renderLink={renderLink}>
+            Terms of use
+          </HostLink>
+          <HostLink kind="quiet" href={links.help} renderLink={renderLink}>
+            Help
+          </HostLink>
+          {links.apps && (
+            <Apps>
+              <Icon icon={SmartphoneIcon} size={14} />
+              <HostLink kind="quiet" href={links.apps} renderLink={renderLink}>
+                iOS and Android apps
+              </HostLink>
+            </Apps>
+          )}
+        </Foot>
+      </Side>
+      <Art>{artwork ?? <CouplingArtwork />}</Art>
+    </Screen>
+  );
+}
+
+const Screen = styled.div`
+  container-type: inline-size;
+  display: flex;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+  background: var(--gh-color-surface-panel);
+`;
+
+const Side = styled.div`
+  flex: 1 1 600px;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: 40px 56px;
+
+  @container (max-width: 560px) {
+    padding: 24px 20px;
+  }
+`;
+
+const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: 360px;
+  margin: auto;
+  padding-block: 32px 24px;
+
+  > h1 {
+    margin: 0;
+    font: 600 24px/32px var(--gh-font-sans);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  > p {
+    margin: 4px 0 0;
+    font: var(--gh-text-14);
+    color: var(--gh-color-text-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: 18px;
+  margin-block-start: 28px;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  min-block-size: 16px;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+`;
+
+const Apps = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  margin-inline-start: auto;
+`;
+
+const Art = styled.div`
+  display: none;
+  flex: 0 1 840px;
+  min-inline-size: 0;
+
+  @container (min-width: 960px) {
+    display: flex;
+  }
+  @media print {
+    display: none;
+  }
+`;

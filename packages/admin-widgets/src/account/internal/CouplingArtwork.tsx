@@ -1,0 +1,107 @@
+import { ThemeScope } from '@gladhand/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+
+const SERVICE_LINE = 'M-600 536H420A104 104 0 0 0 516.7 393.8';
+const EMERGENCY_LINE = 'M1440 328H420A104 104 0 0 0 323.3 470.2';
+
+/** The coupling, drawn large on a dark ground in both themes, with what the product is about in two sentences. */
+export function CouplingArtwork() {
+  const id = useId();
+  return (
+    <Ground theme="dark">
+      <Drawing viewBox="0 0 840 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <defs>
+          <pattern id={`${id}-squares`} width={30} height={30} patternUnits="userSpaceOnUse">
+            <path d="M0.5 0V30M0 0.5H30" className="hairline" />
+          </pattern>
+          <radialGradient id={`${id}-fade`} cx="50%" cy="48%" r="62%">
+            <stop offset="0" stopColor="white" />
+            <stop offset="1" stopColor="white" stopOpacity="0" />
+          </radialGradient>
+          <mask id={`${id}-mask`}>
+            <rect width={840} height={900} fill={`url(#${id}-fade)`} />
+          </mask>
+        </defs>
+        <rect width={840} height={900} fill={`url(#${id}-squares)`} mask={`url(#${id}-mask)`} />
+        <Hose d={SERVICE_LINE} line="service" />
+        <Hose d={EMERGENCY_LINE} line="emergency" />
+        <circle cx={420} cy={432} r={34} className="port" />
+        <circle cx={420} cy={432} r={17} className="seal" />
+      </Drawing>
+      <Words>
+        <strong>One coupling for every trailer.</strong>
+        <span>
+          Position, ABS, tires, lights, doors, load, batteries and reefer: each reading with its age, each fault where
+          you look first.
+        </span>
+      </Words>
+    </Ground>
+  );
+}
+
+/** A hose with two darker seams along it. */
+function Hose({ d, line }: { d: string; line: 'service' | 'emergency' }) {
+  return (
+    <g data-line={line}>
+      <path d={d} strokeWidth={50} />
+      <path d={d} strokeWidth={34} className="seam" />
+      <path d={d} strokeWidth={30} />
+    </g>
+  );
+}
+
+const Ground = styled(ThemeScope)`
+  position: relative;
+  flex: 1;
+  overflow: hidden;
+  background: var(--gh-color-surface-panel);
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+
+  .hairline {
+    stroke: var(--gh-color-text-neutral);
+    stroke-opacity: 0.06;
+  }
+  [data-line='service'] {
+    stroke: var(--gh-logo-service);
+  }
+  [data-line='emergency'] {
+    stroke: var(--gh-logo-emergency);
+  }
+  .seam {
+    stroke: var(--gh-color-surface-canvas);
+    stroke-opacity: 0.3;
+  }
+  .port {
+    fill: var(--gh-color-text-neutral);
+  }
+  .seal {
+    stroke: var(--gh-color-surface-panel);
+    stroke-width: 3;
+  }
+`;
+
+const Words = styled.div`
+  position: absolute;
+  inset-inline: 72px;
+  inset-block-end: 72px;
+  display: grid;
+  gap: 10px;
+
+  > strong {
+    font: 600 32px/38px var(--gh-font-sans);
+    letter-spacing: -0.022em;
+    text-wrap: balance;
+  }
+  > span {
+    max-inline-size: 470px;
+    font: 400 15px/24px var(--gh-font-sans);
+    color: var(--gh-color-text-muted);
+  }
+`;

@@ -1,0 +1,10 @@
+export { EmailVerification, type EmailVerificationProps } from './account/EmailVerification/EmailVerification';
+export { ForgotPassword, type ForgotPasswordProps } from './account/ForgotPassword/ForgotPassword';
+export type { AccountLink, AccountLinks, AccountScreenProps } from './account/internal/accountScreen';
+export { ResetPassword, type ResetPasswordProps } from './account/ResetPassword/ResetPassword';
+export { SetPassword, type SetPasswordProps } from './account/SetPassword/SetPassword';
+export { SignIn, type SignInProps } from './account/SignIn/SignIn';
+export { TechnicianAccount, type TechnicianAccountProps } from './account/TechnicianAccount/TechnicianAccount';
+export { Unsubscribe, type UnsubscribeProps } from './account/Unsubscribe/Unsubscribe';
+export { HelpFaq } from './help/HelpFaq';
+export { HelpTroubleshooting } from './help/HelpTroubleshooting';
