@@ -9,6 +9,7 @@ import type {
   UserRecord,
 } from './entities';
 import type { FleetStatusRepository } from './fleetStatus';
+import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { TrailerScope } from './scope';
 
 /** A user whose session is open, with what authorisation needs; read on every call. */
@@ -112,6 +113,8 @@ export interface Repositories {
   customers: CustomerRepository;
   groups: GroupRepository;
   fleetStatus: FleetStatusRepository;
+  ingest: IngestRepository;
+  activityLog: ActivityLogRepository;
   /** Rejects when the storage cannot answer. */
   ping(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Repositories } from '../port';
 import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
 import { memoryFleetStatus } from './memoryFleetStatus';
+import { memoryIngest } from './memoryIngest';
 import { byGroupName, createMemoryStore } from './memoryStore';
 
 /** The repositories in this process's memory: for stories and tests. They answer as the SQL ones do. */
@@ -19,6 +20,7 @@ export function createMemoryRepositories(world: World): Repositories {
 
   return {
     ...memoryAccounts(store),
+    ...memoryIngest(store),
     fleetStatus: memoryFleetStatus(store),
     outbox: {
       async add(mail) {

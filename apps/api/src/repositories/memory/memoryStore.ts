@@ -15,6 +15,8 @@ export interface MemoryStore {
   customer(customerId: number): CustomerRecord | undefined;
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
+  /** Takes a trailer's new values. */
+  putTrailer(trailer: TrailerRecord): void;
   /** By name. */
   groupsOfTrailer(trailerId: string): readonly GroupRecord[];
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
@@ -44,6 +46,9 @@ export function createMemoryStore(world: World): MemoryStore {
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
+    putTrailer(trailer) {
+      trailers.set(trailer.trailerId, trailer);
+    },
     groupsOfTrailer: (trailerId) => groupsByTrailer.get(trailerId) ?? [],
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Repositories } from '../port';
+import { sqlActivityLog } from './sqlActivityLog';
 import { sqlCustomers, sqlGroups } from './sqlCustomers';
 import { sqlFleetStatus } from './sqlFleetStatus';
+import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlAudit, sqlOutbox } from './sqlLogs';
 import { sqlSessions } from './sqlSessions';
@@ -19,6 +21,8 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     customers: sqlCustomers(db),
     groups: sqlGroups(db),
     fleetStatus: sqlFleetStatus(db),
+    ingest: sqlIngest(db),
+    activityLog: sqlActivityLog(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

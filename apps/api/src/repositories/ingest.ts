@@ -1,0 +1,76 @@
+import type { TrailerRecord } from './trailerColumns';
+
+/** What may report with a key: one customer's devices, or those of some device families. */
+export type IngestBound = { customerId: number } | { deviceTypeIds: readonly number[] };
+
+/** A key that devices or a gateway report with. Only its hash is stored. */
+export interface IngestKeyRecord {
+  keyId: string;
+  keyHash: string;
+  name: string;
+  /** Bound to a customer, or … */
+  customerId: number | null;
+  /** … to a gateway: a maker of devices, e.g. Morey. */
+  gateway: string | null;
+  createdAt: Date;
+  revokedAt: Date | null;
+}
+
+/** A trailer with its device, as the door sees it. */
+export interface IngestDevice {
+  trailer: TrailerRecord;
+  /** How long its customer keeps the log. */
+  retentionDurationDays: number;
+}
+
+/** A row of the activity log: one report as it came. */
+export interface ActivityEntry {
+  customerId: number;
+  trailerId: string;
+  logId: string;
+  recorded: Date;
+  received: Date;
+  reportId: string;
+  readings: Readonly<Record<string, unknown>>;
+}
+
+/** What the storage knows of a batch before it is written. */
+export interface IngestFound {
+  /** By serial number; more than one is an ambiguous device. */
+  devices: ReadonlyMap<string, readonly IngestDevice[]>;
+  /** Log ids of the batch that are in the log already. */
+  logged: ReadonlySet<string>;
+}
+
+/** What a batch changes. */
+export interface IngestWrite {
+  log: readonly ActivityEntry[];
+  /** Trailers whose newest values change. */
+  trailers: readonly TrailerRecord[];
+}
+
+/** A batch to look up. */
+export interface IngestBatch {
+  bound: IngestBound;
+  serialNumbers: readonly string[];
+  entries: readonly { logId: string; recorded: Date }[];
+  now: Date;
+}
+
+export interface IngestRepository {
+  /** An open key; undefined when it is unknown or revoked. */
+  key(keyHash: string): Promise<IngestKeyRecord | undefined>;
+  /** Adds a key; one of the same name is replaced. */
+  putKey(key: IngestKeyRecord): Promise<void>;
+  /** Every device within a bound, by trailer id. */
+  devices(bound: IngestBound): Promise<IngestDevice[]>;
+  /** Locks the devices of a batch, asks what to write and writes it, in one transaction. Resolves after the commit. */
+  write(batch: IngestBatch, decide: (found: IngestFound) => IngestWrite): Promise<void>;
+}
+
+export interface ActivityLogRepository {
+  /** Of one trailer, newest first. */
+  latest(trailer: { customerId: number; trailerId: string }, limit: number): Promise<ActivityEntry[]>;
+  /** Deletes what a customer's trailers recorded earlier; answers how many rows. */
+  deleteBefore(customerId: number, before: Date): Promise<number>;
+}

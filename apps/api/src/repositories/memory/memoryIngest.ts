@@ -1,0 +1,66 @@
+import type {
+  ActivityEntry,
+  ActivityLogRepository,
+  IngestBound,
+  IngestDevice,
+  IngestKeyRecord,
+  IngestRepository,
+} from '../ingest';
+import type { TrailerRecord } from '../trailerColumns';
+import type { MemoryStore } from './memoryStore';
+
+/** The door's storage in memory. JavaScript runs one decision at a time, so nothing needs a lock. */
+export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; activityLog: ActivityLogRepository } {
+  const keys = new Map<string, IngestKeyRecord>();
+  let log: ActivityEntry[] = [];
+  const deviceOf = (trailer: TrailerRecord): IngestDevice => ({
+    trailer,
+    retentionDurationDays: store.customer(trailer.customerId)?.retentionDurationDays ?? 0,
+  });
+  const within = (trailer: TrailerRecord, bound: IngestBound) =>
+    'customerId' in bound
+      ? trailer.customerId === bound.customerId
+      : bound.deviceTypeIds.includes(trailer.deviceTypeId);
+
+  return {
+    ingest: {
+      key: async (keyHash) => [...keys.values()].find((key) => key.keyHash === keyHash && key.revokedAt === null),
+      async putKey(key) {
+        keys.set(key.name, key);
+      },
+      devices: async (bound) =>
+        store
+          .trailers()
+          .filter((trailer) => within(trailer, bound))
+          .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
+          .map(deviceOf),
+      async write({ bound, serialNumbers, entries }, decide) {
+        const wanted = new Set(serialNumbers);
+        const devices = new Map<string, IngestDevice[]>();
+        for (const trailer of store.trailers()) {
+          const { serialNumber } = trailer;
+          if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
+          devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
+        }
+        const asked = new Set(entries.map(({ logId }) => logId));
+        const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
+        const write = decide({ devices, logged });
+        log.push(...write.log);
+        for (const trailer of write.trailers) store.putTrailer(trailer);
+      },
+    },
+    activityLog: {
+      latest: async ({ customerId, trailerId }, limit) =>
+        log
+          .filter((entry) => entry.customerId === customerId && entry.trailerId === trailerId)
+          .sort((a, b) => b.recorded.getTime() - a.recorded.getTime() || (a.logId < b.logId ? 1 : -1))
+          .slice(0, limit),
+      async deleteBefore(customerId, before) {
+        const kept = log.filter((entry) => entry.customerId !== customerId || entry.recorded >= before);
+        const deleted = log.length - kept.length;
+        log = kept;
+        return deleted;
+      },
+    },
+  };
+}

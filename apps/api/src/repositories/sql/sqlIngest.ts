@@ -1,0 +1,163 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { activityMonth, ensureActivityMonth } from '../../database/activityPartitions';
+import type { Database } from '../../database/schema';
+import type { IngestBatch, IngestBound, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
+import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
+
+type DeviceRow = TrailerRecord & { retentionDurationDays: number };
+
+const statusColumns = Object.values(STATUS_COLUMNS).map(([column]) => column);
+const named = (prefix: 't' | 's', columns: Readonly<Record<string, readonly [string, string]>>) =>
+  Object.entries(columns).map(([field, [column]]) => sql`${sql.ref(`${prefix}.${column}`)} as ${sql.ref(field)}`);
+
+const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "customerId",
+    ${sql.join([...named('t', TRAILER_COLUMNS), ...named('s', STATUS_COLUMNS)])},
+    c.retention_duration_days as "retentionDurationDays"
+  from trailer t
+  join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
+  join customers c on c.customer_id = t.customer_id`;
+
+const setStatus = sql.join(
+  [...statusColumns, 'updated_at'].map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`),
+);
+
+/** The door's storage on PostgreSQL. */
+export function sqlIngest(db: Kysely<Database>): IngestRepository {
+  /** Months whose partition is committed. */
+  const months = new Set<string>();
+
+  return {
+    async key(keyHash) {
+      const row = await db
+        .selectFrom('ingest_keys')
+        .selectAll()
+        .where('key_hash', '=', keyHash)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirst();
+      return (
+        row && {
+          keyId: row.key_id,
+          keyHash: row.key_hash,
+          name: row.name,
+          customerId: row.customer_id,
+          gateway: row.gateway,
+          createdAt: row.created_at,
+          revokedAt: row.revoked_at,
+        }
+      );
+    },
+
+    putKey: (key) =>
+      inTransaction(db, async (trx) => {
+        await trx.deleteFrom('ingest_keys').where('name', '=', key.name).execute();
+        await trx
+          .insertInto('ingest_keys')
+          .values({
+            key_id: key.keyId,
+            key_hash: key.keyHash,
+            name: key.name,
+            customer_id: key.customerId,
+            gateway: key.gateway,
+            created_at: key.createdAt,
+            revoked_at: key.revokedAt,
+          })
+          .execute();
+      }),
+
+    async devices(bound) {
+      const query = sql<DeviceRow>`${selectDevices} where ${within(bound)} order by t.trailer_id`;
+      return (await query.execute(db)).rows.map(toDevice);
+    },
+
+    async write(batch, decide) {
+      const made: string[] = [];
+      await inTransaction(db, async (trx) => {
+        const devices = await lockDevices(trx, batch);
+        const write = decide({ devices, logged: await loggedOf(trx, batch, devices) });
+        for (const { recorded } of write.log) {
+          const { name } = activityMonth(recorded);
+          if (months.has(name) || made.includes(name)) continue;
+          await ensureActivityMonth(trx, recorded);
+          made.push(name);
+        }
+        if (write.log.length > 0) await writeAll(trx, write, batch.now);
+      });
+      for (const name of made) months.add(name);
+    },
+  };
+}
+
+const within = (bound: IngestBound): RawBuilder<unknown> =>
+  'customerId' in bound
+    ? sql`t.customer_id = ${bound.customerId}::int`
+    : sql`t.device_type_id = any(${bound.deviceTypeIds}::int[])`;
+
+function toDevice({ retentionDurationDays, ...trailer }: DeviceRow): IngestDevice {
+  return { trailer, retentionDurationDays };
+}
+
+/** In the order of the key, so that two batches never wait for each other in a circle. */
+async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: IngestBatch) {
+  const { rows } = await sql<DeviceRow>`${selectDevices}
+    where t.serial_number = any(${serialNumbers}::text[]) and ${within(bound)}
+    order by s.customer_id, s.trailer_id for update of s`.execute(trx);
+  const devices = new Map<string, IngestDevice[]>();
+  for (const row of rows) {
+    const serialNumber = row.serialNumber ?? '';
+    devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), toDevice(row)]);
+  }
+  return devices;
+}
+
+/** After the lock: what another batch wrote for these devices is seen. */
+async function loggedOf(
+  trx: Kysely<Database>,
+  { entries }: IngestBatch,
+  devices: ReadonlyMap<string, readonly IngestDevice[]>,
+): Promise<ReadonlySet<string>> {
+  const customerIds = [...new Set([...devices.values()].flat().map(({ trailer }) => trailer.customerId))];
+  if (customerIds.length === 0) return new Set();
+  const { rows } = await sql<{ log_id: string }>`select l.log_id
+    from unnest(${entries.map(({ recorded }) => recorded.toISOString())}::timestamptz[],
+      ${entries.map(({ logId }) => logId)}::uuid[]) as k(recorded, log_id)
+    cross join unnest(${customerIds}::int[]) as c(customer_id)
+    join activity_log l on l.customer_id = c.customer_id and l.recorded = k.recorded and l.log_id = k.log_id`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ log_id }) => log_id));
+}
+
+/** Log and newest values in one statement; the database takes the rows out of JSON by its tables' own types. */
+async function writeAll(trx: Kysely<Database>, { log, trailers }: IngestWrite, now: Date): Promise<void> {
+  const entries = log.map((entry) => ({
+    customer_id: entry.customerId,
+    trailer_id: entry.trailerId,
+    log_id: entry.logId,
+    recorded: entry.recorded,
+    received: entry.received,
+    report_id: entry.reportId,
+    readings: entry.readings,
+  }));
+  const statuses = trailers.map((trailer) => ({
+    customer_id: trailer.customerId,
+    trailer_id: trailer.trailerId,
+    ...Object.fromEntries(
+      Object.entries(STATUS_COLUMNS).map(([field, [column]]) => [column, trailer[field as keyof TrailerRecord]]),
+    ),
+    updated_at: now,
+  }));
+  await sql`with logged as (
+      insert into activity_log (customer_id, trailer_id, log_id, recorded, received, report_id, readings)
+      select customer_id, trailer_id, log_id, recorded, received, report_id, readings
+      from json_populate_recordset(null::activity_log, ${JSON.stringify(entries)}::json)
+    )
+    update trailer_status s set ${setStatus}
+    from json_populate_recordset(null::trailer_status, ${JSON.stringify(statuses)}::json) n
+    where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id
+      and (s.last_report is null or s.last_report <= n.last_report)`.execute(trx);
+}
+
+/** A transaction of its own, or a part of the one that is open. */
+function inTransaction<Result>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<Result>) {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
