@@ -205,6 +205,18 @@ describe('the id token', () => {
   });
 });
 
+it('refuses a token of an older version though its session is open', async () => {
+  const repositories = createMemoryRepositories(createTestWorld());
+  const caller: typeof repositories.sessions.caller = async (...args) => {
+    const found = await repositories.sessions.caller(...args);
+    return found && { ...found, user: { ...found.user, tokenVersion: found.user.tokenVersion + 1 } };
+  };
+  const other = await createTestApi({ ...repositories, sessions: { ...repositories.sessions, caller } });
+  const one = await other.signedIn(BOSS);
+  expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  await other.close();
+});
+
 describe('refresh', () => {
   it('rotates, allows one lost answer, and ends the family on later reuse', async () => {
     const one = await test.signedIn(BOSS);
