@@ -1,7 +1,8 @@
-import { EmptyState, SearchField } from '@gladhand/ui';
+import { EmptyState, Link, SearchField } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { findSections, type HelpBlock, type HelpSection } from './helpContent';
+import { HelpBlockView } from './HelpBlockView';
+import { findSections, type HelpSection } from './helpContent';
 
 export interface HelpArticleProps {
   title: string;
@@ -10,86 +11,171 @@ export interface HelpArticleProps {
   sections: readonly HelpSection[];
 }
 
-/** A help article: its contents, a search that leaves the sections that match, and the sections. */
+/** A help article: its contents, a search that leaves the sections that match, and the sections. Prints as one text. */
 export function HelpArticle({ title, lead, sections }: HelpArticleProps) {
   const [search, setSearch] = useState('');
-  const prefix = useId();
+  const titleId = useId();
   const found = findSections(sections, search);
   return (
-    <Article>
-      <header>
-        <h1>{title}</h1>
+    <Page>
+      <Head>
+        <h1 id={titleId}>{title}</h1>
         <p>{lead}</p>
-        <SearchField aria-label={`Search in ${title}`} placeholder="Search" onSearch={setSearch} delayMs={100} />
-      </header>
-      {found.length === 0 && <EmptyState title="Nothing here matches your search">Try fewer words.</EmptyState>}
-      {found.length > 1 && (
-        <Contents aria-label="Contents">
-          <ol>
+        <Search>
+          <SearchField
+            aria-label={`Search in ${title}`}
+            placeholder="Search this page"
+            size="medium"
+            delayMs={120}
+            onSearch={setSearch}
+          />
+          <span role="status">{search.trim() && `${found.length} of ${sections.length} sections`}</span>
+        </Search>
+      </Head>
+      {found.length > 0 ? (
+        <Columns>
+          <Contents aria-label="Contents">
+            <strong>On this page</strong>
+            <ol>
+              {found.map((section) => (
+                <li key={section.id}>
+                  <Link kind="quiet" href={`#${placeOf(section)}`}>
+                    {section.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </Contents>
+          <article aria-labelledby={titleId}>
             {found.map((section) => (
-              <li key={section.id}>
-                <a href={`#${prefix}-${section.id}`}>{section.title}</a>
-              </li>
+              <Section key={section.id}>
+                <h2 id={placeOf(section)} tabIndex={-1}>
+                  {section.title}
+                </h2>
+                {section.blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order
+                  <HelpBlockView key={index} block={block} />
+                ))}
+              </Section>
             ))}
-          </ol>
-        </Contents>
+          </article>
+        </Columns>
+      ) : (
+        <EmptyState title="Nothing on this page matches your search">
+          Try fewer words, or the word that the screen uses.
+        </EmptyState>
       )}
-      {found.map((section) => (
-        <Section key={section.id} aria-labelledby={`${prefix}-${section.id}`}>
-          <h2 id={`${prefix}-${section.id}`} tabIndex={-1}>
-            {section.title}
-          </h2>
-          {section.blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order
-            <Block key={index} block={block} />
-          ))}
-        </Section>
-      ))}
-    </Article>
+    </Page>
   );
 }
 
-function Block({ block }: { block: HelpBlock }) {
-  if (block.kind === 'text') return <p>{block.text}</p>;
-  if (block.kind === 'terms') {
-    return (
-      <dl>
-        {block.items.map(([term, meaning]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    );
-  }
-  const List = block.kind === 'steps' ? 'ol' : 'ul';
-  return (
-    <List>
-      {block.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </List>
-  );
+/** Not made by `useId`: a link to a section can be kept and sent. */
+function placeOf({ id }: HelpSection): string {
+  return `help-${id}`;
 }
 
-const Article = styled.article`
-  display: grid;
-  gap: 24px;
-  max-inline-size: 72ch;
-  padding: 24px 20px 48px;
+const Page = styled.div`
+  container-type: inline-size;
+  max-inline-size: 1120px;
+  padding: 24px var(--gh-layout-gutter) 64px;
   font: var(--gh-text-14);
+
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+  @media print {
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const Head = styled.header`
+  > h1 {
+    margin: 0;
+    font: 600 24px/32px var(--gh-font-sans);
+    letter-spacing: -0.02em;
+  }
+  > p {
+    margin: 4px 0 0;
+    color: var(--gh-color-text-muted);
+  }
+`;
+
+const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  margin-block: 20px 24px;
+
+  > :first-child {
+    flex: 0 1 360px;
+  }
+  > [role='status'] {
+    font: var(--gh-text-12);
+    color: var(--gh-color-text-subtle);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px 48px;
+
+  @container (min-width: 860px) {
+    grid-template-columns: minmax(0, 68ch) 260px;
+    > nav {
+      order: 1;
+      position: sticky;
+      inset-block-start: 24px;
+    }
+  }
+  @media print {
+    display: block;
+  }
 `;
 
 const Contents = styled.nav`
+  align-self: start;
+  padding-inline-start: 16px;
+  border-inline-start: 1px solid var(--gh-color-border-neutral);
+  font: var(--gh-text-13);
+
+  > strong {
+    font: 600 12px/16px var(--gh-font-sans);
+  }
+  > ol {
+    display: grid;
+    gap: 2px;
+    margin: 6px 0 0;
+    padding: 0;
+    list-style: none;
+    color: var(--gh-color-text-muted);
+  }
+  a {
+    display: inline-block;
+    padding-block: 2px;
+  }
   @media print {
-    break-after: avoid;
+    margin-block-end: 24px;
   }
 `;
 
 const Section = styled.section`
+  margin-block-end: 40px;
+
   > h2 {
     margin: 0 0 8px;
+    scroll-margin-block-start: 24px;
     font: 600 16px/24px var(--gh-font-sans);
+    letter-spacing: -0.01em;
+    outline: none;
+  }
+  @media print {
+    > h2 {
+      break-after: avoid;
+    }
   }
 `;

@@ -1,9 +1,22 @@
+import type { LightBranch } from '@gladhand/domain';
+import type { SeverityIconProps } from '@gladhand/ui';
+
+/** A word of the product and what it means. */
+export interface HelpTerm {
+  term: string;
+  meaning: string;
+  /** Shape that stands for the word on the screens. */
+  tone?: SeverityIconProps['tone'];
+  /** Wire whose colour stands for it. */
+  wire?: LightBranch;
+}
+
 /** One piece of text in a help section. */
 export type HelpBlock =
   | { kind: 'text'; text: string }
   | { kind: 'steps'; items: readonly string[] }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'terms'; items: readonly (readonly [term: string, meaning: string])[] };
+  | { kind: 'terms'; items: readonly HelpTerm[] };
 
 /** One heading of a help article with what stands under it. */
 export interface HelpSection {
@@ -13,17 +26,21 @@ export interface HelpSection {
   blocks: readonly HelpBlock[];
 }
 
-/** Every word of a section, for searching. */
-export function sectionText({ title, blocks }: HelpSection): string {
-  const words = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.items.flat()));
-  return [title, ...words].join(' ').toLowerCase();
-}
-
 /** The sections that contain every word of the search, wherever in them. All of them without a search. */
 export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return sections.filter((section) => {
-    const text = sectionText(section);
+    const text = sectionText(section).toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+function sectionText({ title, blocks }: HelpSection): string {
+  return [title, ...blocks.flatMap(blockTexts)].join(' ');
+}
+
+function blockTexts(block: HelpBlock): readonly string[] {
+  if (block.kind === 'text') return [block.text];
+  if (block.kind === 'terms') return block.items.flatMap(({ term, meaning }) => [term, meaning]);
+  return block.items;
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { FAQ_SECTIONS } from './faqSections';
+import { findSections, type HelpSection } from './helpContent';
+import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
+
+const sections: readonly HelpSection[] = [
+  { id: 'abs', title: 'The ABS lamp', blocks: [{ kind: 'steps', items: ['Read the code.', 'Clean the sensor.'] }] },
+  { id: 'lights', title: 'Lights', blocks: [{ kind: 'terms', items: [{ term: 'Red', meaning: 'Stop lamps' }] }] },
+  { id: 'age', title: 'Ages', blocks: [{ kind: 'text', text: 'How old a reading is.' }] },
+];
+
+test.each([
+  ['', ['abs', 'lights', 'age']],
+  ['   ', ['abs', 'lights', 'age']],
+  ['LAMP', ['abs', 'lights']],
+  ['sensor lamp', ['abs']],
+  ['red stop', ['lights']],
+  ['old', ['age']],
+  ['reefer', []],
+])('%j finds %j', (search, ids) => expect(findSections(sections, search).map(({ id }) => id)).toEqual(ids));
+
+describe.each([
+  ['troubleshooting', TROUBLESHOOTING_SECTIONS],
+  ['faq', FAQ_SECTIONS],
+])('%s', (_, article) => {
+  test('every section has its own place and something to say', () => {
+    expect(new Set(article.map(({ id }) => id)).size).toBe(article.length);
+    for (const { id, blocks } of article) expect(blocks, id).not.toHaveLength(0);
+  });
+
+  test('every list item is said once', () => {
+    for (const { id, blocks } of article) {
+      for (const block of blocks) {
+        if (block.kind === 'text') continue;
+        const items = block.items.map((item) => (typeof item === 'string' ? item : item.term));
+        expect(new Set(items).size, id).toBe(items.length);
+      }
+    }
+  });
+});
+
+test.each(['J1939', 'J1587', 'stale', 'fuse', 'amber', 'inflation', 'reefer', 'not installed', 'brown'])(
+  'technicians find %s',
+  (search) => expect(findSections(TROUBLESHOOTING_SECTIONS, search)).not.toHaveLength(0),
+);
+
+test.each(['password', 'CSV', 'octagon', 'time zone', 'columns', 'dwell'])('people find %s', (search) =>
+  expect(findSections(FAQ_SECTIONS, search)).not.toHaveLength(0),
+);
