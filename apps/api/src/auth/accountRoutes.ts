@@ -47,8 +47,6 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     return new Response(JSON.stringify({ ...opened.answer, refreshToken }), { headers });
   };
 
-  const told = (message: string): Response => Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
-
   /** Whether the user may come in now; the credentials were right. */
   const admit = (user: UserRecord): UserRecord => {
     if (user.accountStatus !== 'CONFIRMED' || !user.emailVerified) {
