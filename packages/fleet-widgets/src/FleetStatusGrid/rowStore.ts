@@ -28,6 +28,8 @@ interface Generation {
   count: number | undefined;
   asOf: Date | undefined;
   underway: Map<number, AbortController>;
+  /** Pages that did not arrive: asked for again by a refresh, not by scrolling over them. */
+  failed: Set<number>;
 }
 
 /**
@@ -68,9 +70,10 @@ export class RowStore {
       count: undefined,
       asOf: undefined,
       underway: new Map(),
+      failed: new Set(),
     };
-    this.#visible = { first: 0, last: PAGE_SIZE - 1 };
     void this.#load(1);
+    this.show(this.#visible.first, this.#visible.last);
   }
 
   /** Loads what is missing between two rows, and drops requests for rows that have left the view. */
@@ -83,7 +86,8 @@ export class RowStore {
       if (page !== 1 && !wanted.includes(page)) controller.abort();
     }
     for (const page of wanted) {
-      if (!generation.pages.has(page) && !generation.underway.has(page)) void this.#load(page);
+      const isAsked = generation.pages.has(page) || generation.underway.has(page) || generation.failed.has(page);
+      if (!isAsked) void this.#load(page);
     }
   }
 
@@ -123,6 +127,7 @@ export class RowStore {
       const answer = await generation.fetchPage(page, controller.signal);
       if (generation !== this.#now || controller.signal.aborted) return false;
       generation.pages.set(page, answer.trailers);
+      generation.failed.delete(page);
       for (const { id, vin } of answer.trailers) generation.vins.set(id, vin);
       generation.count = answer.total;
       generation.asOf = new Date(answer.asOf);
@@ -131,6 +136,7 @@ export class RowStore {
       return true;
     } catch (cause) {
       if (generation !== this.#now || controller.signal.aborted) return false;
+      generation.failed.add(page);
       this.#error = toApiError(cause);
       return false;
     } finally {

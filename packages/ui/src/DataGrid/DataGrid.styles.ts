@@ -266,6 +266,9 @@ export const Overlay = styled.div`
   place-items: center;
   padding: 24px;
   background: var(--gh-color-surface-panel);
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Hint = styled.div`

@@ -233,7 +233,7 @@ export class GridPainter<Row> {
       if (moved || force || grown || columnsMoved) this.#fill(slot, index, moved || force || grown, model);
     }
     this.#syncFocus(model);
-    if (rowsMoved || force) this.#onRows(firstRow, lastRow);
+    if (rowsMoved) this.#onRows(firstRow, lastRow);
   }
 
   /** More slots when more is visible than ever before; true when the assignment of items to slots changed. */

@@ -1,0 +1,8 @@
+export {
+  EmailVerification,
+  ForgotPassword,
+  ResetPassword,
+  SetPassword,
+  TechnicianAccount,
+  Unsubscribe,
+} from '@gladhand/admin-widgets';
