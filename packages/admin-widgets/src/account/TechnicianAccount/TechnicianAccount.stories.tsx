@@ -1,0 +1,84 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { WorldHost } from '../../../../../.storybook/WorldHost';
+import { TechnicianAccount } from './TechnicianAccount';
+
+const PATH = '/auth/v1/register-user-anonymously';
+
+const meta = preview.meta({
+  title: 'Admin/TechnicianAccount',
+  component: TechnicianAccount,
+  parameters: { layout: 'fullscreen' },
+  args: { onDone: fn(), links: { signIn: '#signIn' } },
+  decorators: [
+    (Story) => (
+      <WorldHost as={null}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+});
+
+/** One address, and an e-mail that begins the account. */
+export const Ordinary = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'Bay2@SouthYard.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('The verification email was sent to bay2@southyard.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing is sent to what is no address. */
+export const NotAnAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Email entered is not valid.')).toBeVisible();
+  },
+});
+
+/** The server failed; trying again may help. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    const error = { code: ApiErrorCode.Internal, message: 'An error has occured, please try again' };
+    msw.use(http.post(PATH, () => HttpResponse.json({ error }, { status: 500 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'bay2@southyard.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to send verification email.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('bay2@southyard.example');
+  },
+});
+
+/** Five an hour from one place. */
+export const TooManyAttempts = meta.story({
+  beforeEach({ msw }) {
+    const error = { code: ApiErrorCode.RateLimited, message: 'Too many attempts.' };
+    msw.use(http.post(PATH, () => HttpResponse.json({ error }, { status: 429, headers: { 'retry-after': '3600' } })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'bay2@southyard.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Too many attempts.')).toBeVisible();
+    await expect(canvas.getByText(/You can try again in (60:00|59:5\d)\./)).toBeVisible();
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create account' })).toBeVisible());
+  },
+});

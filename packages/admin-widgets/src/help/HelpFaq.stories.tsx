@@ -1,0 +1,54 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { FAQ_SECTIONS } from './faqSections';
+import { HelpFaq } from './HelpFaq';
+
+const meta = preview.meta({ title: 'Admin/HelpFaq', component: HelpFaq, parameters: { layout: 'fullscreen' } });
+
+/** Each line of the contents leads to its section. */
+export const Ordinary = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(FAQ_SECTIONS.length);
+    for (const { title } of FAQ_SECTIONS) {
+      const href = canvas.getByRole('link', { name: title }).getAttribute('href');
+      await expect(canvasElement.querySelector(String(href))).toHaveTextContent(title);
+    }
+  },
+});
+
+/** The search leaves the sections that contain all of its words. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'csv');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${FAQ_SECTIONS.length} sections`));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How do I get the data out?');
+  },
+});
+
+/** Nothing matches; clearing brings everything back. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
+    await expect(await canvas.findByText('Nothing on this page matches your search')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(FAQ_SECTIONS.length);
+  },
+});
+
+/** On a phone the contents stand above the text. */
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const contents = canvas.getByRole('navigation', { name: 'Contents' }).getBoundingClientRect();
+    const article = canvas.getByRole('article').getBoundingClientRect();
+    await expect(contents.bottom).toBeLessThanOrEqual(article.top);
+    await expect(article.right).toBeLessThanOrEqual(390);
+  },
+});
