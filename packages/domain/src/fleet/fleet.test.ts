@@ -41,6 +41,11 @@ describe('createFleet', () => {
     expect(new Set(fleet.trailers.map(({ vin }) => vin.slice(-6))).size).toBe(fleet.trailers.length);
   });
 
+  test('rows with different numbers have different ids even where two streams meet', () => {
+    const met = () => createRandom(1, 9);
+    expect(uuidAt(met(), 1_000_000_000_000, 1)).not.toBe(uuidAt(met(), 1_000_000_000_000, 2));
+  });
+
   test('sensors are those the family supports, and products those it is sold as', () => {
     each((trailer) => {
       const supported: number[] = sensorsOfFamily(trailer.deviceTypeId).map(({ id }) => id);

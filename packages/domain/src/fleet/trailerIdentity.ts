@@ -103,7 +103,7 @@ export function trailerIdentity(random: Random, index: number, ground: CustomerG
   const deactivated = random.chance(0.025) && installationDate.getTime() < now.getTime() - 60 * DAY_MS;
   const groups = random.chance(0.92) ? [random.pick(terminals).group.name] : [];
   return {
-    trailerId: uuidAt(random, installationDate.getTime()),
+    trailerId: uuidAt(random, installationDate.getTime(), index),
     customerId: customer.customerId,
     customerName: customer.shortName,
     groups,
