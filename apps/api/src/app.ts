@@ -14,6 +14,7 @@ import { badInput, fault, faultResponse } from './http/fault';
 import { servePortal } from './http/portal';
 import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
 import { toFault, unavailable } from './http/toFault';
+import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
 
 /** The reference API as one fetch handler. */
@@ -57,6 +58,7 @@ export function createApi(deps: ApiDeps): Api {
       return graphql(req.raw, { access, repositories, fleetLists, now });
     });
   }
+  app.route('/ingest/v1', ingestRoutes(deps));
   app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, audit, background }));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);

@@ -1,20 +1,53 @@
+import { DEVICE_FAMILIES } from '@gladhand/domain';
+import type { Fleet } from '@gladhand/domain/fleet';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
+import { MAX_REPORTS } from '../ingest/deviceReport';
+import { takeReports } from '../ingest/takeReports';
 import type { ApiDeps } from '../ports';
+import type { IngestRepository } from '../repositories/ingest';
+import { createSqlRepositories } from '../repositories/sql';
 import { loadWorld } from '../repositories/sql/loadWorld';
 import { DEMO_PASSWORD } from './demoAccounts';
+import { demoReports } from './demoReports';
 import { demoFleet, demoWorld } from './demoWorld';
 
-/** Writes the demonstration into an empty database. False when there is anything in it already. */
+/**
+ * Writes the demonstration into an empty database, wholly or not at all. False when there is anything in it already.
+ * `onStart` is called before the work begins.
+ */
 export async function loadDemo(
   db: Kysely<Database>,
   { now, ids, hasher }: Pick<ApiDeps, 'now' | 'ids' | 'hasher'>,
+  onStart?: () => void,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
+  onStart?.();
   const at = now();
   const passwordHash = await hasher.hash(DEMO_PASSWORD);
-  await loadWorld(db, demoWorld(demoFleet(at), { now: at, passwordHash, uuid: ids.uuid }), at);
+  const fleet = demoFleet(at);
+  await db.transaction().execute(async (trx) => {
+    await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
+    await reportFleet(createSqlRepositories(trx).ingest, fleet, at);
+  });
   return true;
+}
+
+/** Lets every trailer report what it is like, as devices do. */
+export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: Date): Promise<void> {
+  const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
+  const reports = fleet.trailers
+    .flatMap((trailer, index) => {
+      const status = fleet.statuses[index];
+      return status ? demoReports(trailer, status) : [];
+    })
+    .sort((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
+    .map((report) => ({ ...report, recordedAt: report.recordedAt.toISOString() }));
+  for (let start = 0; start < reports.length; start += MAX_REPORTS) {
+    const results = await takeReports(ingest, bound, reports.slice(start, start + MAX_REPORTS), now);
+    const refused = results.find(({ status }) => status === 'rejected');
+    if (refused) throw new Error(`[api] A report of the demonstration was refused: ${refused.message}`);
+  }
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { type ColumnType, STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import type { World } from '../world';
+import { inTransaction } from './inTransaction';
 import { insertUser } from './sqlUsers';
 
 /** Rows a statement; the embedded database blocks its thread for as long as one runs. */
@@ -9,7 +10,7 @@ const BATCH = 200;
 
 /** Writes a world into an empty database, in one transaction. */
 export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     for (const batch of batches(world.customers)) {
       await trx
         .insertInto('customers')

@@ -3,6 +3,7 @@ import { activityMonth, ensureActivityMonth } from '../../database/activityParti
 import type { Database } from '../../database/schema';
 import type { IngestBatch, IngestBound, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
+import { inTransaction } from './inTransaction';
 
 type DeviceRow = TrailerRecord & { retentionDurationDays: number };
 
@@ -155,9 +156,4 @@ async function writeAll(trx: Kysely<Database>, { log, trailers }: IngestWrite, n
     from json_populate_recordset(null::trailer_status, ${JSON.stringify(statuses)}::json) n
     where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id
       and (s.last_report is null or s.last_report <= n.last_report)`.execute(trx);
-}
-
-/** A transaction of its own, or a part of the one that is open. */
-function inTransaction<Result>(db: Kysely<Database>, work: (trx: Kysely<Database>) => Promise<Result>) {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -1,0 +1,95 @@
+import type { LightBranch, LightBranchState } from '@gladhand/domain';
+import { LIGHT_BRANCHES } from '@gladhand/domain';
+import type { FleetTrailer, FleetTrailerStatus } from '@gladhand/domain/fleet';
+import type { DeviceReadings, DeviceReport } from '../ingest/deviceReport';
+import { carries } from '../ingest/installedReadings';
+import { reeferReading } from './reeferReading';
+
+/** A leak in the making: the air lamp has been on for longer than a healthy system needs. */
+const LONG_DEMAND_MS = 25 * 60_000;
+/** ABS display levels: 3 is critical at once, 2 a caution. */
+const ABS_LEVELS: Readonly<Record<string, number>> = { CRITICAL: 3, CAUTION: 2 };
+
+/** The reports that leave a trailer in a status: one for each instant at which something was reported. */
+export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): DeviceReport[] {
+  if (!status.lastReport) return [];
+  const byTime = new Map<number, DeviceReadings>();
+  const tell = (at: Date | null, readings: DeviceReadings) => {
+    if (at) byTime.set(at.getTime(), { ...byTime.get(at.getTime()), ...readings });
+  };
+  const { tetheredStatus } = status;
+  tell(status.dwellingSince, positionReading(status));
+  if (tetheredStatus) {
+    // A sensor that fell silent before the change cannot have told of it.
+    if (!fellSilentBeforeChange(status)) tell(status.tetherStatusChanged, { tether: tetheredStatus });
+    tell(status.tetherReportedAt, { tether: tetheredStatus });
+  }
+  tell(status.lastReport, { ...positionReading(status), ...odometerReading(status) });
+  tell(status.doorReportedAt, status.doorStatus ? { door: status.doorStatus } : {});
+  tell(status.absReportedAt, { abs: absReading(status) });
+  tell(status.tireInflationReportedAt, {
+    tireInflation: {
+      demandMs: status.tireInflationStatus === 'unstable' ? LONG_DEMAND_MS : 0,
+      unplugged: false,
+    },
+  });
+  tell(status.lightsReportedAt, { lights: lightsReading(status) });
+  tell(status.loadReportedAt, loadReading(trailer, status));
+  tell(status.cargoCameraReportedAt, number('cargoCameraFullnessPercent', status.cargoCameraFullness));
+  tell(status.trailerBatteryReportedAt, number('trailerBatteryVolts', status.trailerBatteryVoltage));
+  tell(status.deviceBatteryReportedAt, number('deviceBatteryVolts', status.deviceBatteryVoltage));
+  if (status.wheelEndMaxC !== null) tell(status.wheelEndReportedAt, { wheelEndsC: [status.wheelEndMaxC] });
+  if (status.tireTemperatureMaxC !== null)
+    tell(status.tireTemperatureReportedAt, { tiresC: [status.tireTemperatureMaxC] });
+  tell(status.reeferReportedAt, { reefer: reeferReading(status) });
+  return [...byTime].map(([time, readings]) => ({
+    reportId: `demo-${time}`,
+    serialNumber: trailer.serialNumber,
+    recordedAt: new Date(time),
+    readings,
+  }));
+}
+
+/** True when the tether sensor of a factory's trailer last spoke before its coupling changed. */
+export function fellSilentBeforeChange({ tetherReportedAt, tetherStatusChanged }: FleetTrailerStatus): boolean {
+  return tetherReportedAt !== null && tetherStatusChanged !== null && tetherReportedAt < tetherStatusChanged;
+}
+
+const number = (reading: keyof DeviceReadings, value: number | null): DeviceReadings =>
+  value === null ? {} : { [reading]: value };
+
+function positionReading({ lat, lng, speed, gpsHeading }: FleetTrailerStatus): DeviceReadings {
+  if (lat === null || lng === null) return {};
+  return { position: { lat, lng, speedMph: speed ?? 0, headingDegrees: gpsHeading ?? 0 } };
+}
+
+function odometerReading({ absOdometer, gpsOdometer }: FleetTrailerStatus): DeviceReadings {
+  return { ...number('absOdometerMiles', absOdometer), ...number('gpsOdometerMiles', gpsOdometer) };
+}
+
+function absReading(status: FleetTrailerStatus): NonNullable<DeviceReadings['abs']> {
+  const faultLevel = ABS_LEVELS[status.absFaultSeverityLevel ?? ''];
+  return {
+    active: faultLevel !== undefined,
+    ...(faultLevel !== undefined && { faultLevel }),
+    ...(status.absFaultDescription !== null && { description: status.absFaultDescription }),
+    ...(status.absFaultSpn !== null && { spn: status.absFaultSpn }),
+    ...(status.absFaultFmi !== null && { fmi: status.absFaultFmi }),
+  };
+}
+
+/** Circuits in trouble are kept as 'red: lowCurrent'; the others are good, or all unknown. */
+function lightsReading({ lightFault, lightFaultCircuits }: FleetTrailerStatus): NonNullable<DeviceReadings['lights']> {
+  if (lightFault === 'unknown') return {};
+  const troubles = Object.fromEntries(lightFaultCircuits.map((circuit) => circuit.split(': ')));
+  return Object.fromEntries(LIGHT_BRANCHES.map(({ id }) => [id, troubles[id] ?? 'good'])) as Record<
+    LightBranch,
+    LightBranchState
+  >;
+}
+
+/** The weight, or what the ultrasonic sensor sees; a camera speaks for itself. */
+function loadReading(trailer: FleetTrailer, { loadStatus, cargoWeightOnBogieLbs }: FleetTrailerStatus): DeviceReadings {
+  if (cargoWeightOnBogieLbs !== null) return { bogieWeightLbs: cargoWeightOnBogieLbs };
+  return carries(trailer, 'cargoPresent') ? { cargoPresent: loadStatus === 'loaded' } : {};
+}

@@ -1,0 +1,137 @@
+import {
+  absSeverityOf,
+  batteryHealthOf,
+  DEVICE_BATTERY_POLICY,
+  hottestSeverity,
+  type LightBranches,
+  lightFaultCircuits,
+  lightFaultOf,
+  TIRE_TEMPERATURE_POLICY,
+  TRAILER_BATTERY_POLICY,
+  tireInflationOf,
+  WHEEL_END_POLICY,
+} from '@gladhand/domain';
+import { nearestPlace, type ReverseGeocoder } from '@gladhand/domain/fleet';
+import type { TrailerRecord } from '../repositories/trailerColumns';
+import type { DeviceReadings, DeviceReport } from './deviceReport';
+import { healthOf } from './healthOf';
+import { loadFields } from './loadFields';
+import { reeferFields } from './reeferFields';
+
+/** Above this a trailer drives; GPS makes standing trailers wander a little. Assumed. */
+const MOVING_ABOVE_MPH = 3;
+
+/**
+ * The trailer after a report that is not older than its newest. Every status comes from a rule of the domain.
+ * Readings of sensors that are not installed are to be left out before.
+ */
+export function applyReport(
+  trailer: TrailerRecord,
+  { recordedAt, readings }: Pick<DeviceReport, 'recordedAt' | 'readings'>,
+  now: Date,
+  geocode: ReverseGeocoder = nearestPlace,
+): TrailerRecord {
+  const next: TrailerRecord = {
+    ...trailer,
+    lastReport: recordedAt,
+    ...odometerFields(readings),
+    ...positionFields(trailer, readings, recordedAt, geocode),
+    ...tetherFields(trailer, readings, recordedAt),
+    ...loadFields(trailer, readings, recordedAt),
+    ...batteryFields(readings, recordedAt),
+    ...faultFields(readings, recordedAt),
+    ...temperatureFields(readings, recordedAt),
+    ...(readings.door && { doorStatus: readings.door, doorReportedAt: recordedAt }),
+    ...(readings.reefer && { ...reeferFields(readings.reefer), reeferReportedAt: recordedAt }),
+  };
+  const { status, reasons } = healthOf(next, now);
+  return { ...next, trailerHealthStatus: status, healthReasons: reasons };
+}
+
+function odometerFields({ absOdometerMiles, gpsOdometerMiles }: DeviceReadings): Partial<TrailerRecord> {
+  return {
+    ...(absOdometerMiles !== undefined && { absOdometer: absOdometerMiles }),
+    ...(gpsOdometerMiles !== undefined && { gpsOdometer: gpsOdometerMiles }),
+  };
+}
+
+function positionFields(
+  trailer: TrailerRecord,
+  { position }: DeviceReadings,
+  at: Date,
+  geocode: ReverseGeocoder,
+): Partial<TrailerRecord> {
+  if (!position) return {};
+  const { lat, lng, speedMph, headingDegrees } = position;
+  const moving = speedMph > MOVING_ABOVE_MPH;
+  return {
+    lat,
+    lng,
+    speed: speedMph,
+    gpsHeading: headingDegrees ?? null,
+    address: geocode(lat, lng) ?? null,
+    positionReportedAt: at,
+    dwellingSince: moving ? null : (trailer.dwellingSince ?? at),
+  };
+}
+
+function tetherFields(trailer: TrailerRecord, { tether }: DeviceReadings, at: Date): Partial<TrailerRecord> {
+  if (!tether) return {};
+  if (tether === trailer.tetheredStatus) return { tetherReportedAt: at };
+  return {
+    tetheredStatus: tether,
+    tetherReportedAt: at,
+    tetherStatusChanged: at,
+    untetheredSince: tether === 'untethered' ? at : null,
+  };
+}
+
+function batteryFields(readings: DeviceReadings, at: Date): Partial<TrailerRecord> {
+  const { trailerBatteryVolts, deviceBatteryVolts } = readings;
+  return {
+    ...(trailerBatteryVolts !== undefined && {
+      trailerBatteryVoltage: trailerBatteryVolts,
+      trailerBatteryStatus: batteryHealthOf(trailerBatteryVolts, TRAILER_BATTERY_POLICY),
+      trailerBatteryReportedAt: at,
+    }),
+    ...(deviceBatteryVolts !== undefined && {
+      deviceBatteryVoltage: deviceBatteryVolts,
+      deviceBatteryStatus: batteryHealthOf(deviceBatteryVolts, DEVICE_BATTERY_POLICY),
+      deviceBatteryReportedAt: at,
+    }),
+  };
+}
+
+function faultFields({ abs, lights, tireInflation }: DeviceReadings, at: Date): Partial<TrailerRecord> {
+  const branches = lights && (lights as LightBranches);
+  return {
+    ...(abs && {
+      absFaultSeverityLevel: absSeverityOf(abs),
+      absFaultDescription: (abs.active && abs.description) || null,
+      absFaultSpn: abs.active ? (abs.spn ?? null) : null,
+      absFaultFmi: abs.active ? (abs.fmi ?? null) : null,
+      absReportedAt: at,
+    }),
+    ...(branches && {
+      lightFault: lightFaultOf(branches),
+      lightFaultCircuits: lightFaultCircuits(branches),
+      lightsReportedAt: at,
+    }),
+    ...(tireInflation && { tireInflationStatus: tireInflationOf(tireInflation), tireInflationReportedAt: at }),
+  };
+}
+
+function temperatureFields({ wheelEndsC, tiresC }: DeviceReadings, at: Date): Partial<TrailerRecord> {
+  return {
+    ...(wheelEndsC && {
+      wheelEndMaxC: Math.max(...wheelEndsC),
+      wheelEndSeverityLevel: hottestSeverity(wheelEndsC, WHEEL_END_POLICY) ?? null,
+      wheelEndReportedAt: at,
+    }),
+    ...(tiresC && {
+      tireTemperatureMaxC: Math.max(...tiresC),
+      tireTemperatureSeverityLevel: hottestSeverity(tiresC, TIRE_TEMPERATURE_POLICY) ?? null,
+      tireTemperatureReportedAt: at,
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  DoorStatus,
+  LightBranch,
+  LightBranchState,
+  REEFER_MODES,
+  ReeferMode,
+  ReeferPower,
+  TetherStatus,
+} from '@gladhand/domain';
+import * as v from 'valibot';
+
+/** Reports in one batch at most. */
+export const MAX_REPORTS = 1_000;
+
+const MAX_TEXT = 200;
+const MAX_WHEELS = 24;
+/** No device is older; a clock that lost its battery says 1970 or 1980. */
+const EARLIEST = Date.UTC(2000, 0, 1);
+
+const number = (min: number, max: number) =>
+  v.pipe(
+    v.number(`must be a number from ${min} to ${max}`),
+    v.minValue(min, `must be a number from ${min} to ${max}`),
+    v.maxValue(max, `must be a number from ${min} to ${max}`),
+  );
+const wholeNumber = (min: number, max: number) => v.pipe(number(min, max), v.integer('must be a whole number'));
+const flag = v.boolean('must be true or false');
+const word = <Word extends string>(words: Readonly<Record<string, Word>>) =>
+  v.picklist(Object.values(words), `must be one of ${Object.values(words).join(', ')}`);
+/** Control characters and halves of characters cannot be stored. */
+const text = v.pipe(
+  v.string('must be a text'),
+  v.maxLength(MAX_TEXT, `must have at most ${MAX_TEXT} characters`),
+  v.check((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must be plain text'),
+);
+const name = (max: number) =>
+  v.pipe(
+    v.string('must be a text'),
+    v.regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `must have 1 to ${max} visible ASCII characters`),
+  );
+const temperatureF = number(-150, 500);
+const temperaturesC = v.pipe(
+  v.array(number(-80, 1_000), 'must be a list'),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(MAX_WHEELS, `must have at most ${MAX_WHEELS} entries`),
+);
+const instant = v.pipe(
+  v.string('must be an instant, e.g. 2026-11-17T15:12:00Z'),
+  v.regex(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/,
+    'must be an instant, e.g. 2026-11-17T15:12:00Z',
+  ),
+  v.transform((value) => new Date(value)),
+  v.check((date) => !(date.getTime() < EARLIEST), 'must be later than the year 2000: check the device clock'),
+  v.check((date) => !Number.isNaN(date.getTime()), 'must be an instant, e.g. 2026-11-17T15:12:00Z'),
+);
+
+const reefer = v.strictObject({
+  power: word(ReeferPower),
+  mode: v.optional(
+    v.picklist(
+      REEFER_MODES.map(({ id }) => id),
+      `must be one of ${Object.values(ReeferMode).join(', ')}`,
+    ),
+  ),
+  fuelPercent: v.optional(number(0, 100)),
+  ambientF: v.optional(temperatureF),
+  humidityPercent: v.optional(number(0, 100)),
+  /** Up to six probes in the box, °F. */
+  interiorF: v.optional(v.pipe(v.array(temperatureF, 'must be a list'), v.maxLength(6, 'must have at most 6 entries'))),
+  /** Up to three zones, °F. */
+  zones: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          setPointF: v.optional(temperatureF),
+          dischargeAirF: v.optional(temperatureF),
+          returnAirF: v.optional(temperatureF),
+        }),
+        'must be a list',
+      ),
+      v.maxLength(3, 'must have at most 3 entries'),
+    ),
+  ),
+  engineHours: v.optional(number(0, 1_000_000)),
+  electricalHours: v.optional(number(0, 1_000_000)),
+  totalHours: v.optional(number(0, 1_000_000)),
+  batteryVolts: v.optional(number(0, 60)),
+});
+
+const branch = v.optional(word(LightBranchState));
+const lights = v.strictObject(
+  Object.fromEntries(Object.values(LightBranch).map((id) => [id, branch])) as Record<LightBranch, typeof branch>,
+);
+
+const readings = v.strictObject({
+  position: v.optional(
+    v.strictObject({
+      lat: number(-90, 90),
+      lng: number(-180, 180),
+      speedMph: number(0, 200),
+      /** Clockwise from north. */
+      headingDegrees: v.optional(number(0, 360)),
+    }),
+  ),
+  absOdometerMiles: v.optional(number(0, 10_000_000)),
+  gpsOdometerMiles: v.optional(number(0, 10_000_000)),
+  tether: v.optional(word(TetherStatus)),
+  abs: v.optional(
+    v.strictObject({
+      /** A fault is active. */
+      active: flag,
+      /** 3 critical, 2 caution, 1 low. */
+      faultLevel: v.optional(wholeNumber(1, 3)),
+      milesOnFault: v.optional(number(0, 10_000_000)),
+      amberLampMs: v.optional(number(0, 1e12)),
+      description: v.optional(text),
+      spn: v.optional(wholeNumber(0, 524_287)),
+      fmi: v.optional(wholeNumber(0, 31)),
+    }),
+  ),
+  lights: v.optional(lights),
+  tireInflation: v.optional(v.strictObject({ demandMs: number(0, 1e12), unplugged: flag })),
+  trailerBatteryVolts: v.optional(number(0, 60)),
+  deviceBatteryVolts: v.optional(number(0, 60)),
+  bogieWeightLbs: v.optional(number(-10_000, 200_000)),
+  /** What the ultrasonic sensor says. */
+  cargoPresent: v.optional(flag),
+  cargoCameraFullnessPercent: v.optional(number(0, 100)),
+  door: v.optional(word(DoorStatus)),
+  wheelEndsC: v.optional(temperaturesC),
+  tiresC: v.optional(temperaturesC),
+  reefer: v.optional(reefer),
+});
+
+/** What one device says at one instant. */
+export const deviceReport = v.strictObject({
+  /** The device's own id of the report: sent again, it changes nothing. */
+  reportId: name(64),
+  serialNumber: name(64),
+  recordedAt: instant,
+  readings,
+});
+/** As it travels: instants are ISO texts. */
+export type DeviceReportMessage = v.InferInput<typeof deviceReport>;
+export type DeviceReport = v.InferOutput<typeof deviceReport>;
+export type DeviceReadings = DeviceReport['readings'];

@@ -1,0 +1,45 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { hashSecretToken } from '../auth/secretTokens';
+import { fault } from '../http/fault';
+import { readJson } from '../http/readJson';
+import type { ApiDeps } from '../ports';
+import type { IngestBound } from '../repositories/ingest';
+import { MAX_REPORTS } from './deviceReport';
+import { boundOf } from './ingestKey';
+import { takeReports } from './takeReports';
+
+/** A thousand reports with every reading are some 1.5 MB. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+const batch = v.object({
+  reports: v.pipe(
+    v.array(v.unknown(), 'must be a list of reports'),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(MAX_REPORTS, `must have at most ${MAX_REPORTS} reports: send the rest in another batch`),
+  ),
+});
+
+/** `/ingest/v1/...`: the one door through which telemetry enters. */
+export function ingestRoutes({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): Hono {
+  const app = new Hono();
+  app.post('/reports', async ({ req }) => {
+    const bound = await boundOfCaller(req.raw);
+    const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
+    const results = await takeReports(repositories.ingest, bound, reports, now());
+    return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  async function boundOfCaller({ headers }: Request): Promise<IngestBound> {
+    const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+    const key = headers.get('x-ingest-key') ?? bearer;
+    const found = key && (await repositories.ingest.key(await hashSecretToken(key)));
+    if (found) return boundOf(found);
+    throw fault(
+      ApiErrorCode.Unauthenticated,
+      'This needs an ingest key, as `Authorization: Bearer <key>` or `X-Ingest-Key: <key>`.',
+    );
+  }
+  return app;
+}

@@ -1,0 +1,12 @@
+/**
+ * Id of a report in the log: a UUIDv7 of its instant, whose other bits come from device and report id. The same report
+ * always gets the same id, so the log's own key refuses it a second time.
+ */
+export async function logIdOf(serialNumber: string, reportId: string, recordedAt: Date): Promise<string> {
+  const text = new TextEncoder().encode(`${serialNumber}\n${reportId}`);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
+  const time = recordedAt.getTime().toString(16).padStart(12, '0');
+  const hex = [...hash.subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = (8 + (Number.parseInt(hex.charAt(3), 16) & 3)).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex.slice(0, 3)}-${variant}${hex.slice(4, 7)}-${hex.slice(7, 19)}`;
+}

@@ -1,0 +1,35 @@
+import type { TrailerRecord } from '../repositories/trailerColumns';
+import type { DeviceReadings } from './deviceReport';
+
+/** The refrigeration fields of a trailer. A unit reports itself whole: what it leaves out it does not have. */
+export function reeferFields(unit: NonNullable<DeviceReadings['reefer']>): Partial<TrailerRecord> {
+  const { interiorF = [], zones = [] } = unit;
+  const interior = (n: number) => interiorF[n - 1] ?? null;
+  const zone = (n: number) => zones[n - 1] ?? {};
+  return {
+    tkUnitOnOrOff: unit.power,
+    tkOperatingMode: unit.mode ?? null,
+    tkFuelLevel: unit.fuelPercent ?? null,
+    tkAmbientF: unit.ambientF ?? null,
+    tkHumidity: unit.humidityPercent ?? null,
+    tkInteriorTemperature1F: interior(1),
+    tkInteriorTemperature2F: interior(2),
+    tkInteriorTemperature3F: interior(3),
+    tkInteriorTemperature4F: interior(4),
+    tkInteriorTemperature5F: interior(5),
+    tkInteriorTemperature6F: interior(6),
+    tkSetPoint1F: zone(1).setPointF ?? null,
+    tkSetPoint2F: zone(2).setPointF ?? null,
+    tkSetPoint3F: zone(3).setPointF ?? null,
+    tkDischargeAir1F: zone(1).dischargeAirF ?? null,
+    tkDischargeAir2F: zone(2).dischargeAirF ?? null,
+    tkDischargeAir3F: zone(3).dischargeAirF ?? null,
+    tkReturnAir1F: zone(1).returnAirF ?? null,
+    tkReturnAir2F: zone(2).returnAirF ?? null,
+    tkReturnAir3F: zone(3).returnAirF ?? null,
+    tkEngineHours: unit.engineHours ?? null,
+    tkElectricalHours: unit.electricalHours ?? null,
+    tkTotalHours: unit.totalHours ?? null,
+    tkUnitBatteryVoltage: unit.batteryVolts ?? null,
+  };
+}
