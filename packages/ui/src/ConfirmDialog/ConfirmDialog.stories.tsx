@@ -49,6 +49,6 @@ export const Working = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete users' }));
     await canvas.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
   },
 });

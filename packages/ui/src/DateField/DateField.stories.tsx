@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { DateField } from './DateField';
 
@@ -49,10 +49,10 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     const day = await canvas.findByRole('button', { name: /\b10\b.*November|November 10\b/ }, { timeout: 5000 });
-    await expect(day).toHaveFocus();
+    await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(canvas.getByLabelText('Last reported after')).toHaveValue('11/9/2026');
-    await expect(canvas.getByLabelText('Last reported after')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Last reported after')).toHaveFocus());
   },
 });
 

@@ -83,6 +83,6 @@ export const SelectInside = meta.story({
     await canvas.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 });

@@ -16,7 +16,7 @@ export const Chosen = styled.span`
   font: 500 12px/16px var(--gh-font-sans);
 
   [data-disabled] > & {
-    color: var(--gh-color-text-disabled);
+    color: var(--gh-color-text-subtle);
   }
   > span {
     overflow: hidden;

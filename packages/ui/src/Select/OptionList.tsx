@@ -1,8 +1,9 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { CheckIcon, MinusIcon } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
+import { mergeRefs } from '../internal/mergeRefs';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { Empty, Heading, List, Note, OptionRow, Sheet, Tick, Track } from './optionListStyles';
 import type { ListRow } from './options';
@@ -56,10 +57,10 @@ export function OptionList({ open, anchor, onClose, ...rows }: OptionListProps) 
 
 function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   const { rows, optionCount, highlighted, several, isChosen, menuProps, itemProps, scrollToRow, emptyText } = props;
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => viewport,
+    getScrollElement: () => viewport.current,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: 6,
     initialRect: { width: 0, height: ROW_HEIGHT_PX * 8 },
@@ -69,51 +70,53 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at opening; later moves call scrollToRow
   useEffect(() => {
     scrollToRow.current = (at) => virtualizer.scrollToIndex(at, { align: 'auto' });
-    if (viewport && highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'center' });
-  }, [viewport]);
+    if (highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'center' });
+  }, []);
 
   return (
-    <List ref={setViewport}>
-      <Track
+    <>
+      <List
         {...menuProps}
+        ref={mergeRefs(menuProps.ref as Ref<HTMLDivElement>, viewport)}
         aria-multiselectable={several || undefined}
-        style={{ blockSize: Math.max(virtualizer.getTotalSize(), ROW_HEIGHT_PX) }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          const style = { transform: `translateY(${start}px)` };
-          if (row.kind === 'heading') {
+        <Track role="presentation" style={{ blockSize: Math.max(virtualizer.getTotalSize(), ROW_HEIGHT_PX) }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const style = { transform: `translateY(${start}px)` };
+            if (row.kind === 'heading') {
+              return (
+                <Heading key={`heading ${row.text}`} role="presentation" style={style}>
+                  {row.text}
+                </Heading>
+              );
+            }
+            const chosen = isChosen(row);
             return (
-              <Heading key={`heading ${row.text}`} role="presentation" style={style}>
-                {row.text}
-              </Heading>
+              <OptionRow
+                key={row.kind === 'option' ? row.option.value : 'all of them'}
+                {...itemProps(row, index)}
+                style={style}
+                aria-selected={chosen === true}
+                aria-setsize={row.kind === 'option' ? optionCount : undefined}
+                aria-posinset={row.kind === 'option' ? row.position + 1 : undefined}
+                data-highlighted={highlighted === index ? '' : undefined}
+                data-chosen={chosen === true && !several ? '' : undefined}
+              >
+                {several && (
+                  <Tick data-checked={chosen !== false || undefined}>
+                    {chosen !== false && <Icon icon={chosen === 'mixed' ? MinusIcon : CheckIcon} size={12} />}
+                  </Tick>
+                )}
+                <span>{row.kind === 'option' ? row.option.label : row.text}</span>
+                {row.kind === 'option' && row.option.note !== undefined && <Note>{row.option.note}</Note>}
+              </OptionRow>
             );
-          }
-          const chosen = isChosen(row);
-          return (
-            <OptionRow
-              key={row.kind === 'option' ? row.option.value : 'all of them'}
-              {...itemProps(row, index)}
-              style={style}
-              aria-selected={chosen === true}
-              aria-setsize={row.kind === 'option' ? optionCount : undefined}
-              aria-posinset={row.kind === 'option' ? row.position + 1 : undefined}
-              data-highlighted={highlighted === index ? '' : undefined}
-              data-chosen={chosen === true && !several ? '' : undefined}
-            >
-              {several && (
-                <Tick data-checked={chosen !== false || undefined}>
-                  {chosen !== false && <Icon icon={chosen === 'mixed' ? MinusIcon : CheckIcon} size={12} />}
-                </Tick>
-              )}
-              <span>{row.kind === 'option' ? row.option.label : row.text}</span>
-              {row.kind === 'option' && row.option.note !== undefined && <Note>{row.option.note}</Note>}
-            </OptionRow>
-          );
-        })}
-      </Track>
+          })}
+        </Track>
+      </List>
       {rows.length === 0 && <Empty>{emptyText}</Empty>}
-    </List>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
@@ -74,7 +74,7 @@ export const Switching = meta.story({
     const solid = () => getComputedStyle(canvas.getByText('Good')).color;
     const light = solid();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
-    await expect(solid()).not.toBe(light);
+    await waitFor(() => expect(solid()).not.toBe(light));
     await expect(renders).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Switch theme' }));
   },
