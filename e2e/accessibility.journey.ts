@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright/test';
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { html: string }[];
+}
+
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return violations.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpassword?token=x', '/unsubscribe?token=x'];
+const SIGNED_IN = ['/fleet/currentFleetStatus', '/help/faq', '/help/troubleshooting', '/no/such/page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every route passes axe (${colorScheme})`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    const found: Record<string, string[]> = {};
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      found[path] = await findings(page);
+    }
+    await page.goto('/');
+    await signIn(page, account('admin'));
+    await page.waitForURL('**/fleet/currentFleetStatus');
+    for (const path of SIGNED_IN) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if (path.startsWith('/fleet')) await page.getByText('500 trailers').waitFor();
+      found[path] = await findings(page);
+    }
+    expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
+  });
+}

@@ -1,0 +1,89 @@
+import { account } from './accounts';
+import { Product } from './product';
+import { expect, signIn, test } from './test';
+
+test('a session that ends in the middle of work resumes at the same place', async ({ page, product }) => {
+  await page.goto('/fleet/currentFleetStatus?status=caution&sort=unitId');
+  await signIn(page, account('support'));
+  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Account:/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+
+  await page.goto('/fleet/currentFleetStatus?status=caution&sort=unitId');
+  await signIn(page, account('all-customer-view'));
+  const grid = page.getByRole('grid', { name: 'Fleet status' });
+  await expect(grid.getByText('CAUTION').first()).toBeVisible();
+  await endSessionsOf(product.url, 'all-customer-view');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  await signIn(page, account('all-customer-view'));
+  await page.waitForURL('**/fleet/currentFleetStatus?status=caution&sort=unitId');
+  await expect(grid.getByRole('columnheader', { name: 'Unit ID' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('the page stays and recovers while the server is killed and started again', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const own = await Product.start();
+  const context = await browser.newContext({ baseURL: own.url });
+  const page = await context.newPage();
+  try {
+    await page.goto('/');
+    await signIn(page, account('admin'));
+    const grid = page.getByRole('grid', { name: 'Fleet status' });
+    await expect(grid.getByText('CRITICAL').first()).toBeVisible();
+    await own.stopServer('SIGKILL');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('The newest readings did not load')).toBeVisible();
+    await expect(grid.getByText('CRITICAL').first()).toBeVisible();
+    await own.startServer();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The newest readings did not load')).toHaveCount(0);
+    await expect(grid.getByText('CRITICAL').first()).toBeVisible();
+  } finally {
+    await context.close();
+    await own.dispose();
+  }
+});
+
+test('a lost connection is told and goes away by itself', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await expect(page.getByText('500 trailers')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('the fleet moves', async ({ page, product }) => {
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await expect(page.getByText('500 trailers')).toBeVisible();
+  const newest = async () => {
+    const { email, password } = account('admin');
+    const authorization = `Basic ${btoa(`${email}:${password}`)}`;
+    const { idToken } = await (await fetch(`${product.url}/auth/v1/loginV2`, { headers: { authorization } })).json();
+    const query =
+      '{ fleetStatus(input: { sortingInput: { sortBy: "lastReport", sortAsc: false }, paginationInput: { pageSize: 1, pageNumber: 1 } }) { trailers { lastReport } } }';
+    const headers = { authorization: idToken, 'content-type': 'application/json' };
+    const answer = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return (await answer.json()).data.fleetStatus.trailers[0].lastReport as string;
+  };
+  const before = await newest();
+  await expect.poll(newest, { timeout: 45_000, intervals: [2_000] }).not.toBe(before);
+});
+
+async function endSessionsOf(url: string, name: string): Promise<void> {
+  const { email, password } = account(name);
+  const authorization = `Basic ${btoa(`${email}:${password}`)}`;
+  const { idToken } = await (await fetch(`${url}/auth/v1/loginV2`, { headers: { authorization } })).json();
+  const answer = await fetch(`${url}/auth/v1/signOut`, {
+    method: 'POST',
+    headers: { authorization: idToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ everywhere: true }),
+  });
+  expect(answer.ok).toBe(true);
+}

@@ -1,0 +1,72 @@
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+/** What each role sees: menu items of screens that exist, where it lands, and whether the fleet is open to it. */
+const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
+  { name: 'admin', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'customer-admin', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'customer', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'all-customer-view', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'technician', menu: ['Help'], lands: '/help/troubleshooting', fleet: false },
+  { name: 'installer', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'customer-installer', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'go-installer', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'go-installer-all', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'support', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'dealer', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'developer', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'view-only', menu: ['Help'], lands: '/help/faq', fleet: false },
+  { name: 'oem', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'oem-installer', menu: ['Fleet', 'Help'], lands: '/fleet/currentFleetStatus', fleet: true },
+  { name: 'no-help', menu: ['Fleet'], lands: '/fleet/currentFleetStatus', fleet: true },
+];
+
+for (const { name, menu, lands, fleet } of ROLES) {
+  test(`${name} lands on ${lands} and sees ${menu.join(', ')}`, async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, account(name));
+    await page.waitForURL(`**${lands}`);
+    await expect(page.getByRole('navigation', { name: 'Main' }).first().getByRole('link')).toHaveText(menu);
+    await expect(page.getByRole('button', { name: `Account: ${name}@gladhand.example` }).first()).toBeVisible();
+    await page.goto('/fleet/currentFleetStatus');
+    if (fleet) await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
+    else await expect(page.getByText('This page is not open to your role')).toBeVisible();
+  });
+}
+
+test('the server refuses what the menu does not show', async ({ page, product }) => {
+  await page.goto('/');
+  await signIn(page, account('dealer'));
+  await page.waitForURL('**/help/faq');
+  const token = await tokenOf(product.url, 'dealer');
+  const answer = await page.request.post(`${product.url}/graphql`, {
+    headers: { authorization: token },
+    data: { query: '{ fleetStatus(input: { paginationInput: { pageSize: 1, pageNumber: 1 } }) { total } }' },
+  });
+  expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
+});
+
+test('a customer sees only the trailers of its groups, and nobody without any', async ({ product }) => {
+  const totalOf = async (name: string) => {
+    const query = '{ fleetStatus(input: { paginationInput: { pageSize: 1, pageNumber: 1 } }) { total } }';
+    const answer = await fetch(`${product.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: await tokenOf(product.url, name), 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return (await answer.json()).data.fleetStatus.total as number;
+  };
+  const [all, one, region, none] = await Promise.all(['admin', 'customer-admin', 'customer', 'novins'].map(totalOf));
+  expect(all).toBe(500);
+  expect(one).toBeLessThan(all as number);
+  expect(region).toBeLessThan(one as number);
+  expect(region).toBeGreaterThan(0);
+  expect(none).toBe(0);
+});
+
+async function tokenOf(url: string, name: string): Promise<string> {
+  const { email, password } = account(name);
+  const authorization = `Basic ${btoa(`${email}:${password}`)}`;
+  const answer = await fetch(`${url}/auth/v1/loginV2`, { headers: { authorization } });
+  return (await answer.json()).idToken as string;
+}

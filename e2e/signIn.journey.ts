@@ -1,0 +1,176 @@
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+test('a deep link leads through sign-in to where it points', async ({ page }) => {
+  await page.goto('/fleet/currentFleetStatus?status=critical&sort=-unitId');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus?status=critical&sort=-unitId');
+  await expect(page.getByRole('radio', { name: /^Critical/ })).toBeChecked();
+});
+
+test('a wrong password keeps what was typed and says so', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, { ...account('admin'), password: 'Wrong-2026!' });
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@gladhand.example');
+});
+
+test('an account that is not verified says what to do', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('unverified'));
+  await expect(
+    page.getByText('Account setup not complete. Please check your email for verification link.'),
+  ).toBeVisible();
+});
+
+test('an expired password is changed on the way in', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('expired'));
+  await expect(page.getByText(/Account password has expired for user/)).toBeVisible();
+  await page.getByLabel('New password').fill('Fifth-Wheel-2027!');
+  await page.getByLabel('Confirm password').fill('Fifth-Wheel-2027');
+  await page.getByRole('button', { name: 'Change password and sign in' }).click();
+  await expect(page.getByText('The new password and confirmation password do not match.')).toBeVisible();
+  await page.getByLabel('Confirm password').fill('Fifth-Wheel-2027!');
+  await page.getByRole('button', { name: 'Change password and sign in' }).click();
+  await page.waitForURL('**/fleet/currentFleetStatus');
+});
+
+test('a password that expires soon can be left for later', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('expiring'));
+  await expect(page.getByRole('heading', { name: /Your password expires in (9|10) days/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue without changing' }).click();
+  await page.waitForURL('**/fleet/currentFleetStatus');
+});
+
+test('terms: declined stays out, accepted goes in, and is not asked again', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('terms-admin'));
+  await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Signing in needs your acceptance of the terms of service.')).toBeVisible();
+  await signIn(page, account('terms-admin'));
+  await page.getByLabel('I accept the terms of service').check();
+  await page.getByLabel('I accept the data agreement for my account').check();
+  await page.getByRole('button', { name: 'Accept and sign in' }).click();
+  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page
+    .getByRole('button', { name: /^Account:/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await signIn(page, account('terms-admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus');
+});
+
+test('nothing secret is kept where a script can read it', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus');
+  const readable = await page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+  );
+  expect(readable).not.toMatch(/eyJ|token|admin@/i);
+});
+
+test('a reload and a second tab stay signed in; signing out ends both', async ({ page }) => {
+  let refreshes = 0;
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/auth/v1/refreshToken')) refreshes++;
+  });
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  const grid = page.getByRole('grid', { name: 'Fleet status' });
+  await expect(grid).toBeVisible();
+  await page.reload();
+  await expect(grid).toBeVisible();
+  expect(refreshes).toBe(1);
+  const second = await page.context().newPage();
+  await second.goto('/fleet/currentFleetStatus');
+  await expect(second.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
+  expect(refreshes).toBe(1);
+  await page
+    .getByRole('button', { name: /^Account:/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a forgotten password comes back by e-mail', async ({ page, product }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('reefer@gladhand.example');
+  await page.getByRole('button', { name: /Send/ }).click();
+  await expect(
+    page.getByRole('link', { name: 'Back to sign in' }).or(page.getByRole('button', { name: 'Back to sign in' })),
+  ).toBeVisible();
+  await page.goto(await linkMailedTo(product.url, 'reefer@gladhand.example', '/resetPassword'));
+  await page.getByLabel('New password').fill('Kingpin-Lock-88!');
+  await page.getByLabel('Confirm password').fill('Kingpin-Lock-88!');
+  await page.locator('form').getByRole('button').last().click();
+  await page
+    .getByRole('button', { name: 'Go to sign in' })
+    .or(page.getByRole('link', { name: 'Go to sign in' }))
+    .click();
+  await signIn(page, { email: 'reefer@gladhand.example', password: 'Kingpin-Lock-88!' });
+  await page.waitForURL('**/fleet/currentFleetStatus');
+});
+
+test('a technician registers, verifies the address and lands on troubleshooting', async ({ page, product }) => {
+  await page.context().grantPermissions([]);
+  await page.goto('/createTechnicianAccount');
+  await page.getByLabel('Email').fill('new.tech@shop.example');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.getByText('Open the link in it to verify your address and choose a password.')).toBeVisible();
+  await page.goto(await linkMailedTo(product.url, 'new.tech@shop.example', '/emailverification'));
+  await page
+    .getByLabel('New password')
+    .or(page.getByRole('button', { name: /Verify|Confirm/ }))
+    .first()
+    .waitFor();
+  const password = page.getByLabel('New password');
+  if (!(await password.isVisible())) await page.getByRole('button', { name: /Verify|Confirm/ }).click();
+  await password.fill('Glad-Hand-Seal-7!');
+  await page.getByLabel('Confirm password').fill('Glad-Hand-Seal-7!');
+  await page.locator('form').getByRole('button').last().click();
+  await page
+    .getByRole('button', { name: 'Go to sign in' })
+    .or(page.getByRole('link', { name: 'Go to sign in' }))
+    .click();
+  await signIn(page, { email: 'new.tech@shop.example', password: 'Glad-Hand-Seal-7!' });
+  await page.waitForURL('**/help/troubleshooting');
+});
+
+test('a link that is not valid says so', async ({ page }) => {
+  await page.goto('/setpassword?token=nonsense');
+  await expect(page.getByText('This confirmation link is not valid or has expired.')).toBeVisible();
+});
+
+test('an unknown address shows the fallback page', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page was not found' })).toBeVisible();
+  await expect(page.getByText('Sorry, the page you are trying to view does not exist.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Tracking Page' }).click();
+  await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
+});
+
+async function linkMailedTo(url: string, to: string, path: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await (await fetch(`${url}/dev/outbox`)).json()) as { to: string; text: string }[];
+      const mail = mails.find((entry) => entry.to === to && entry.text.includes(path));
+      found = mail && /https?:\/\/\S+/.exec(mail.text)?.[0];
+      return found;
+    })
+    .toBeTruthy();
+  const { pathname, search } = new URL(found as string);
+  return `${pathname}${search}`;
+}
