@@ -202,6 +202,7 @@ export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Tabs } from './Tabs/Tabs';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { loadWithStyleNonce } from './ThemeScope/nonce';
 export { usePortalHost } from './ThemeScope/portalHost';
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
 export { dark, defineTheme, light, type Theme, type ThemeOverrides } from './ThemeScope/tokens';

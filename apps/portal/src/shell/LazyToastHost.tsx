@@ -1,19 +1,28 @@
 import type { Notice } from '@gladhand/domain/react';
+import { loadWithStyleNonce } from '@gladhand/ui';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { cspNonce } from '../cspNonce';
 
-const ToastHost = lazy(() => import('./toasts').then((module) => ({ default: module.ToastHost })));
-
-let wanted = false;
+let loading: Promise<typeof import('./toasts')> | undefined;
 const listeners = new Set<() => void>();
 
+/** The toasts bring styles of their own, which need the nonce of this answer. */
+function loadToasts() {
+  loading ??= loadWithStyleNonce(cspNonce(), () => import('./toasts'));
+  return loading;
+}
+
+const ToastHost = lazy(() => loadToasts().then((module) => ({ default: module.ToastHost })));
+
 /** Shows a notice as a toast. The toasts load with the first one. */
-export async function notify(notice: Notice): Promise<void> {
-  wanted = true;
+export async function notify({ tone, title, detail }: Notice): Promise<void> {
+  const { toast } = await loadToasts();
   for (const listener of listeners) listener();
-  const { toast } = await import('./toasts');
-  const options = notice.detail ? { description: notice.detail } : undefined;
-  if (notice.tone === 'critical') toast.failure(notice.title, options);
-  else toast.success(notice.title, options);
+  const options = detail ? { description: detail } : undefined;
+  if (tone === 'critical') toast.failure(title, options);
+  else if (tone === 'caution') toast.caution(title, options);
+  else if (tone === 'good') toast.success(title, options);
+  else toast.info(title, options);
 }
 
 /** Draws nothing until the first notice. */
@@ -23,7 +32,7 @@ export function LazyToastHost() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => wanted,
+    () => loading !== undefined,
   );
   if (!isWanted) return null;
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside, plainButton } from '../internal/styles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Address of who is signed in. */
@@ -12,8 +13,9 @@ export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'chil
 /** Who is signed in, as the trigger of the account menu. */
 export function AccountButton({ email, compact, ...rest }: AccountButtonProps) {
   return (
-    <Face type="button" data-compact={compact || undefined} aria-label={`Account: ${email}`} title={email} {...rest}>
+    <Face type="button" data-compact={compact || undefined} title={email} {...rest}>
       <Disc aria-hidden="true">{initials(email)}</Disc>
+      <VisuallyHidden>Account: {compact && email}</VisuallyHidden>
       {!compact && <span>{email}</span>}
     </Face>
   );

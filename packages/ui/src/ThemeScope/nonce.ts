@@ -23,3 +23,25 @@ export function adoptInjectedStyles(nonce: string): void {
     style.replaceWith(allowed);
   }
 }
+
+/**
+ * Loads a module that injects its styles while it loads, so that a strict content security policy lets them in: style
+ * elements made meanwhile carry the nonce.
+ */
+export async function loadWithStyleNonce<Module>(
+  nonce: string | undefined,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  if (!nonce) return load();
+  const create = document.createElement;
+  document.createElement = function createElement(this: Document, name: string, options?: ElementCreationOptions) {
+    const element = create.call(this, name, options);
+    if (element instanceof HTMLStyleElement) element.nonce = nonce;
+    return element;
+  } as typeof document.createElement;
+  try {
+    return await load();
+  } finally {
+    document.createElement = create;
+  }
+}
