@@ -55,7 +55,8 @@ export function MainNav() {
 export function PhoneNav() {
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
-  const items = [...main, ...end];
+  // Log Out stands in the account menu, so that no thumb ends a session by accident.
+  const items = [...main, ...end.filter(({ onPress }) => !onPress)];
   return (
     <TabBar
       items={items}

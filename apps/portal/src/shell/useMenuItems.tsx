@@ -1,6 +1,7 @@
 import { type MenuItemId, menuFor } from '@gladhand/domain';
-import { CircleHelpIcon, Icon, type SideNavItem, Table2Icon } from '@gladhand/ui';
+import { CircleHelpIcon, Icon, LogOutIcon, type SideNavItem, Table2Icon } from '@gladhand/ui';
 import { paths } from '../paths';
+import { useSession } from '../session/SessionContext';
 import { useViewer } from '../viewer/ViewerContext';
 
 /** The menu items whose screen exists in this portal, with their icon. */
@@ -9,16 +10,23 @@ const SCREENS: Partial<Record<MenuItemId, { path: string; icon: typeof Table2Ico
   help: { path: paths.helpFaq, icon: CircleHelpIcon, atEnd: true },
 };
 
-/** Pages of the viewer's menu: above, and at the bottom of the rail. Log Out is an action of the account menu. */
+const navIcon = (drawing: typeof Table2Icon) => <Icon icon={drawing} size={18} />;
+
+/** The viewer's menu: pages above; help and the way out at the bottom of the rail. */
 export function useMenuItems(): { main: SideNavItem[]; end: SideNavItem[] } {
   const { me, features } = useViewer();
+  const session = useSession();
   const groupKinds = me.groups.map(({ kind }) => kind);
   const items = menuFor(me.roles, features, { groupKinds, partsHeader: false });
   const entries = items.flatMap(({ id, label }) => {
     const screen = SCREENS[id];
-    return screen
-      ? [{ href: screen.path, label, icon: <Icon icon={screen.icon} size={18} />, atEnd: screen.atEnd }]
-      : [];
+    if (id === 'logOut') {
+      return [
+        { href: '#logOut', label, icon: navIcon(LogOutIcon), atEnd: true, onPress: () => void session.signOut() },
+      ];
+    }
+    if (!screen) return [];
+    return [{ href: screen.path, label, icon: navIcon(screen.icon), atEnd: screen.atEnd ?? false }];
   });
   return { main: entries.filter(({ atEnd }) => !atEnd), end: entries.filter(({ atEnd }) => atEnd) };
 }

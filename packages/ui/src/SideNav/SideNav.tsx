@@ -14,6 +14,8 @@ export interface SideNavItem {
   badge?: number;
   /** What the number counts, for screen readers: 'alerts'. */
   badgeLabel?: string;
+  /** Something to do instead of a page: the item is a button. */
+  onPress?: () => void;
 }
 
 /** What the link of an item is made with. */
@@ -53,19 +55,23 @@ export function SideNav(props: SideNavProps) {
   const entry = (item: SideNavItem) => {
     const { href, icon, badge = 0, badgeLabel = '' } = item;
     const spokenBadge = badge > 0 ? `${badge} ${badgeLabel}`.trim() : '';
-    const link = renderLink({
-      href,
-      'aria-current': href === activeHref ? 'page' : undefined,
-      'aria-label': minimised ? [item.label, spokenBadge].filter(Boolean).join(', ') : undefined,
-      children: (
-        <>
-          {icon}
-          {!minimised && <span>{item.label}</span>}
-          {badge > 0 && (minimised ? <Dot /> : <Count aria-hidden="true">{badge.toLocaleString()}</Count>)}
-          {!minimised && spokenBadge && <VisuallyHidden>{spokenBadge}</VisuallyHidden>}
-        </>
-      ),
-    });
+    const name = minimised ? [item.label, spokenBadge].filter(Boolean).join(', ') : undefined;
+    const children = (
+      <>
+        {icon}
+        {!minimised && <span>{item.label}</span>}
+        {badge > 0 && (minimised ? <Dot /> : <Count aria-hidden="true">{badge.toLocaleString()}</Count>)}
+        {!minimised && spokenBadge && <VisuallyHidden>{spokenBadge}</VisuallyHidden>}
+      </>
+    );
+    const current = href === activeHref ? ('page' as const) : undefined;
+    const link = item.onPress ? (
+      <button type="button" aria-label={name} onClick={item.onPress}>
+        {children}
+      </button>
+    ) : (
+      renderLink({ href, 'aria-current': current, 'aria-label': name, children })
+    );
     return (
       <Entry key={href}>
         {minimised ? (

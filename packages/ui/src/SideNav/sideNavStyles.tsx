@@ -45,7 +45,14 @@ export const List = styled.ul`
 export const Entry = styled.li`
   margin-block-end: 1px;
 
-  > a {
+  > button {
+    appearance: none;
+    inline-size: 100%;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  > :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
@@ -57,20 +64,20 @@ export const Entry = styled.li`
     font: 500 13px/20px var(--gh-font-sans);
     text-decoration: none;
   }
-  > a:hover {
+  > :is(a, button):hover {
     background: var(--gh-color-surface-hover);
   }
   > a[aria-current='page'] {
     background: var(--gh-color-surface-selected);
     color: var(--gh-color-text-brand);
   }
-  > a:focus-visible {
+  > :is(a, button):focus-visible {
     ${focusRingInside}
   }
   [data-min] & {
     margin-block-end: 2px;
   }
-  [data-min] & > a {
+  [data-min] & > :is(a, button) {
     justify-content: center;
     inline-size: 36px;
     block-size: 36px;
