@@ -10,6 +10,7 @@ import persisted from '../graphql/generated/persistedDocuments.json' with { type
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiDeps, Logger } from '../ports';
 import { createSqlRepositories } from '../repositories/sql';
+import { startSimulator } from '../simulator/startSimulator';
 import { createArgon2Hasher } from './argon2Hasher';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
@@ -33,12 +34,19 @@ export async function startServer(config: ServerConfig, logger: Logger): Promise
   try {
     const deps = await createDeps(config, database, logger);
     if (wantsDemo(config)) await loadDemo(database.db, deps);
-    const server = await startHttpServer({ ...config, api: createApi(deps) });
+    const api = createApi(deps);
+    const server = await startHttpServer({ ...config, api });
+    const seed = 1;
+    const simulator =
+      wantsDemo(config) && config.simSpeed > 0
+        ? await startSimulator({ api, deps, seed, speed: config.simSpeed })
+        : undefined;
     return {
       ...server,
       deps,
       database,
       async stop() {
+        await simulator?.stop();
         await server.stop();
         await database.close();
       },

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryLimits } from '../auth/memoryLimits';
+import type { Repositories } from '../repositories/port';
+import { ENGINES, type OpenedEngine } from '../testing/engines';
+import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import type { DeviceReportMessage } from './deviceReport';
+import { issueIngestKey } from './ingestKey';
+
+const fresh = createTestWorld();
+/** Every trailer has a device that has said nothing yet. */
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    serialNumber: `D-${trailer.vin}`,
+    lastReport: null,
+    tetheredStatus: null,
+    untetheredSince: null,
+    trailerBatteryStatus: null,
+  })),
+};
+const devices = world.trailers;
+const own = devices.filter(({ customerId }) => customerId === 1);
+const foreign = devices.find(({ customerId }) => customerId === 2);
+const silent = own[12];
+const NEVER = 'never-was-here';
+const MINUTE_MS = 60_000;
+
+interface Door {
+  engine: OpenedEngine['name'];
+  repositories: Repositories;
+  test: TestApi;
+  keys: Record<'customer' | 'morey' | 'xirgo', string>;
+}
+
+const engines: OpenedEngine[] = [];
+const doors: Door[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    const now = TEST_NOW;
+    const issue = (keyName: string, keyId: string, holder: { customerId: number } | { gateway: string }) =>
+      issueIngestKey(repositories.ingest, { name: keyName, holder, keyId, now });
+    doors.push({
+      engine: name,
+      repositories,
+      test: await createTestApi(repositories, { limits: createMemoryLimits(() => TEST_NOW) }),
+      keys: {
+        customer: await issue('northline', '01930000-0000-7000-8000-000000000001', { customerId: 1 }),
+        morey: await issue('Morey', '01930000-0000-7000-8000-000000000002', { gateway: 'Morey' }),
+        xirgo: await issue('Xirgo', '01930000-0000-7000-8000-000000000003', { gateway: 'Xirgo' }),
+      },
+    });
+  }
+});
+afterAll(async () => {
+  for (const { test } of doors) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+/** Does the same at all three doors and holds the databases to the memory's answer. */
+async function same<Answer>(ask: (door: Door) => Promise<Answer>): Promise<Answer> {
+  const answers = await Promise.all(doors.map(async (door) => ({ engine: door.engine, answer: await ask(door) })));
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer as Answer;
+}
+
+async function post(door: Door, body: string, headers: Record<string, string>) {
+  const response = await door.test.api.request('/ingest/v1/reports', { method: 'POST', body, headers });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const send = (reports: unknown[], key: keyof Door['keys'] = 'customer') =>
+  same((door) => post(door, JSON.stringify({ reports }), { authorization: `Bearer ${door.keys[key]}` }));
+
+const ago = (ms: number) => new Date(TEST_NOW.getTime() - ms).toISOString();
+let made = 0;
+const report = (
+  serialNumber: string | null | undefined,
+  recordedAt = ago(0),
+  readings: DeviceReportMessage['readings'] = {},
+): DeviceReportMessage => ({ reportId: `r-${++made}`, serialNumber: serialNumber ?? '', recordedAt, readings });
+
+const stored = (trailerId: string | undefined) =>
+  same(async ({ repositories }) => {
+    const found = await repositories.ingest.devices({ customerId: 1 });
+    return found.find(({ trailer }) => trailer.trailerId === trailerId)?.trailer;
+  });
+const logged = (trailerId: string | undefined) =>
+  same(({ repositories }) => repositories.activityLog.latest({ customerId: 1, trailerId: trailerId ?? '' }, 100));
+
+describe('the key', () => {
+  const body = JSON.stringify({ reports: [report('x')] });
+  it.each<[string, (door: Door) => Record<string, string>, number]>([
+    ['none', () => ({}), 401],
+    ['a wrong one', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
+    ['an id token scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
+    ['as bearer', (door) => ({ authorization: `bearer ${door.keys.customer}` }), 200],
+    ['in its own header', (door) => ({ 'x-ingest-key': door.keys.customer }), 200],
+  ])('%s', async (_, headers, status) => {
+    expect(await same(async (door) => (await post(door, body, headers(door))).status)).toBe(status);
+  });
+
+  it('is kept as a hash alone, and ends when another of its name is made', async () => {
+    await same(async ({ repositories, keys, ...door }) => {
+      expect(await repositories.ingest.key(keys.customer)).toBeUndefined();
+      const fresh = { name: 'passing', holder: { customerId: 1 }, now: TEST_NOW };
+      const first = await issueIngestKey(repositories.ingest, {
+        ...fresh,
+        keyId: '01930000-0000-7000-8000-00000000000a',
+      });
+      const second = await issueIngestKey(repositories.ingest, {
+        ...fresh,
+        keyId: '01930000-0000-7000-8000-00000000000b',
+      });
+      const statusOf = async (key: string) =>
+        (await post({ repositories, keys, ...door }, body, { 'x-ingest-key': key })).status;
+      expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+    });
+  });
+});
+
+describe('whose devices', () => {
+  it.each<['customer' | 'morey' | 'xirgo', string, string | null | undefined, string]>([
+    ['customer', 'its own', own[0]?.serialNumber, 'accepted'],
+    ['customer', "another customer's", foreign?.serialNumber, 'rejected'],
+    ['customer', 'unknown', NEVER, 'rejected'],
+    ['morey', 'its make', devices.find(({ deviceTypeId }) => deviceTypeId === 1)?.serialNumber, 'accepted'],
+    ['morey', 'another make', devices.find(({ deviceTypeId }) => deviceTypeId === 3)?.serialNumber, 'rejected'],
+    ['xirgo', 'its make', devices.find(({ deviceTypeId }) => deviceTypeId === 3)?.serialNumber, 'accepted'],
+  ])('a %s key and a device that is %s', async (key, _, serialNumber, status) => {
+    const { body } = await send([report(serialNumber)], key);
+    expect(body.results).toMatchObject([
+      { index: 0, status, ...(status === 'rejected' && { code: 'UNKNOWN_DEVICE' }) },
+    ]);
+  });
+});
+
+describe('a request that is no batch', () => {
+  it.each<[string, string, number, string]>([
+    ['no JSON', '{"reports":[', 400, 'BAD_USER_INPUT'],
+    ['no list', '{"reports":{}}', 400, 'BAD_USER_INPUT'],
+    ['another shape', '[1]', 400, 'BAD_USER_INPUT'],
+    ['an empty list', '{"reports":[]}', 400, 'BAD_USER_INPUT'],
+    ['too many', JSON.stringify({ reports: Array.from({ length: 1001 }, () => 1) }), 400, 'BAD_USER_INPUT'],
+    ['too big', `{"reports":["${'x'.repeat(4 * 1024 * 1024)}"]}`, 413, 'TOO_LARGE'],
+  ])('%s', async (_, text, status, code) => {
+    const answer = await same((door) => post(door, text, { 'x-ingest-key': door.keys.customer }));
+    expect(answer).toMatchObject({ status, body: { error: { code } } });
+  });
+});
+
+describe('a report that is none', () => {
+  const good = report(own.at(-1)?.serialNumber, ago(0));
+  it.each<[string, unknown, string, RegExp]>([
+    ['a number', 7, 'INVALID', /Object/],
+    ['null', null, 'INVALID', /Object/],
+    ['without an id', { ...good, reportId: undefined }, 'INVALID', /reportId/],
+    ['with a hostile id', { ...good, reportId: "a'; drop table\u0000" }, 'INVALID', /reportId/],
+    ['without a time zone', { ...good, recordedAt: '2026-11-17T15:00:00' }, 'INVALID', /recordedAt/],
+    ['of no day', { ...good, recordedAt: '2026-13-41T15:00:00Z' }, 'INVALID', /recordedAt/],
+    ['of the year 1', { ...good, recordedAt: '0001-01-01T00:00:00Z' }, 'INVALID', /2000/],
+    ['of tomorrow', { ...good, recordedAt: ago(-24 * 60 * MINUTE_MS) }, 'CLOCK_AHEAD', /clock/],
+    ['of last year', { ...good, recordedAt: ago(366 * 24 * 60 * MINUTE_MS) }, 'TOO_OLD', /365 days/],
+    ['off the map', { ...good, readings: { position: { lat: 91, lng: 0, speedMph: 0 } } }, 'INVALID', /lat/],
+    ['with text for a number', { ...good, readings: { trailerBatteryVolts: '12' } }, 'INVALID', /trailerBatteryVolts/],
+    ['with an unknown word', { ...good, readings: { door: 'ajar' } }, 'INVALID', /door/],
+    ['with an unknown reading', { ...good, readings: { colour: 'red' } }, 'INVALID', /colour/],
+    ['with a NUL', { ...good, readings: { abs: { active: true, description: 'a\u0000' } } }, 'INVALID', /description/],
+    [
+      'with half a character',
+      { ...good, readings: { abs: { active: true, description: '\ud800' } } },
+      'INVALID',
+      /description/,
+    ],
+  ])('%s is refused alone', async (_, bad, code, message) => {
+    const fine = report(own.at(-2)?.serialNumber);
+    const { status, body } = await send([bad, fine]);
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      { index: 0, status: 'rejected', code, message: expect.stringMatching(message) },
+      { index: 1, status: 'accepted' },
+    ]);
+    expect(await logged(own.at(-1)?.trailerId)).toEqual([]);
+  });
+
+  it('cannot be infinite', async () => {
+    const text = JSON.stringify({ reports: [{ ...good, readings: { trailerBatteryVolts: 0 } }] }).replace(
+      ':0}',
+      ':1e999}',
+    );
+    const answer = await same((door) => post(door, text, { 'x-ingest-key': door.keys.customer }));
+    expect(answer.body).toMatchObject({ results: [{ status: 'rejected', code: 'INVALID' }] });
+  });
+});
+
+describe('what is kept', () => {
+  it('moves the newest values, appends to the log and derives what follows', async () => {
+    const at = ago(2 * MINUTE_MS);
+    const position = { lat: 37.0842, lng: -94.5133, speedMph: 61, headingDegrees: 90 };
+    const { body } = await send([
+      report(silent?.serialNumber, at, { position, tether: 'untethered', abs: { active: true } }),
+    ]);
+    expect(body.results).toEqual([{ index: 0, status: 'accepted' }]);
+    expect(await stored(silent?.trailerId)).toMatchObject({
+      lastReport: new Date(at),
+      speed: 61,
+      address: 'Joplin, MO',
+      dwellingSince: null,
+      tetheredStatus: 'untethered',
+      untetheredSince: new Date(at),
+      absFaultSeverityLevel: 'CAUTION',
+      trailerHealthStatus: 'CAUTION',
+      healthReasons: ['ABS fault'],
+    });
+    const [entry] = await logged(silent?.trailerId);
+    expect(entry).toMatchObject({ recorded: new Date(at), received: TEST_NOW, readings: { position } });
+  });
+
+  it('never goes back: a late report is in the log only', async () => {
+    const before = await stored(silent?.trailerId);
+    const { body } = await send([report(silent?.serialNumber, ago(3 * MINUTE_MS), { tether: 'tethered' })]);
+    expect(body.results).toEqual([{ index: 0, status: 'late' }]);
+    expect(await stored(silent?.trailerId)).toEqual(before);
+    expect(await logged(silent?.trailerId)).toHaveLength(2);
+  });
+
+  it('takes a report once, in one batch or in several, even changed', async () => {
+    const once = report(own[3]?.serialNumber, ago(MINUTE_MS), { tether: 'tethered' });
+    const { body } = await send([once, once]);
+    expect(body.results).toEqual([
+      { index: 0, status: 'accepted' },
+      { index: 1, status: 'duplicate' },
+    ]);
+    const before = await stored(own[3]?.trailerId);
+    const again = await send([{ ...once, readings: { tether: 'untethered' } }]);
+    expect(again.body.results).toEqual([{ index: 0, status: 'duplicate' }]);
+    expect(await stored(own[3]?.trailerId)).toEqual(before);
+    expect(await logged(own[3]?.trailerId)).toHaveLength(1);
+  });
+
+  it('does not depend on the order within a batch', async () => {
+    const events: DeviceReportMessage['readings'][] = [
+      { tether: 'tethered' },
+      { tether: 'untethered' },
+      { tether: 'untethered' },
+    ];
+    const [a, b] = [own[20], own[21]];
+    const reports = (serial: string | null | undefined) =>
+      events.map((readings, n) => report(serial, ago((9 - n) * 1000), readings));
+    await send([...reports(a?.serialNumber), ...reports(b?.serialNumber).reverse()]);
+    const tetherOf = async (trailerId: string | undefined) => {
+      const trailer = await stored(trailerId);
+      return [trailer?.tetheredStatus, trailer?.untetheredSince, trailer?.tetherReportedAt];
+    };
+    expect(await tetherOf(a?.trailerId)).toEqual(['untethered', new Date(ago(8000)), new Date(ago(7000))]);
+    expect(await tetherOf(b?.trailerId)).toEqual(await tetherOf(a?.trailerId));
+  });
+
+  it('leaves readings of sensors that are not installed in the log', async () => {
+    const { body } = await send([report(own[6]?.serialNumber, ago(0), { door: 'open', tether: 'tethered' })]);
+    expect(body.results).toEqual([
+      { index: 0, status: 'accepted', code: 'SENSOR_NOT_INSTALLED', message: expect.stringMatching(/door/) },
+    ]);
+    expect(await stored(own[6]?.trailerId)).toMatchObject({ doorStatus: null, tetheredStatus: 'tethered' });
+    expect((await logged(own[6]?.trailerId))[0]?.readings).toMatchObject({ door: 'open' });
+  });
+
+  it('survives batches that run at the same time', async () => {
+    const serial = own[7]?.serialNumber;
+    const batches = Array.from({ length: 6 }, (_, n) => [
+      report(serial, ago((n + 1) * 1000)),
+      report(own[8]?.serialNumber, ago(n * 1000)),
+    ]);
+    await same(async (door) => {
+      const answers = await Promise.all(
+        batches.map((reports) => post(door, JSON.stringify({ reports }), { 'x-ingest-key': door.keys.customer })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(batches.map(() => 200));
+    });
+    expect((await stored(own[7]?.trailerId))?.lastReport).toEqual(new Date(ago(1000)));
+    expect((await stored(own[8]?.trailerId))?.lastReport).toEqual(new Date(ago(0)));
+    expect(await logged(own[7]?.trailerId)).toHaveLength(6);
+  });
+
+  it('takes a thousand reports over several months', async () => {
+    const many = Array.from({ length: 1000 }, (_, n) =>
+      report(own[9 + (n % 3)]?.serialNumber, ago((1000 - n) * 100 * MINUTE_MS)),
+    );
+    const { body } = await send(many);
+    const statuses = (body.results as { status: string }[]).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'accepted' || status === 'late')).toHaveLength(1000);
+    const again = await send(many);
+    expect(new Set((again.body.results as { status: string }[]).map(({ status }) => status))).toEqual(
+      new Set(['duplicate']),
+    );
+  });
+});
+
+it('forgets what was recorded before a day, of one customer', async () => {
+  const deleted = await same(({ repositories }) =>
+    repositories.activityLog.deleteBefore(1, new Date(ago(30 * 24 * 60 * MINUTE_MS))),
+  );
+  expect(deleted).toBeGreaterThan(100);
+  expect(
+    await same(({ repositories }) => repositories.activityLog.deleteBefore(1, new Date(ago(30 * 24 * 60 * MINUTE_MS)))),
+  ).toBe(0);
+});

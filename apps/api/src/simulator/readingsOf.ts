@@ -1,0 +1,57 @@
+import { LIGHT_BRANCHES } from '@gladhand/domain';
+import type { DeviceReadings } from '../ingest/deviceReport';
+import { installedReadings } from '../ingest/installedReadings';
+import type { SimReefer, SimTrailer } from './simTrailer';
+
+/** What the device says now. Sensors on tractor power rest while the trailer is dropped. */
+export function readingsOf(trailer: SimTrailer): DeviceReadings {
+  const coupled = trailer.phase !== 'dropped';
+  const readings: DeviceReadings = {
+    position: {
+      lat: round(trailer.lat, 5),
+      lng: round(trailer.lng, 5),
+      speedMph: round(trailer.speedMph, 1),
+      headingDegrees: Math.round(trailer.headingDegrees) % 360,
+    },
+    absOdometerMiles: round(trailer.absOdometerMiles, 1),
+    gpsOdometerMiles: round(trailer.gpsOdometerMiles, 1),
+    tether: coupled ? 'tethered' : 'untethered',
+    trailerBatteryVolts: round(trailer.trailerVolts, 1),
+    deviceBatteryVolts: round(trailer.deviceVolts, 2),
+    cargoPresent: trailer.cargoLbs > 2_500 || trailer.fullnessPercent > 10,
+    cargoCameraFullnessPercent: Math.round(trailer.fullnessPercent),
+    ...(trailer.reefer && { reefer: roundedReefer(trailer.reefer) }),
+    ...(coupled && {
+      abs: trailer.abs
+        ? { ...trailer.abs, active: true, milesOnFault: round(trailer.abs.milesOnFault, 1) }
+        : { active: false },
+      lights: Object.fromEntries(LIGHT_BRANCHES.map(({ id }) => [id, trailer.lights[id] ?? 'good'])),
+      tireInflation: { demandMs: Math.round(trailer.airDemandMs), unplugged: false },
+      bogieWeightLbs: Math.round(trailer.cargoLbs),
+      door: trailer.doorOpen ? 'open' : 'closed',
+      wheelEndsC: [Math.round(trailer.wheelEndC)],
+      tiresC: [Math.round(trailer.tireC)],
+    }),
+  };
+  return installedReadings(trailer.device, readings).readings;
+}
+
+function roundedReefer(unit: SimReefer): SimReefer {
+  const tenth = <Value extends number | undefined>(value: Value) =>
+    (value === undefined ? undefined : round(value, 1)) as Value;
+  return {
+    ...unit,
+    fuelPercent: tenth(unit.fuelPercent),
+    ambientF: tenth(unit.ambientF),
+    interiorF: unit.interiorF?.map(tenth),
+    zones: unit.zones?.map((zone) => ({
+      setPointF: zone.setPointF,
+      dischargeAirF: tenth(zone.dischargeAirF),
+      returnAirF: tenth(zone.returnAirF),
+    })),
+    engineHours: tenth(unit.engineHours),
+    totalHours: tenth(unit.totalHours),
+  };
+}
+
+const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;

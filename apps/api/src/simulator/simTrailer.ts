@@ -1,0 +1,51 @@
+import type { LightBranch, LightBranchState } from '@gladhand/domain';
+import type { DeviceReadings } from '../ingest/deviceReport';
+import type { TrailerRecord } from '../repositories/trailerColumns';
+
+/** What a trailer is doing: rolling, standing coupled, or dropped without a tractor. */
+export type SimPhase = 'driving' | 'standing' | 'dropped';
+
+export type SimReefer = NonNullable<DeviceReadings['reefer']>;
+
+/** An active ABS fault. */
+export interface SimAbsFault {
+  faultLevel: number;
+  milesOnFault: number;
+  description?: string | undefined;
+  spn?: number | undefined;
+  fmi?: number | undefined;
+}
+
+/** One trailer of the simulation: all that its sensors could measure, whether it has them or not. */
+export interface SimTrailer {
+  readonly device: Pick<TrailerRecord, 'trailerId' | 'deviceTypeId' | 'installedSensorTypeIds'> & {
+    readonly serialNumber: string;
+  };
+  readonly phase: SimPhase;
+  /** Until the phase ends; a drive ends where it leads. */
+  readonly phaseLeftMs: number;
+  readonly destination: { readonly lat: number; readonly lng: number } | undefined;
+  readonly lat: number;
+  readonly lng: number;
+  readonly headingDegrees: number;
+  readonly speedMph: number;
+  /** What the driver aims at on this leg. */
+  readonly cruiseMph: number;
+  readonly absOdometerMiles: number;
+  readonly gpsOdometerMiles: number;
+  readonly cargoLbs: number;
+  readonly fullnessPercent: number;
+  readonly doorOpen: boolean;
+  readonly trailerVolts: number;
+  readonly deviceVolts: number;
+  readonly fuseBlown: boolean;
+  readonly abs: SimAbsFault | undefined;
+  readonly lights: Readonly<Partial<Record<LightBranch, LightBranchState>>>;
+  readonly airDemandMs: number;
+  /** A wheel end with a worn bearing runs hotter by so much, °C. */
+  readonly bearingC: number;
+  readonly wheelEndC: number;
+  readonly tireC: number;
+  readonly reefer: SimReefer | undefined;
+  readonly sinceReportMs: number;
+}

@@ -1,0 +1,173 @@
+import { createFleet, createRandom, milesBetween } from '@gladhand/domain/fleet';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { deviceReport } from '../ingest/deviceReport';
+import { carries } from '../ingest/installedReadings';
+import { worldFromFleet } from '../repositories/worldFromFleet';
+import { TEST_NOW } from '../testing/testWorld';
+import { cool } from './cool';
+import type { SimTrailer } from './simTrailer';
+import { startFleet } from './startFleet';
+import { type SimReport, step } from './step';
+import { towards } from './wear';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const TRAILERS = 160;
+const { trailers } = worldFromFleet(createFleet({ seed: 5, now: TEST_NOW, trailers: TRAILERS }), {
+  users: [],
+  groupUsers: [],
+  features: [],
+});
+const begin = (seed = 1) => startFleet(trailers, TEST_NOW, createRandom(seed));
+
+interface Moment {
+  before: SimTrailer;
+  after: SimTrailer;
+}
+
+/** Lets a fleet live and keeps every step of every trailer. */
+function run(hours: number, dtMs: number, seed = 1) {
+  const random = createRandom(seed + 1);
+  let fleet = begin(seed);
+  const moments: Moment[] = [];
+  const reports: SimReport[] = [];
+  for (let ms = 0; ms < hours * HOUR_MS; ms += dtMs) {
+    const stepped = step(fleet, dtMs, random);
+    fleet.forEach((before, index) => {
+      const after = stepped.fleet[index];
+      if (after) moments.push({ before, after });
+    });
+    reports.push(...stepped.reports);
+    fleet = stepped.fleet;
+  }
+  return { fleet, moments, reports };
+}
+const day = run(24, MINUTE_MS);
+
+describe('the start', () => {
+  it('takes the trailers that live, where they are', () => {
+    const fleet = begin();
+    expect(fleet.length).toBeGreaterThan(TRAILERS * 0.8);
+    expect(fleet.length).toBeLessThan(TRAILERS);
+    const byId = new Map(trailers.map((trailer) => [trailer.trailerId, trailer]));
+    for (const { device, lat, lng } of fleet) {
+      const trailer = byId.get(device.trailerId);
+      expect(trailer).toMatchObject({ lat, lng, simStatus: 'activated' });
+    }
+  });
+
+  it('wakes a fleet that was switched off for a month', () => {
+    const later = new Date(TEST_NOW.getTime() + 30 * 24 * HOUR_MS);
+    expect(startFleet(trailers, later, createRandom(1))).toHaveLength(begin().length);
+  });
+});
+
+describe('a day of a fleet', () => {
+  it('is the same for the same seed, another for another', () => {
+    const [a, b, other] = [run(1, MINUTE_MS, 3), run(1, MINUTE_MS, 3), run(1, MINUTE_MS, 4)];
+    expect(a.reports).toEqual(b.reports);
+    expect(a.reports).not.toEqual(other.reports);
+  });
+
+  it('moves nobody further than the speed allows', () => {
+    const leaps = day.moments.filter(({ before, after }) => {
+      const fastest = Math.max(before.speedMph, after.speedMph);
+      // A trailer that brakes to a stop within the step was still rolling at its beginning.
+      return milesBetween(before, after) > (fastest * MINUTE_MS) / HOUR_MS + 0.6;
+    });
+    expect(leaps).toEqual([]);
+    expect(day.moments.filter(({ after }) => !(after.speedMph >= 0 && after.speedMph <= 72))).toEqual([]);
+    const backwards = day.moments.filter(({ before, after }) => after.absOdometerMiles < before.absOdometerMiles);
+    expect(backwards).toEqual([]);
+  });
+
+  it('leaves what is not driving where it is', () => {
+    const resting = day.moments.filter(({ before, after }) => before.phase !== 'driving' && after.phase !== 'driving');
+    expect(resting.filter(({ before, after }) => milesBetween(before, after) > 0)).toEqual([]);
+    expect(resting.filter(({ after }) => after.speedMph > 0)).toEqual([]);
+  });
+
+  it.each<[string, (moment: Moment) => boolean]>([
+    ['sets out', ({ before, after }) => before.phase === 'standing' && after.phase === 'driving'],
+    ['arrives', ({ before, after }) => before.phase === 'driving' && after.phase === 'standing'],
+    ['drops', ({ before, after }) => before.phase === 'standing' && after.phase === 'dropped'],
+    ['couples', ({ before, after }) => before.phase === 'dropped' && after.phase === 'standing'],
+    ['loads', ({ before, after }) => before.cargoLbs <= 2_500 && after.cargoLbs > 2_500],
+    ['unloads', ({ before, after }) => before.cargoLbs > 2_500 && after.cargoLbs <= 2_500],
+    ['opens doors', ({ before, after }) => !before.doorOpen && after.doorOpen],
+    ['gets an ABS fault', ({ before, after }) => !before.abs && !!after.abs],
+    ['has it repaired', ({ before, after }) => !!before.abs && !after.abs],
+    ['loses a lamp', ({ before, after }) => Object.keys(before.lights).length < Object.keys(after.lights).length],
+    ['gets a new lamp', ({ before, after }) => Object.keys(before.lights).length > Object.keys(after.lights).length],
+  ])('somebody %s', (_, happens) => {
+    expect(day.moments.some(happens)).toBe(true);
+  });
+
+  it('never drives with open doors, and only coupled', () => {
+    expect(day.fleet.filter(({ phase, doorOpen }) => phase === 'driving' && doorOpen)).toEqual([]);
+    const driving = day.reports.filter(({ readings }) => (readings.position?.speedMph ?? 0) > 0);
+    expect(driving.filter(({ readings }) => readings.tether === 'untethered')).toEqual([]);
+    expect(driving.filter(({ readings }) => readings.door === 'open')).toEqual([]);
+  });
+
+  it('reports what the door takes, and nothing of a sensor that is not installed', () => {
+    const at = TEST_NOW.toISOString();
+    for (const { device, readings } of day.reports.filter((_, index) => index % 5 === 0)) {
+      const sent = JSON.parse(
+        JSON.stringify({ reportId: 'r', serialNumber: device.serialNumber, recordedAt: at, readings }),
+      );
+      const checked = v.safeParse(deviceReport, sent);
+      expect(checked.issues?.map((issue) => v.getDotPath(issue))).toBeUndefined();
+      const given = Object.keys(sent.readings) as (keyof typeof readings)[];
+      expect(given.filter((reading) => !carries(device, reading))).toEqual([]);
+    }
+  });
+
+  it('reports at the specified intervals', () => {
+    const coupled = begin().filter(({ phase }) => phase !== 'dropped').length;
+    const hour = run(1, MINUTE_MS);
+    // Every five minutes, and at once when something happens.
+    expect(hour.reports.length).toBeGreaterThanOrEqual(coupled * 11);
+    expect(hour.reports.length).toBeLessThan(coupled * 14);
+    const dropped = hour.reports.filter(({ readings }) => readings.tether === 'untethered');
+    expect(dropped.length).toBeLessThan(TRAILERS * 0.15);
+  });
+
+  it('keeps batteries and temperatures where they may be', () => {
+    const outside = day.moments.filter(
+      ({ after: { trailerVolts, deviceVolts, wheelEndC } }) =>
+        !(trailerVolts > 0 && trailerVolts < 14.5) || !(deviceVolts >= 3 && deviceVolts <= 4.2) || !(wheelEndC < 200),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('a reefer', () => {
+  const unit = { power: 'on' as const, ambientF: 90, fuelPercent: 50, interiorF: [90], zones: [{ setPointF: 35 }] };
+  const left = (power: 'on' | 'off', hours: number) => {
+    const random = createRandom(9);
+    let now: ReturnType<typeof cool> = { ...unit, power, interiorF: [power === 'on' ? 90 : 35] };
+    for (let minute = 0; minute < hours * 60; minute++) now = cool(now, MINUTE_MS, random);
+    return now;
+  };
+  it('pulls a warm box down to its set point and burns fuel', () => {
+    const cold = left('on', 6);
+    expect(cold.interiorF?.[0]).toBeGreaterThan(31);
+    expect(cold.interiorF?.[0]).toBeLessThan(39);
+    expect(cold.fuelPercent).toBeLessThan(45);
+  });
+  it('lets it grow warm when it is off, and burns none', () => {
+    const warm = left('off', 24);
+    expect(warm.interiorF?.[0]).toBeGreaterThan(70);
+    expect(warm.fuelPercent).toBe(50);
+  });
+});
+
+it.each([
+  [10, 20, 0, 10],
+  [10, 20, 100, 20],
+  [20, 10, 0.1, 19.05],
+])('from %d towards %d', (value, target, speed, expected) => {
+  expect(towards(value, target, speed)).toBeCloseTo(expected, 2);
+});

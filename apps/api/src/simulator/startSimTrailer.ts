@@ -1,0 +1,76 @@
+import { type LightBranch, LightBranchState, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
+import type { Random } from '@gladhand/domain/fleet';
+import { reeferReading } from '../demo/reeferReading';
+import type { TrailerRecord } from '../repositories/trailerColumns';
+import { beginDrive } from './drive';
+import type { SimAbsFault, SimPhase, SimTrailer } from './simTrailer';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const ABS_LEVELS: Readonly<Record<string, number>> = { CAUTION: 2, CRITICAL: 3 };
+/** Below this a coupled trailer is not fed at all. */
+const NO_SUPPLY_BELOW_VOLTS = 1;
+
+/** Goes on from where a trailer stands in the database; undefined without a device or a position. */
+export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrailer | undefined {
+  const { serialNumber, lat, lng } = trailer;
+  if (serialNumber === null || lat === null || lng === null) return undefined;
+  const speedMph = trailer.speed ?? 0;
+  const phase = phaseOf(trailer, random);
+  const { trailerId, deviceTypeId, installedSensorTypeIds } = trailer;
+  const volts = trailer.trailerBatteryVoltage ?? 12.6;
+  const state: SimTrailer = {
+    device: { trailerId, deviceTypeId, installedSensorTypeIds, serialNumber },
+    phase,
+    phaseLeftMs: phase === 'dropped' ? random.between(0.5, 40) * HOUR_MS : random.between(2, 70) * MINUTE_MS,
+    destination: undefined,
+    lat,
+    lng,
+    headingDegrees: trailer.gpsHeading ?? 0,
+    speedMph,
+    cruiseMph: 0,
+    absOdometerMiles: trailer.absOdometer ?? 0,
+    gpsOdometerMiles: trailer.gpsOdometer ?? 0,
+    cargoLbs: trailer.cargoWeightOnBogieLbs ?? (trailer.loadStatus === 'loaded' ? 10 * UNLOADED_UP_TO_LBS : 0),
+    fullnessPercent: trailer.cargoCameraFullness ?? (trailer.loadStatus === 'loaded' ? 70 : 0),
+    doorOpen: trailer.doorStatus === 'open',
+    trailerVolts: volts,
+    deviceVolts: trailer.deviceBatteryVoltage ?? 3.9,
+    fuseBlown: volts < NO_SUPPLY_BELOW_VOLTS,
+    abs: absOf(trailer),
+    lights: lightsOf(trailer),
+    airDemandMs: trailer.tireInflationStatus === 'unstable' ? 25 * MINUTE_MS : 0,
+    bearingC: Math.max(0, (trailer.wheelEndMaxC ?? 0) - 90),
+    wheelEndC: trailer.wheelEndMaxC ?? 40,
+    tireC: trailer.tireTemperatureMaxC ?? 30,
+    reefer: trailer.reeferReportedAt ? reeferReading(trailer) : undefined,
+    sinceReportMs: 0,
+  };
+  return phase === 'driving' ? beginDrive(state, random) : state;
+}
+
+/** A trailer whose coupling nobody measures is taken for coupled while it moves. */
+function phaseOf({ speed, tetheredStatus }: TrailerRecord, random: Random): SimPhase {
+  if ((speed ?? 0) > 0) return 'driving';
+  if (tetheredStatus === null) return random.chance(0.4) ? 'standing' : 'dropped';
+  return tetheredStatus === 'tethered' ? 'standing' : 'dropped';
+}
+
+function absOf(trailer: TrailerRecord): SimAbsFault | undefined {
+  const faultLevel = ABS_LEVELS[trailer.absFaultSeverityLevel ?? ''];
+  if (faultLevel === undefined) return undefined;
+  return {
+    faultLevel,
+    milesOnFault: 0,
+    description: trailer.absFaultDescription ?? undefined,
+    spn: trailer.absFaultSpn ?? undefined,
+    fmi: trailer.absFaultFmi ?? undefined,
+  };
+}
+
+/** Circuits in trouble are kept as 'red: lowCurrent'. */
+function lightsOf({ lightFaultCircuits }: TrailerRecord): SimTrailer['lights'] {
+  const states: readonly string[] = Object.values(LightBranchState);
+  const pairs = lightFaultCircuits.map((circuit) => circuit.split(': ') as [LightBranch, LightBranchState]);
+  return Object.fromEntries(pairs.filter(([, state]) => states.includes(state)));
+}

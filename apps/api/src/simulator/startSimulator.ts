@@ -1,0 +1,111 @@
+import { DEVICE_FAMILIES, DeviceType, deviceTypeOf } from '@gladhand/domain';
+import { createRandom } from '@gladhand/domain/fleet';
+import type { Api } from '../app';
+import { type DeviceReport, MAX_REPORTS } from '../ingest/deviceReport';
+import { issueIngestKey } from '../ingest/ingestKey';
+import type { ApiDeps } from '../ports';
+import { startFleet } from './startFleet';
+import { type SimReport, step } from './step';
+
+const TICK_MS = 2_000;
+/** A machine that slept does not make its trailers jump. */
+const LONGEST_STEP_MS = 30_000;
+/** Reports kept while the door is closed; the oldest go first. */
+const MOST_UNSENT = 5_000;
+
+export interface SimulatorOptions {
+  api: Pick<Api, 'request'>;
+  deps: Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'>;
+  seed: number;
+  /** How many times faster than life. */
+  speed: number;
+}
+
+/** A running simulator. */
+export interface Simulator {
+  /** Trailers that live. */
+  trailers: number;
+  /** Resolves when the last batch is answered. */
+  stop(): Promise<void>;
+}
+
+/** Lets the stored trailers live on, as devices behind their makers' gateways that report through the door. */
+export async function startSimulator({ api, deps, seed, speed }: SimulatorOptions): Promise<Simulator> {
+  const { repositories, now, ids, logger } = deps;
+  const random = createRandom(seed);
+  const devices = await repositories.ingest.devices({ deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) });
+  let fleet = startFleet(
+    devices.map(({ trailer }) => trailer),
+    now(),
+    random,
+  );
+  const gateways = await Promise.all(
+    Object.values(DeviceType).map(async (gateway) => ({
+      gateway,
+      key: await issueIngestKey(repositories.ingest, {
+        name: `Simulator (${gateway})`,
+        holder: { gateway },
+        keyId: ids.uuid(),
+        now: now(),
+      }),
+      unsent: [] as DeviceReport[],
+    })),
+  );
+
+  async function send({ gateway, key, unsent }: (typeof gateways)[number]): Promise<void> {
+    while (unsent.length > 0) {
+      const reports = unsent.slice(0, MAX_REPORTS);
+      const response = await api.request('/ingest/v1/reports', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reports }),
+      });
+      if (!response.ok) throw new Error(`The door answered ${response.status} to the gateway of ${gateway}.`);
+      unsent.splice(0, reports.length);
+      const { results } = (await response.json()) as { results: { status: string; message?: string }[] };
+      const refused = results.filter(({ status }) => status === 'rejected');
+      if (refused.length > 0) logger.warn({ gateway, refused: refused.slice(0, 3) }, 'simulated reports were refused');
+    }
+  }
+
+  let last = now().getTime();
+  async function tick(): Promise<void> {
+    const at = now();
+    const stepped = step(fleet, Math.min(LONGEST_STEP_MS, Math.max(0, at.getTime() - last)) * speed, random);
+    last = at.getTime();
+    fleet = stepped.fleet;
+    for (const gateway of gateways) {
+      const own = stepped.reports.filter(({ device }) => deviceTypeOf(device.deviceTypeId) === gateway.gateway);
+      gateway.unsent.push(...own.map((report) => messageOf(report, at)));
+      gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MOST_UNSENT));
+    }
+    for (const gateway of gateways) await send(gateway);
+  }
+
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ticking: Promise<void> = Promise.resolve();
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      ticking = tick()
+        .catch((error: unknown) => {
+          if (!stopped) logger.warn({ err: error }, 'simulated reports wait for the next try');
+        })
+        .finally(next);
+    }, TICK_MS);
+  };
+  next();
+  return {
+    trailers: fleet.length,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await ticking;
+    },
+  };
+}
+
+function messageOf({ device, readings }: SimReport, at: Date): DeviceReport {
+  return { reportId: `sim-${at.getTime()}`, serialNumber: device.serialNumber, recordedAt: at, readings };
+}

@@ -1,0 +1,75 @@
+import { LIGHT_BRANCHES, type LightBranchState } from '@gladhand/domain';
+import type { Random } from '@gladhand/domain/fleet';
+import type { Lived } from './life';
+import type { SimAbsFault, SimTrailer } from './simTrailer';
+
+const HOUR_MS = 3_600_000;
+/** Faults an hour of driving, and repairs an hour: about one trailer in twenty has one of a kind. */
+const FAULTS_AN_HOUR = 0.004;
+const REPAIRS_AN_HOUR = 0.06;
+
+const ABS_FAULTS: readonly SimAbsFault[] = [
+  { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor C gap too large', spn: 789, fmi: 0 },
+  { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor D signal unsteady', spn: 790, fmi: 8 },
+  { faultLevel: 3, milesOnFault: 0, description: 'Supply voltage below 8 V', spn: 3597, fmi: 4 },
+];
+const LIGHT_TROUBLES: readonly LightBranchState[] = ['lowCurrent', 'lowCurrent', 'intermittent', 'highCurrent'];
+
+/** Faults come while driving and are repaired while standing; temperatures and batteries follow what is done. */
+export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
+  const hours = dtMs / HOUR_MS;
+  const driving = trailer.phase === 'driving';
+  const breaks = () => driving && random.chance(FAULTS_AN_HOUR * hours);
+  const isRepaired = () => trailer.phase === 'standing' && random.chance(4 * REPAIRS_AN_HOUR * hours);
+  const next: { -readonly [Key in keyof SimTrailer]: SimTrailer[Key] } = { ...trailer };
+
+  if (next.abs) {
+    next.abs = { ...next.abs, milesOnFault: next.abs.milesOnFault + trailer.speedMph * hours };
+    if (isRepaired()) next.abs = undefined;
+  } else if (breaks()) next.abs = random.pick(ABS_FAULTS);
+
+  if (Object.keys(next.lights).length > 0) {
+    if (isRepaired()) next.lights = {};
+  } else if (breaks()) next.lights = { [random.pick(LIGHT_BRANCHES).id]: random.pick(LIGHT_TROUBLES) };
+
+  if (next.airDemandMs > 0) next.airDemandMs = isRepaired() ? 0 : next.airDemandMs + (driving ? dtMs : 0);
+  else if (breaks()) next.airDemandMs = dtMs;
+
+  if (next.bearingC > 0) {
+    if (isRepaired()) next.bearingC = 0;
+  } else if (breaks()) next.bearingC = random.between(25, 60);
+
+  if (next.fuseBlown) next.fuseBlown = !isRepaired();
+  else if (random.chance(0.1) && breaks()) next.fuseBlown = true;
+
+  const event =
+    !trailer.abs !== !next.abs ||
+    Object.keys(trailer.lights).length !== Object.keys(next.lights).length ||
+    trailer.fuseBlown !== next.fuseBlown;
+  return { trailer: { ...next, ...temperatures(next, hours), ...batteries(next, hours, random) }, event };
+}
+
+function temperatures({ phase, bearingC, wheelEndC, tireC, speedMph }: SimTrailer, hours: number): Partial<SimTrailer> {
+  const rolling = phase === 'driving' ? Math.min(1, speedMph / 60) : 0;
+  return {
+    wheelEndC: towards(wheelEndC, 25 + 45 * rolling + bearingC * rolling, 3 * hours),
+    tireC: towards(tireC, 22 + 40 * rolling, 2 * hours),
+  };
+}
+
+/** A tractor charges and sensors draw; the device lives on its own cell and the sun. */
+function batteries(trailer: SimTrailer, hours: number, random: Random): Partial<SimTrailer> {
+  const { phase, fuseBlown, trailerVolts, deviceVolts } = trailer;
+  const coupled = phase !== 'dropped';
+  const target = coupled ? (fuseBlown ? 0.3 : 13.7) : 12;
+  const device = deviceVolts + random.between(-0.02, 0.021) * Math.sqrt(hours);
+  return {
+    trailerVolts: towards(trailerVolts, target, (coupled ? 4 : 0.01) * hours),
+    deviceVolts: Math.min(4.18, Math.max(3.3, device)),
+  };
+}
+
+/** Gets nearer by a share that grows with `speed` and never overshoots. */
+export function towards(value: number, target: number, speed: number): number {
+  return value + (target - value) * (1 - Math.exp(-speed));
+}
