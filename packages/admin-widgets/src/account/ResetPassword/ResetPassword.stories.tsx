@@ -149,15 +149,18 @@ export const OtherPurpose = meta.story({
   },
 });
 
+let isReachable = true;
+
 /** No answer arrives, not even after the retries; then it does. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    let tries = 0;
-    msw.use(http.get('/auth/v1/link', () => (tries++ < 3 ? HttpResponse.error() : undefined)));
+    isReachable = false;
+    msw.use(http.get('/auth/v1/link', () => (isReachable ? undefined : HttpResponse.error())));
   },
   play: async ({ canvas, userEvent }) => {
     const failure = await canvas.findByText('We could not look at your link.', undefined, { timeout: 9000 });
     await expect(failure).toBeVisible();
+    isReachable = true;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Reset password' })).toBeVisible();
   },

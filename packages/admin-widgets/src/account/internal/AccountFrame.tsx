@@ -53,11 +53,16 @@ const Screen = styled.div`
 `;
 
 const Side = styled.div`
-  flex: 1 1 600px;
+  flex: 1;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
   padding: 40px 56px;
+
+  @container (min-width: 960px) {
+    flex: none;
+    inline-size: 600px;
+  }
 
   @container (max-width: 560px) {
     padding: 24px 20px;
@@ -108,7 +113,7 @@ const Apps = styled.span`
 
 const Art = styled.div`
   display: none;
-  flex: 0 1 840px;
+  flex: 1;
   min-inline-size: 0;
 
   @container (min-width: 960px) {

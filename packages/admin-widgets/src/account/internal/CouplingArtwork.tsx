@@ -9,34 +9,36 @@ const EMERGENCY_LINE = 'M1440 328H420A104 104 0 0 0 323.3 470.2';
 export function CouplingArtwork() {
   const id = useId();
   return (
-    <Ground theme="dark">
-      <Drawing viewBox="0 0 840 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-        <defs>
-          <pattern id={`${id}-squares`} width={30} height={30} patternUnits="userSpaceOnUse">
-            <path d="M0.5 0V30M0 0.5H30" className="hairline" />
-          </pattern>
-          <radialGradient id={`${id}-fade`} cx="50%" cy="48%" r="62%">
-            <stop offset="0" stopColor="white" />
-            <stop offset="1" stopColor="white" stopOpacity="0" />
-          </radialGradient>
-          <mask id={`${id}-mask`}>
-            <rect width={840} height={900} fill={`url(#${id}-fade)`} />
-          </mask>
-        </defs>
-        <rect width={840} height={900} fill={`url(#${id}-squares)`} mask={`url(#${id}-mask)`} />
-        <Hose d={SERVICE_LINE} line="service" />
-        <Hose d={EMERGENCY_LINE} line="emergency" />
-        <circle cx={420} cy={432} r={34} className="port" />
-        <circle cx={420} cy={432} r={17} className="seal" />
-      </Drawing>
-      <Words>
-        <strong>One coupling for every trailer.</strong>
-        <span>
-          Position, ABS, tires, lights, doors, load, batteries and reefer: each reading with its age, each fault where
-          you look first.
-        </span>
-      </Words>
-    </Ground>
+    <ThemeScope theme="dark" style={{ display: 'contents' }}>
+      <Ground>
+        <Drawing viewBox="0 0 840 900" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+          <defs>
+            <pattern id={`${id}-squares`} width={30} height={30} patternUnits="userSpaceOnUse">
+              <path d="M0.5 0V30M0 0.5H30" className="hairline" />
+            </pattern>
+            <radialGradient id={`${id}-fade`} cx="50%" cy="48%" r="62%">
+              <stop offset="0" stopColor="white" />
+              <stop offset="1" stopColor="white" stopOpacity="0" />
+            </radialGradient>
+            <mask id={`${id}-mask`}>
+              <rect width={840} height={900} fill={`url(#${id}-fade)`} />
+            </mask>
+          </defs>
+          <rect width={840} height={900} fill={`url(#${id}-squares)`} mask={`url(#${id}-mask)`} />
+          <Hose d={SERVICE_LINE} line="service" />
+          <Hose d={EMERGENCY_LINE} line="emergency" />
+          <circle cx={420} cy={432} r={34} className="port" />
+          <circle cx={420} cy={432} r={17} className="seal" />
+        </Drawing>
+        <Words>
+          <strong>One coupling for every trailer.</strong>
+          <span>
+            Position, ABS, tires, lights, doors, load, batteries and reefer: each reading with its age, each fault where
+            you look first.
+          </span>
+        </Words>
+      </Ground>
+    </ThemeScope>
   );
 }
 
@@ -51,11 +53,13 @@ function Hose({ d, line }: { d: string; line: 'service' | 'emergency' }) {
   );
 }
 
-const Ground = styled(ThemeScope)`
+const Ground = styled.div`
   position: relative;
   flex: 1;
   overflow: hidden;
+  border-inline-start: 1px solid var(--gh-color-border-hairline);
   background: var(--gh-color-surface-panel);
+  color: var(--gh-color-text-neutral);
 `;
 
 const Drawing = styled.svg`
@@ -69,14 +73,19 @@ const Drawing = styled.svg`
     stroke-opacity: 0.06;
   }
   [data-line='service'] {
-    stroke: var(--gh-logo-service);
+    stroke: color-mix(in oklab, var(--gh-logo-service), var(--gh-color-solid-brand));
+  }
+  [data-line='service'] > .seam {
+    stroke: var(--gh-color-solid-brand-hover);
   }
   [data-line='emergency'] {
     stroke: var(--gh-logo-emergency);
   }
+  [data-line='emergency'] > .seam {
+    stroke: color-mix(in oklab, var(--gh-color-solid-critical), black 18%);
+  }
   .seam {
-    stroke: var(--gh-color-surface-canvas);
-    stroke-opacity: 0.3;
+    stroke-opacity: 0.55;
   }
   .port {
     fill: var(--gh-color-text-neutral);
