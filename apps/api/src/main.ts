@@ -1,3 +1,4 @@
+import { banner, sayNothing, sayToConsole } from './node/banner';
 import { readConfig } from './node/config';
 import { createLogger } from './node/logger';
 import { startServer } from './node/startServer';
@@ -7,11 +8,14 @@ const STOP_WITHIN_MS = 15_000;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
-  const logger = createLogger(config.logLevel);
-  const server = await startServer(config, logger);
+  // People start the demonstration; machines read the log of the other modes.
+  const isTalking = config.mode === 'demonstration' && !process.env.LOG_LEVEL;
+  const logger = createLogger(isTalking ? 'warn' : config.logLevel);
+  const server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
   if (config.insecureCookie) {
     logger.warn({}, 'the refresh cookie goes without Secure: use this in closed networks only');
   }
+  if (isTalking) console.log(banner(server.url, { isDemo: server.isDemo, mailsInOutbox: !config.smtpUrl }));
   logger.info({ url: server.url, mode: config.mode, engine: server.database.engine }, 'listening');
 
   let stopping = false;

@@ -94,8 +94,8 @@ describe('an embedded database', () => {
     failing = false;
     let started = 0;
     const onStart = () => started++;
-    expect(await loadDemo(db, late, onStart)).toBe(true);
-    expect(await loadDemo(db, late, onStart)).toBe(false);
+    expect(await loadDemo(db, late, onStart)).toBe('written');
+    expect(await loadDemo(db, late, onStart)).toBe('present');
     expect(started).toBe(1);
 
     const { ingest, users } = createSqlRepositories(db);
@@ -103,5 +103,9 @@ describe('an embedded database', () => {
     expect(stored).toHaveLength(500);
     expect(stored.filter(({ trailer }) => trailer.lastReport !== null).length).toBeGreaterThan(480);
     expect((await users.byEmail('customer@gladhand.example'))?.roles).toEqual(['CUSTOMER_1']);
+
+    await db.deleteFrom('users').where('email', '=', 'admin@gladhand.example').execute();
+    expect(await loadDemo(db, late, onStart)).toBe('other');
+    expect(await ingest.devices(EVERYTHING)).toHaveLength(500);
   });
 });

@@ -8,20 +8,20 @@ import type { ApiDeps } from '../ports';
 import type { IngestRepository } from '../repositories/ingest';
 import { createSqlRepositories } from '../repositories/sql';
 import { loadWorld } from '../repositories/sql/loadWorld';
-import { DEMO_PASSWORD } from './demoAccounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoReports } from './demoReports';
 import { demoFleet, demoWorld } from './demoWorld';
 
-/**
- * Writes the demonstration into an empty database, wholly or not at all. False when there is anything in it already.
- * `onStart` is called before the work begins.
- */
+/** What the database holds: the demonstration, just written or from an earlier start, or something else. */
+export type DemoState = 'written' | 'present' | 'other';
+
+/** Writes the demonstration into an empty database, wholly or not at all. `onStart` is called before the work begins. */
 export async function loadDemo(
   db: Kysely<Database>,
   { now, ids, hasher }: Pick<ApiDeps, 'now' | 'ids' | 'hasher'>,
   onStart?: () => void,
-): Promise<boolean> {
-  if (!(await isEmpty(db))) return false;
+): Promise<DemoState> {
+  if (!(await isEmpty(db))) return (await hasDemo(db)) ? 'present' : 'other';
   onStart?.();
   const at = now();
   const passwordHash = await hasher.hash(DEMO_PASSWORD);
@@ -30,7 +30,7 @@ export async function loadDemo(
     await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
     await reportFleet(createSqlRepositories(trx).ingest, fleet, at);
   });
-  return true;
+  return 'written';
 }
 
 /** Lets every trailer report what it is like, as devices do. */
@@ -48,6 +48,11 @@ export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: D
     const refused = results.find(({ status }) => status === 'rejected');
     if (refused) throw new Error(`[api] A report of the demonstration was refused: ${refused.message}`);
   }
+}
+
+async function hasDemo(db: Kysely<Database>): Promise<boolean> {
+  const first = DEMO_ACCOUNTS[0]?.email ?? '';
+  return (await createSqlRepositories(db).users.byEmail(first)) !== undefined;
 }
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {

@@ -7,11 +7,14 @@ import { tokenKeysFrom } from '../auth/tokenKeys';
 import type { OpenedDatabase } from '../database/opened';
 import { loadDemo } from '../demo/loadDemo';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
+import { startNightly } from '../jobs/nightly';
+import { applyRetention } from '../jobs/retention';
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiDeps, Logger } from '../ports';
 import { createSqlRepositories } from '../repositories/sql';
 import { startSimulator } from '../simulator/startSimulator';
 import { createArgon2Hasher } from './argon2Hasher';
+import { type Say, sayNothing } from './banner';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
 import { type RunningServer, startHttpServer } from './httpServer';
@@ -26,27 +29,34 @@ const MAX_EMBEDDED_REQUESTS = 100;
 export interface StartedServer extends RunningServer {
   deps: ApiDeps;
   database: OpenedDatabase;
+  /** The database holds the demonstration, and its trailers live. */
+  isDemo: boolean;
 }
 
-/** Opens the database, puts the API together and listens. */
-export async function startServer(config: ServerConfig, logger: Logger): Promise<StartedServer> {
+/** The same trailers have the same days, whoever looks. */
+const SIMULATOR_SEED = 1;
+
+/** Opens the database, puts the API together and listens. `say` hears what takes its time. */
+export async function startServer(config: ServerConfig, logger: Logger, say: Say = sayNothing): Promise<StartedServer> {
+  say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
   const database = await openDatabase(config);
   try {
     const deps = await createDeps(config, database, logger);
-    if (wantsDemo(config)) await loadDemo(database.db, deps);
+    const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);
     const server = await startHttpServer({ ...config, api });
-    const seed = 1;
     const simulator =
-      wantsDemo(config) && config.simSpeed > 0
-        ? await startSimulator({ api, deps, seed, speed: config.simSpeed })
+      demo && config.simSpeed > 0
+        ? await startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed })
         : undefined;
+    const nightly = startNightly({ work: () => applyRetention(deps), now: deps.now, logger });
     return {
       ...server,
       deps,
       database,
+      isDemo: demo,
       async stop() {
-        await simulator?.stop();
+        await Promise.all([simulator?.stop(), nightly.stop()]);
         await server.stop();
         await database.close();
       },
@@ -57,10 +67,22 @@ export async function startServer(config: ServerConfig, logger: Logger): Promise
   }
 }
 
-/** The demonstration goes into its own database, and into another only when asked for; never in production. */
-function wantsDemo({ mode, databaseUrl, demo }: ServerConfig): boolean {
-  if (mode === 'production') return false;
-  return demo || (mode === 'demonstration' && !databaseUrl);
+/**
+ * The demonstration goes into its own database, and into another only when asked for; never in production. False when
+ * the database holds something else: nothing is written into it, and nothing is simulated.
+ */
+async function demoOf(
+  { mode, databaseUrl, demo }: ServerConfig,
+  deps: ApiDeps,
+  { db }: OpenedDatabase,
+  say: Say,
+): Promise<boolean> {
+  const isWanted = mode !== 'production' && (demo || (mode === 'demonstration' && !databaseUrl));
+  if (!isWanted) return false;
+  const state = await loadDemo(db, deps, () => say('writing the demonstration fleet'));
+  if (state === 'other')
+    deps.logger.warn({}, 'the database is not empty, so the demonstration was not written into it');
+  return state !== 'other';
 }
 
 async function createDeps(config: ServerConfig, database: OpenedDatabase, logger: Logger): Promise<ApiDeps> {

@@ -71,6 +71,6 @@ export interface IngestRepository {
 export interface ActivityLogRepository {
   /** Of one trailer, newest first. */
   latest(trailer: { customerId: number; trailerId: string }, limit: number): Promise<ActivityEntry[]>;
-  /** Deletes what a customer's trailers recorded earlier; answers how many rows. */
-  deleteBefore(customerId: number, before: Date): Promise<number>;
+  /** Deletes at most `limit` rows of what a customer's trailers recorded earlier; answers how many. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -38,7 +38,8 @@ export interface SimTrailer {
   readonly doorOpen: boolean;
   readonly trailerVolts: number;
   readonly deviceVolts: number;
-  readonly fuseBlown: boolean;
+  /** What a coupled battery settles at: less when it is weak, next to nothing with a blown fuse. */
+  readonly supplyVolts: number;
   readonly abs: SimAbsFault | undefined;
   readonly lights: Readonly<Partial<Record<LightBranch, LightBranchState>>>;
   readonly airDemandMs: number;

@@ -4,12 +4,13 @@ import { reeferReading } from '../demo/reeferReading';
 import type { TrailerRecord } from '../repositories/trailerColumns';
 import { beginDrive } from './drive';
 import type { SimAbsFault, SimPhase, SimTrailer } from './simTrailer';
+import { HEALTHY_SUPPLY_VOLTS } from './wear';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const ABS_LEVELS: Readonly<Record<string, number>> = { CAUTION: 2, CRITICAL: 3 };
-/** Below this a coupled trailer is not fed at all. */
-const NO_SUPPLY_BELOW_VOLTS = 1;
+/** A battery that reads less has a trouble of its own, or a blown fuse. */
+const WEAK_BELOW_VOLTS = 12.2;
 
 /** Goes on from where a trailer stands in the database; undefined without a device or a position. */
 export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrailer | undefined {
@@ -36,7 +37,7 @@ export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrai
     doorOpen: trailer.doorStatus === 'open',
     trailerVolts: volts,
     deviceVolts: trailer.deviceBatteryVoltage ?? 3.9,
-    fuseBlown: volts < NO_SUPPLY_BELOW_VOLTS,
+    supplyVolts: volts < WEAK_BELOW_VOLTS ? volts : HEALTHY_SUPPLY_VOLTS,
     abs: absOf(trailer),
     lights: lightsOf(trailer),
     airDemandMs: trailer.tireInflationStatus === 'unstable' ? 25 * MINUTE_MS : 0,

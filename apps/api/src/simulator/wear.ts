@@ -4,7 +4,9 @@ import type { Lived } from './life';
 import type { SimAbsFault, SimTrailer } from './simTrailer';
 
 const HOUR_MS = 3_600_000;
-/** Faults an hour of driving, and repairs an hour: about one trailer in twenty has one of a kind. */
+/** What a tractor's alternator holds a battery at. */
+export const HEALTHY_SUPPLY_VOLTS = 13.7;
+/** Faults an hour of driving, and repairs an hour of standing: about one trailer in twenty has one of a kind. */
 const FAULTS_AN_HOUR = 0.004;
 const REPAIRS_AN_HOUR = 0.06;
 
@@ -20,7 +22,7 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
   const hours = dtMs / HOUR_MS;
   const driving = trailer.phase === 'driving';
   const breaks = () => driving && random.chance(FAULTS_AN_HOUR * hours);
-  const isRepaired = () => trailer.phase === 'standing' && random.chance(4 * REPAIRS_AN_HOUR * hours);
+  const isRepaired = () => trailer.phase === 'standing' && random.chance(REPAIRS_AN_HOUR * hours);
   const next: { -readonly [Key in keyof SimTrailer]: SimTrailer[Key] } = { ...trailer };
 
   if (next.abs) {
@@ -39,13 +41,14 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
     if (isRepaired()) next.bearingC = 0;
   } else if (breaks()) next.bearingC = random.between(25, 60);
 
-  if (next.fuseBlown) next.fuseBlown = !isRepaired();
-  else if (random.chance(0.1) && breaks()) next.fuseBlown = true;
+  if (next.supplyVolts < HEALTHY_SUPPLY_VOLTS) {
+    if (isRepaired()) next.supplyVolts = HEALTHY_SUPPLY_VOLTS;
+  } else if (breaks()) next.supplyVolts = random.chance(0.1) ? 0.3 : random.between(11.4, 12.1);
 
   const event =
     !trailer.abs !== !next.abs ||
     Object.keys(trailer.lights).length !== Object.keys(next.lights).length ||
-    trailer.fuseBlown !== next.fuseBlown;
+    trailer.supplyVolts !== next.supplyVolts;
   return { trailer: { ...next, ...temperatures(next, hours), ...batteries(next, hours, random) }, event };
 }
 
@@ -59,9 +62,9 @@ function temperatures({ phase, bearingC, wheelEndC, tireC, speedMph }: SimTraile
 
 /** A tractor charges and sensors draw; the device lives on its own cell and the sun. */
 function batteries(trailer: SimTrailer, hours: number, random: Random): Partial<SimTrailer> {
-  const { phase, fuseBlown, trailerVolts, deviceVolts } = trailer;
+  const { phase, supplyVolts, trailerVolts, deviceVolts } = trailer;
   const coupled = phase !== 'dropped';
-  const target = coupled ? (fuseBlown ? 0.3 : 13.7) : 12;
+  const target = coupled ? supplyVolts : Math.min(12, supplyVolts);
   const device = deviceVolts + random.between(-0.02, 0.021) * Math.sqrt(hours);
   return {
     trailerVolts: towards(trailerVolts, target, (coupled ? 4 : 0.01) * hours),

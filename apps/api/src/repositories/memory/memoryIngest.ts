@@ -55,11 +55,11 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
           .filter((entry) => entry.customerId === customerId && entry.trailerId === trailerId)
           .sort((a, b) => b.recorded.getTime() - a.recorded.getTime() || (a.logId < b.logId ? 1 : -1))
           .slice(0, limit),
-      async deleteBefore(customerId, before) {
-        const kept = log.filter((entry) => entry.customerId !== customerId || entry.recorded >= before);
-        const deleted = log.length - kept.length;
-        log = kept;
-        return deleted;
+      async deleteBefore(customerId, before, limit) {
+        const old = log.filter((entry) => entry.customerId === customerId && entry.recorded < before);
+        const deleted = new Set(old.slice(0, limit));
+        log = log.filter((entry) => !deleted.has(entry));
+        return deleted.size;
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { ActivityLogRepository } from '../ingest';
 
@@ -24,13 +24,12 @@ export function sqlActivityLog(db: Kysely<Database>): ActivityLogRepository {
         readings: row.readings,
       }));
     },
-    async deleteBefore(customerId, before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('activity_log')
-        .where('customer_id', '=', customerId)
-        .where('recorded', '<', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    async deleteBefore(customerId, before, limit) {
+      const { numAffectedRows } = await sql`delete from activity_log
+        where (customer_id, recorded, log_id) in (
+          select customer_id, recorded, log_id from activity_log
+          where customer_id = ${customerId}::int and recorded < ${before}::timestamptz limit ${limit})`.execute(db);
+      return Number(numAffectedRows ?? 0);
     },
   };
 }

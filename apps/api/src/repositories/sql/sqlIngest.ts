@@ -71,21 +71,36 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
     },
 
     async write(batch, decide) {
-      const made: string[] = [];
-      await inTransaction(db, async (trx) => {
-        const devices = await lockDevices(trx, batch);
-        const write = decide({ devices, logged: await loggedOf(trx, batch, devices) });
-        for (const { recorded } of write.log) {
-          const { name } = activityMonth(recorded);
-          if (months.has(name) || made.includes(name)) continue;
-          await ensureActivityMonth(trx, recorded);
-          made.push(name);
-        }
-        if (write.log.length > 0) await writeAll(trx, write, batch.now);
-      });
-      for (const name of made) months.add(name);
+      try {
+        await write(batch, decide);
+      } catch (error) {
+        // Another server made the month in between; now it is there.
+        if (db.isTransaction || !isAlreadyThere(error)) throw error;
+        await write(batch, decide);
+      }
     },
   };
+
+  async function write(batch: IngestBatch, decide: Parameters<IngestRepository['write']>[1]): Promise<void> {
+    const made: string[] = [];
+    await inTransaction(db, async (trx) => {
+      const devices = await lockDevices(trx, batch);
+      const write = decide({ devices, logged: await loggedOf(trx, batch, devices) });
+      for (const { recorded } of write.log) {
+        const { name } = activityMonth(recorded);
+        if (months.has(name) || made.includes(name)) continue;
+        await ensureActivityMonth(trx, recorded);
+        made.push(name);
+      }
+      if (write.log.length > 0) await writeAll(trx, write, batch.now);
+    });
+    for (const name of made) months.add(name);
+  }
+}
+
+/** Duplicate table or type. */
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['42P07', '42710', '23505'].includes(String(error.code));
 }
 
 const within = (bound: IngestBound): RawBuilder<unknown> =>

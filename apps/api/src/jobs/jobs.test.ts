@@ -1,0 +1,76 @@
+import { DAY_MS } from '@gladhand/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ActivityEntry } from '../repositories/ingest';
+import { ENGINES, type OpenedEngine } from '../testing/engines';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { untilNextNight } from './nightly';
+import { applyRetention } from './retention';
+
+it.each([
+  ['2026-11-17T08:59:59.000Z', 1_000],
+  ['2026-11-17T09:00:00.000Z', DAY_MS],
+  ['2026-12-31T23:00:00.000Z', 10 * 3_600_000],
+])('from %s it is %d ms to the next night', (now, ms) => {
+  expect(untilNextNight(new Date(now))).toBe(ms);
+});
+
+describe('retention', () => {
+  const fresh = createTestWorld();
+  const KEPT_DAYS: Record<number, number> = { 1: 30, 2: 365 };
+  const world = {
+    ...fresh,
+    customers: fresh.customers.map((customer) => ({
+      ...customer,
+      retentionDurationDays: KEPT_DAYS[customer.customerId] ?? 10,
+    })),
+  };
+  const trailerOf = (customerId: number) => world.trailers.find((trailer) => trailer.customerId === customerId);
+  const DAYS_AGO = [1, 29, 31, 100];
+  const entries = [1, 2].flatMap((customerId) =>
+    DAYS_AGO.map(
+      (days, index): ActivityEntry => ({
+        customerId,
+        trailerId: trailerOf(customerId)?.trailerId ?? '',
+        logId: testId(5, customerId * 10 + index),
+        recorded: new Date(TEST_NOW.getTime() - days * DAY_MS),
+        received: TEST_NOW,
+        reportId: `r${index}`,
+        readings: {},
+      }),
+    ),
+  );
+
+  const engines: OpenedEngine[] = [];
+  beforeAll(async () => {
+    engines.push(await ENGINES.memory(world), await ENGINES.pglite(world));
+  });
+  afterAll(async () => {
+    await Promise.all(engines.map((engine) => engine.close()));
+  });
+
+  it.each([0, 1])(
+    'deletes what a customer no longer keeps, and says so in the audit log (engine %d)',
+    async (index) => {
+      const repositories = engines[index]?.repositories;
+      if (!repositories) throw new Error('no engine');
+      const batch = { bound: { deviceTypeIds: [] }, serialNumbers: [], entries: [], now: TEST_NOW };
+      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [] }));
+      let made = 0;
+      const deps = { repositories, ids: { uuid: () => testId(6, ++made) }, now: () => TEST_NOW };
+      await applyRetention(deps);
+      await applyRetention(deps);
+
+      const left = async (customerId: number) => {
+        const trailerId = trailerOf(customerId)?.trailerId ?? '';
+        return (await repositories.activityLog.latest({ customerId, trailerId }, 10)).map(({ reportId }) => reportId);
+      };
+      expect([await left(1), await left(2)]).toEqual([
+        ['r0', 'r1'],
+        ['r0', 'r1', 'r2', 'r3'],
+      ]);
+      expect(await repositories.audit.latest(5)).toMatchObject([
+        { action: 'activityLogDeleted', customerId: 1, userId: null, detail: { rows: 2, retentionDurationDays: 30 } },
+      ]);
+    },
+  );
+});
