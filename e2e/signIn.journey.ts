@@ -142,6 +142,8 @@ test('a technician registers, verifies the address and lands on troubleshooting'
     .or(page.getByRole('link', { name: 'Go to sign in' }))
     .click();
   await signIn(page, { email: 'new.tech@shop.example', password: 'Glad-Hand-Seal-7!' });
+  await page.getByLabel('I accept the terms of service').check();
+  await page.getByRole('button', { name: 'Accept and sign in' }).click();
   await page.waitForURL('**/help/troubleshooting');
 });
 

@@ -190,7 +190,7 @@ export { Popover, type PopoverContentProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { Reading, type ReadingProps } from './Reading/Reading';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
-export { shortAge } from './RelativeTime/relativeTime';
+export { shortAge } from './RelativeTime/shortAge';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';
 export type { SelectOption } from './Select/options';

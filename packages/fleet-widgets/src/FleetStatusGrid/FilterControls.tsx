@@ -67,11 +67,13 @@ export function TextFilter({ field, filter, onChange, close }: ControlProps) {
 
 /** Any of a few values. */
 export function ChoiceFilter({ field, filter, onChange, close }: ControlProps) {
-  const chosen = filter?.in ?? [];
-  const toggle = (id: string, on: boolean) => {
-    const next = on ? [...chosen, id] : chosen.filter((other) => other !== id);
+  // The box answers the click at once; a host that keeps the view in a URL comes a moment later.
+  const [chosen, setChosen] = useState(filter?.in ?? []);
+  const choose = (next: string[]) => {
+    setChosen(next);
     onChange(next.length > 0 ? { in: next } : undefined);
   };
+  const toggle = (id: string, on: boolean) => choose(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <Sheet>
       {field.choices?.map(({ id, label }) => (
@@ -82,7 +84,7 @@ export function ChoiceFilter({ field, filter, onChange, close }: ControlProps) {
           onChange={(event) => toggle(String(id), event.target.checked)}
         />
       ))}
-      <Footer onClear={chosen.length > 0 ? () => onChange(undefined) : undefined} close={close} />
+      <Footer onClear={chosen.length > 0 ? () => choose([]) : undefined} close={close} />
     </Sheet>
   );
 }

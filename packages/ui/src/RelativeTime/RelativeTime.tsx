@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { nextChangeMs, shortAge } from './relativeTime';
+import { nextChangeMs, shortAge } from './shortAge';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it happened. */

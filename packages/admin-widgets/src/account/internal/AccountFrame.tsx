@@ -39,7 +39,7 @@ export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwor
           )}
         </Foot>
       </Side>
-      <Art>{artwork ?? <CouplingArtwork />}</Art>
+      <Art aria-label="About Gladhand">{artwork ?? <CouplingArtwork />}</Art>
     </Screen>
   );
 }
@@ -111,7 +111,7 @@ const Apps = styled.span`
   margin-inline-start: auto;
 `;
 
-const Art = styled.div`
+const Art = styled.aside`
   display: none;
   flex: 1;
   min-inline-size: 0;

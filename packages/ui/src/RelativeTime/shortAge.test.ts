@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextChangeMs, shortAge } from './relativeTime';
+import { nextChangeMs, shortAge } from './shortAge';
 
 test.each([
   [-60_000, 'now'],
