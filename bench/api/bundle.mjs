@@ -1,0 +1,39 @@
+// The parts of the API that fill and run a server, from source in one module.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const PARTS = `
+export { startServer } from './apps/api/src/node/startServer';
+export { createArgon2Hasher } from './apps/api/src/node/argon2Hasher';
+export { makeSigningJwk, tokenKeysFrom } from './apps/api/src/auth/tokenKeys';
+export { openPGlite } from './apps/api/src/database/pglite';
+export { openPostgres } from './apps/api/src/database/postgres';
+export { DEMO_PASSWORD } from './apps/api/src/demo/demoAccounts';
+export { demoWorld } from './apps/api/src/demo/demoWorld';
+export { loadWorld } from './apps/api/src/repositories/sql/loadWorld';
+export { worldFromFleet } from './apps/api/src/repositories/worldFromFleet';
+export { FLEET_STATUS_FIELDS } from './packages/domain/src/index';
+export { createFleet } from './packages/domain/src/fleet/index';
+export { default as persistedDocuments } from './apps/api/src/graphql/generated/persistedDocuments.json';
+`;
+
+export const API_BUNDLE = resolve('node_modules/.cache/gladhand-bench/api.mjs');
+
+export async function bundleApi() {
+  const { dependencies } = JSON.parse(readFileSync('apps/api/package.json', 'utf8'));
+  // Workspaces come from source; uuid is installed in the API's own folder, out of reach of the cache.
+  const external = Object.keys(dependencies).filter((name) => !name.startsWith('@gladhand/') && name !== 'uuid');
+  await build({
+    stdin: { contents: PARTS, resolveDir: resolve('.'), loader: 'ts' },
+    outfile: API_BUNDLE,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node22',
+    conditions: ['@gladhand/source'],
+    nodePaths: [resolve('apps/api/node_modules')],
+    external,
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,98 @@
+import type { Peer, PeerHandle } from './peer';
+import { HEAD_HEIGHT_PX, makeRows, ROW_COUNT, ROW_HEIGHT_PX, unitId } from './rows';
+
+/** What the bench does in the page; see gridBench.mjs. */
+export interface GridBench {
+  /** Puts the peer into the page. Resolves with the ms until the frame that shows its first rows has ended. */
+  mount: () => Promise<number>;
+  scroll: (run: ScrollRun) => Promise<number>;
+}
+
+export interface ScrollRun {
+  axis: 'x' | 'y';
+  stepPx: number;
+  frames: number;
+  /** Look at every row band after each frame. It costs layout, so not while CPU is measured. @default false */
+  watch?: boolean;
+}
+
+declare global {
+  interface Window {
+    gridBench: Promise<GridBench>;
+  }
+}
+
+const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
+  ours: () => import('./ours'),
+  bare: () => import('./bare'),
+  widget: () => import('./widget'),
+};
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when what the current frame drew is on its way to the screen. */
+function frameEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(0);
+  });
+}
+
+async function load(): Promise<GridBench> {
+  const name = new URLSearchParams(location.search).get('peer') ?? '';
+  const make = PEERS[name];
+  const root = document.getElementById('root');
+  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
+  const { peer } = await make();
+  const rows = makeRows();
+  let handle: PeerHandle;
+  return {
+    async mount() {
+      const startedAt = performance.now();
+      handle = peer(root, rows);
+      do {
+        await frame();
+        await frameEnd();
+      } while (blankRows(handle) > 0);
+      return performance.now() - startedAt;
+    },
+
+    async scroll({ axis, stepPx, frames, watch = false }) {
+      const scroller = handle.scroller();
+      const most = axis === 'x' ? scroller.scrollWidth - scroller.clientWidth : ROW_COUNT * ROW_HEIGHT_PX;
+      let blank = 0;
+      let at = 0;
+      let direction = 1;
+      for (let i = 0; i < frames; i++) {
+        at += stepPx * direction;
+        if (at < 0 || at > most) direction = -direction;
+        if (axis === 'x') scroller.scrollLeft = at;
+        else scroller.scrollTop = at;
+        await frame();
+        if (!watch) continue;
+        await frameEnd();
+        blank += blankRows(handle);
+      }
+      return blank;
+    },
+  };
+}
+
+/** Row bands in view that do not show the unit ID of the row that belongs there. */
+function blankRows({ scroller, headHeightPx = HEAD_HEIGHT_PX, unitX }: PeerHandle): number {
+  const box = scroller()?.getBoundingClientRect();
+  if (!box || box.height < 2 * ROW_HEIGHT_PX) return 1;
+  const { scrollTop } = scroller();
+  const first = Math.floor(scrollTop / ROW_HEIGHT_PX);
+  let blank = 0;
+  for (let row = first; ; row++) {
+    const y = box.top + headHeightPx + (row + 0.5) * ROW_HEIGHT_PX - scrollTop;
+    if (y > box.bottom - ROW_HEIGHT_PX / 2 || row >= ROW_COUNT) return blank;
+    if (y < box.top + headHeightPx + 1) continue;
+    const text = document.elementFromPoint(box.left + unitX(), y)?.textContent ?? '';
+    if (!text.includes(unitId(row))) blank++;
+  }
+}
+
+window.gridBench = load();

@@ -1,0 +1,43 @@
+// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `grid` or
+// `start` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+import { loadavg } from 'node:os';
+import { benchApi } from '../bench/api/apiBench.mjs';
+import { benchGrid } from '../bench/grid/gridBench.mjs';
+import { benchStart } from '../bench/start/startBench.mjs';
+import { printTable } from '../bench/table.mjs';
+import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
+import { start as startPostgres } from './postgres.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+
+const say = (line) => console.log(`[bench] ${line}`);
+const BENCHES = {
+  async api() {
+    const server = await startPostgres();
+    try {
+      return await benchApi({ postgresUrl: server.url, say });
+    } finally {
+      await server.stop();
+    }
+  },
+  grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  start: () => benchStart({ say }),
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no bench '${unknown.join("', '")}'. There are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+
+let kept = true;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const before = loadavg()[0];
+  const lines = await bench();
+  console.log(`\n${name} (load before ${before.toFixed(1)}, after ${loadavg()[0].toFixed(1)})`);
+  kept = printTable(lines) && kept;
+  console.log();
+}
+process.exit(kept ? 0 : 1);

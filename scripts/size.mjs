@@ -1,0 +1,148 @@
+// `npm run size`: the JavaScript that the started product loads before a screen can be used, in kB after gzip, beside
+// its limit. Every script of a cold visit counts, compressed as a static server would.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { atMost, printTable } from '../bench/table.mjs';
+import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
+import { freePort } from './postgres.mjs';
+import { API_MAIN, buildProduct, PORTAL_DIR } from './product.mjs';
+
+process.chdir(new URL('..', import.meta.url).pathname);
+
+const SIGN_IN_AT_MOST_KB = 135;
+const FLEET_AT_MOST_KB = 230;
+const READY_WITHIN_MS = 120_000;
+const FLEET_PATH = '/fleet/currentFleetStatus';
+/** An account and the password of the demonstration. */
+const ACCOUNT = { email: 'admin@gladhand.example', password: 'Gladhand-2026!' };
+const LARGEST_SHOWN = 15;
+
+const say = (line) => console.log(`[size] ${line}`);
+
+await buildProduct(say);
+const data = await mkdtemp(join(tmpdir(), 'gladhand-size-'));
+const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, [API_MAIN, `--portal=${PORTAL_DIR}`], {
+  env: {
+    ...process.env,
+    GLADHAND_MODE: 'demonstration',
+    GLADHAND_DATA: join(data, 'data'),
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const ended = new Promise((resolve) => server.once('exit', resolve));
+const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS });
+let kept = false;
+try {
+  await ready();
+  const state = await browser.newContext();
+  const signIn = await visit(state, '/', (page) => page.getByRole('button', { name: 'Sign in' }).waitFor());
+  await enter(signIn.page);
+  // A fresh cache with the session's cookie: the deep link loads everything that it needs.
+  const cold = await browser.newContext({ storageState: await state.storageState() });
+  const fleet = await visit(cold, FLEET_PATH, firstRows);
+  const lines = [
+    atMost('sign-in, JavaScript gzip', signIn.kB, SIGN_IN_AT_MOST_KB, ' kB', `${signIn.files.length} files`),
+    atMost('fleet grid, JavaScript gzip', fleet.kB, FLEET_AT_MOST_KB, ' kB', `${fleet.files.length} files`),
+  ];
+  kept = printTable(lines);
+  for (const [name, { files }, line] of [
+    ['sign-in', signIn, lines[0]],
+    ['fleet grid', fleet, lines[1]],
+  ]) {
+    if (line.verdict === 'over' || process.argv.includes('--modules')) printLargest(name, files);
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+  await ended;
+  await rm(data, { recursive: true, force: true });
+}
+process.exit(kept ? 0 : 1);
+
+async function ready() {
+  const until = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const isReady = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (server.exitCode !== null || Date.now() > until) throw new Error('[size] The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Opens a page; answers the scripts that were asked for until it could be used. */
+async function visit(context, path, usable) {
+  const page = await context.newPage();
+  const asked = new Set();
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    // A module that is preloaded and then run is asked for by its kind 'script' or 'other'.
+    if (origin === url && pathname.endsWith('.js')) asked.add(pathname);
+  });
+  await page.goto(`${url}${path}`);
+  await usable(page);
+  const files = [...asked].map((pathname) => {
+    const file = join(PORTAL_DIR, pathname);
+    return { file, kB: gzipSync(readFileSync(file), { level: 9 }).length / 1000 };
+  });
+  return { page, files, kB: files.reduce((sum, { kB }) => sum + kB, 0) };
+}
+
+async function enter(page) {
+  await page.getByLabel('Email').fill(ACCOUNT.email);
+  await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await firstRows(page);
+}
+
+/** A cell with a VIN: placeholders of rows still on their way have no text. */
+function firstRows(page) {
+  return page
+    .getByRole('gridcell')
+    .filter({ hasText: /\w{17}/ })
+    .first()
+    .waitFor();
+}
+
+/** Chunks, and the source files in them by their share of the chunk's characters, read from the source maps. */
+function printLargest(name, files) {
+  console.log(`\n${name}: chunks, kB gzip`);
+  for (const { file, kB } of [...files].sort((a, b) => b.kB - a.kB)) {
+    console.log(`${kB.toFixed(1).padStart(8)}  ${basename(file)}`);
+  }
+  const shares = new Map();
+  for (const { file, kB } of files) {
+    for (const [source, share] of sharesOf(file)) shares.set(source, (shares.get(source) ?? 0) + share * kB);
+  }
+  console.log(`${name}: largest modules, kB gzip, about`);
+  for (const [source, kB] of [...shares].sort(([, a], [, b]) => b - a).slice(0, LARGEST_SHOWN)) {
+    console.log(`${kB.toFixed(1).padStart(8)}  ${source}`);
+  }
+}
+
+/** Packages, and folders of our own, by their share of a chunk. */
+function sharesOf(file) {
+  const { sources, sourcesContent } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
+  const sizes = new Map();
+  let total = 0;
+  for (const [index, source] of sources.entries()) {
+    const size = sourcesContent[index]?.length ?? 0;
+    const ours = source.includes('node_modules/')
+      ? source.replace(/.*node_modules\//, '').match(/^(@[^/]+\/)?[^/]+/)?.[0]
+      : source.replace(/^(\.\.\/)+/, '');
+    sizes.set(ours, (sizes.get(ours) ?? 0) + size);
+    total += size;
+  }
+  return new Map([...sizes].map(([source, size]) => [source, size / total]));
+}
