@@ -55,7 +55,11 @@ export function TextFilter({ field, filter, onChange, close }: ControlProps) {
       onBlur={leave}
       onKeyDown={(event: KeyboardEvent) => {
         event.stopPropagation();
-        if (event.key === 'Enter') leave();
+        if (event.key === 'Enter') {
+          // The focus moves to the filter's face at once, which the same key press would open again.
+          event.preventDefault();
+          leave();
+        }
         if (event.key === 'Escape') {
           setText(filter?.contains ?? '');
           close();
