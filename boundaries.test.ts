@@ -11,7 +11,13 @@ const MAY: Record<string, readonly string[]> = {
   'packages/admin-widgets': ['@gladhand/ui', '@gladhand/domain'],
   'apps/portal': ['@gladhand/ui', '@gladhand/domain', '@gladhand/fleet-widgets', '@gladhand/admin-widgets'],
   'apps/api': ['@gladhand/domain'],
-  '.storybook': ['@gladhand/ui', '@gladhand/domain', '@gladhand/fleet-widgets', '@gladhand/admin-widgets', '@gladhand/api'],
+  '.storybook': [
+    '@gladhand/ui',
+    '@gladhand/domain',
+    '@gladhand/fleet-widgets',
+    '@gladhand/admin-widgets',
+    '@gladhand/api',
+  ],
   e2e: ['@gladhand/domain'],
   bench: ['@gladhand/ui', '@gladhand/domain', '@gladhand/fleet-widgets', '@gladhand/api'],
 };
@@ -61,7 +67,8 @@ describe('direction of imports', () => {
           if (!name.startsWith('.')) return [];
           const target = relative('.', resolve(file, '..', name)).split('/');
           const own = file.split('/');
-          const aside = target[0] === own[0] && target[1] === own[1] && target[3] !== own[3] && target[3] !== 'internal';
+          const aside =
+            target[0] === own[0] && target[1] === own[1] && target[3] !== own[3] && target[3] !== 'internal';
           return aside ? [`${file} → ${name}`] : [];
         }),
       ),

@@ -17,7 +17,10 @@ export default defineConfig({
     restoreMocks: true,
     coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/*.stories.tsx'] },
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: node, testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: node, testTimeout: 30_000, hookTimeout: 120_000 },
+      },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: dom, setupFiles: ['./vitest.setup.ts'] } },
     ],
   },
