@@ -38,7 +38,8 @@ export async function exportCsv({ columns, fetchPage, onProgress, signal }: Expo
     for (const { id } of fresh) seen.add(id);
     parts.push(fresh.map((row) => csvLine(columns, row)).join(''));
     onProgress(seen.size, total);
-    if (answer.trailers.length < EXPORT_PAGE_SIZE) return { parts, rowCount: seen.size, total };
+    // A page may be short: a trailer may have left the sight of the caller since the list was made.
+    if (page * EXPORT_PAGE_SIZE >= total) return { parts, rowCount: seen.size, total };
   }
 }
 
