@@ -10,7 +10,7 @@ import { start as startPostgres } from './postgres.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 
-const say = (line) => console.log(`[bench] ${line}`);
+const say = (line) => console.log(`[bench ${(performance.now() / 1000).toFixed(0)} s] ${line}`);
 const BENCHES = {
   async api() {
     const server = await startPostgres();

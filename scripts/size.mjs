@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { modulesOf } from '../bench/size/modulesOf.mjs';
 import { atMost, printTable } from '../bench/table.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
 import { freePort } from './postgres.mjs';
@@ -123,56 +124,10 @@ function printLargest(name, files) {
   }
   const shares = new Map();
   for (const { file, kB } of files) {
-    for (const [source, share] of sharesOf(file)) shares.set(source, (shares.get(source) ?? 0) + share * kB);
+    for (const [source, share] of modulesOf(file)) shares.set(source, (shares.get(source) ?? 0) + share * kB);
   }
   console.log(`${name}: largest modules, kB gzip, about`);
   for (const [source, kB] of [...shares].sort(([, a], [, b]) => b - a).slice(0, LARGEST_SHOWN)) {
     console.log(`${kB.toFixed(1).padStart(8)}  ${source}`);
   }
-}
-
-/** Packages, and files of our own, by their share of a chunk's characters. */
-function sharesOf(file) {
-  const { sources, mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const total = lines.reduce((sum, line) => sum + line.length, 0);
-  const sizes = new Map();
-  let sourceIndex = 0;
-  for (const [row, segments] of mappings.split(';').entries()) {
-    let column = 0;
-    let name;
-    for (const segment of segments ? segments.split(',') : []) {
-      const [columnBy, sourceBy] = decodeVlq(segment);
-      if (name) sizes.set(name, (sizes.get(name) ?? 0) + columnBy);
-      column += columnBy;
-      sourceIndex += sourceBy ?? 0;
-      name = sourceBy === undefined ? undefined : moduleName(sources[sourceIndex]);
-    }
-    if (name) sizes.set(name, (sizes.get(name) ?? 0) + (lines[row]?.length ?? 0) - column);
-  }
-  return new Map([...sizes].map(([name, size]) => [name, size / total]));
-}
-
-function moduleName(source) {
-  if (!source.includes('node_modules/')) return source.replace(/^(\.\.\/)+/, '');
-  return source.replace(/.*node_modules\//, '').match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? source;
-}
-
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** The numbers of one segment of a source map: six bits a character, the highest says that more follow. */
-function decodeVlq(segment) {
-  const numbers = [];
-  let value = 0;
-  let shift = 0;
-  for (const character of segment) {
-    const bits = BASE64.indexOf(character);
-    value += (bits & 31) << shift;
-    shift += 5;
-    if (bits & 32) continue;
-    numbers.push(value & 1 ? -(value >> 1) : value >> 1);
-    value = 0;
-    shift = 0;
-  }
-  return numbers;
 }

@@ -14,6 +14,7 @@ export function startChild(file, args = []) {
     waiting.delete(id);
     error ? reject(new Error(error)) : resolve(answer);
   });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   child.on('exit', (code) => {
     for (const { reject } of waiting.values()) reject(new Error(`${file} ended with code ${code}`));
   });
@@ -24,12 +25,10 @@ export function startChild(file, args = []) {
         waiting.set(id, { resolve, reject });
         child.send({ id, type, content });
       }),
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve();
-        child.once('exit', resolve);
-        child.kill('SIGKILL');
-      }),
+    stop: () => {
+      child.kill('SIGKILL');
+      return ended;
+    },
   };
 }
 
