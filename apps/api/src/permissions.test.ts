@@ -1,0 +1,244 @@
+import { can, FEATURES, PERMISSIONS, RoleKind, roleName } from '@gladhand/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountServices, accountRoutes } from './auth/accountRoutes';
+import { buildSchema } from './graphql/server';
+import type { ApiDeps, RateLimits } from './ports';
+import { createMemoryRepositories } from './repositories/memory';
+import { createTestApi, type TestApi, type TestClient } from './testing/testApi';
+import { createTestWorld, TEST_PASSWORD, testUser } from './testing/testWorld';
+
+const KINDS = Object.values(RoleKind);
+const emailOf = (kind: RoleKind) => `${kind.toLowerCase()}@grid.example`;
+const CUSTOMERS = [1, 2, 3, 4];
+/** Nobody has this number. */
+const ABSENT_CUSTOMER = 999;
+/** Everything comes from one address here, and how often is not the question. */
+const NO_LIMITS: RateLimits = { waitMs: async () => 0, count: async () => {}, forget: async () => {} };
+
+const page = 'paginationInput: { pageSize: 1, pageNumber: 1 }';
+const FIELDS: Record<string, string> = {
+  me: 'me { id }',
+  getCustomerFeatures: 'getCustomerFeatures(input: {}) { featureName }',
+  customers: 'customers { id }',
+  fleetStatus: `fleetStatus(input: { ${page} }) { total }`,
+  fleetStatusSummary: 'fleetStatusSummary(input: {}) { total }',
+};
+
+const basic = (email: string) => ({ authorization: `Basic ${btoa(`${email}:${TEST_PASSWORD}`)}` });
+const post = (body: object, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers,
+  body: JSON.stringify(body),
+});
+const BOSS = 'boss@northline.example';
+const LINK = '?token=unknown';
+
+/** Routes by method and path: how to call them, and what comes back where that is no success. */
+const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string; withCookie?: true }> = {
+  'GET /auth/v1/login': { init: { headers: basic(BOSS) } },
+  'GET /auth/v1/loginV2': { init: { headers: basic(BOSS) } },
+  'POST /auth/v1/refreshToken': { init: post({}), withCookie: true },
+  'POST /auth/v1/acceptTermsOfService': { init: post({ acceptTermsOfService: true }, basic('view@example.com')) },
+  'POST /auth/v1/change-password': { init: post({ newPassword: 'short' }, basic(BOSS)), code: 'PASSWORD_POLICY' },
+  'POST /auth/v1/request-password-reset': { init: post({ username: BOSS }) },
+  'POST /auth/v1/register-user-anonymously': { init: post({ email: 'new@grid.example', roleNames: ['technician'] }) },
+  'POST /auth/v1/set-password': { init: post({ token: 'unknown', password: 'x' }), code: 'LINK_INVALID' },
+  'POST /auth/v1/confirm-email': { init: post({ token: 'unknown' }), code: 'LINK_INVALID' },
+  'GET /auth/v1/confirm-email': { query: LINK, code: 'LINK_INVALID' },
+  'POST /auth/v1/unsubscribe': { init: post({ token: 'unknown' }), code: 'LINK_INVALID' },
+  'GET /auth/v1/link': { query: LINK, code: 'LINK_INVALID' },
+  'POST /auth/v1/signOut': { init: post({}) },
+  'GET /v1/api/vehicle-groups/hierarchy': {},
+};
+/** Rows of the table are named after operations; one path is named after where it lies. */
+const subjectOf = (route: string) => {
+  const name = route.split('/').pop() ?? '';
+  return name === 'hierarchy' ? 'vehicleGroupsHierarchy' : name;
+};
+
+type Ask = (client: TestClient) => Promise<{ code: string; expected: string }>;
+const ANSWERED = 'answered';
+
+async function codeOf(response: Response): Promise<string> {
+  const text = await response.text();
+  const body = text ? JSON.parse(text) : {};
+  return body.errors?.[0].extensions.code ?? body.error?.code ?? ANSWERED;
+}
+
+const askField =
+  (field: string): Ask =>
+  async (client) => {
+    const response = await client.fetch('/graphql', post({ query: `{ ${FIELDS[field]} }` }));
+    return { code: await codeOf(response), expected: ANSWERED };
+  };
+const askRoute =
+  (route: string): Ask =>
+  async (client) => {
+    const { init = {}, query = '', code = ANSWERED, withCookie } = ROUTES[route] ?? {};
+    const caller = withCookie ? await test.signedIn(BOSS) : client;
+    if (withCookie) caller.session.token = client.session.token;
+    const response = await caller.fetch(`${route.split(' ')[1]}${query}`, { method: route.split(' ')[0], ...init });
+    return { code: await codeOf(response), expected: code };
+  };
+
+const OPERATIONS: [label: string, subject: string, ask: Ask][] = [
+  ...Object.keys(FIELDS).map((field): [string, string, Ask] => [field, field, askField(field)]),
+  ...Object.keys(ROUTES).map((route): [string, string, Ask] => [route, subjectOf(route), askRoute(route)]),
+];
+
+const start = (features: readonly string[]) => {
+  const world = createTestWorld();
+  const users = KINDS.map((kind, index) => testUser(100 + index, emailOf(kind), [roleName(kind, 1)]));
+  return createTestApi(
+    createMemoryRepositories({
+      ...world,
+      users: [...world.users, ...users],
+      features: CUSTOMERS.flatMap((customerId) => features.map((feature) => ({ customerId, feature }))),
+    }),
+    { limits: NO_LIMITS },
+  );
+};
+
+let test: TestApi;
+
+describe.each<[string, readonly string[]]>([
+  ['every feature', FEATURES.map(({ id }) => id)],
+  ['no feature', []],
+])('with %s', (_, features) => {
+  const on = Object.fromEntries(features.map((feature) => [feature, true]));
+  beforeAll(async () => {
+    test = await start(features);
+  });
+  afterAll(() => test.close());
+
+  it.each(OPERATIONS)('%s answers exactly whom the table allows', async (_label, subject, ask) => {
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const kind of [...KINDS, undefined]) {
+      const client = kind ? await test.signedIn(emailOf(kind)) : test.client();
+      const { code, expected } = await ask(client);
+      const denied = kind ? 'FORBIDDEN' : 'UNAUTHENTICATED';
+      found[kind ?? 'nobody'] = code;
+      wanted[kind ?? 'nobody'] = can(kind && [roleName(kind, 1)], on, subject) ? expected : denied;
+    }
+    expect(found).toEqual(wanted);
+  });
+});
+
+describe('the server', () => {
+  beforeAll(async () => {
+    test = await start([]);
+  });
+  afterAll(() => test.close());
+
+  it('has no field that is not in this grid', () => {
+    const { Query, Mutation, Subscription } = buildSchema().getTypeMap();
+    expect([Mutation, Subscription]).toEqual([undefined, undefined]);
+    expect(Object.keys((Query as unknown as { getFields(): object }).getFields()).sort()).toEqual(
+      Object.keys(FIELDS).sort(),
+    );
+  });
+
+  it('has no account route that is not in this grid', () => {
+    // Putting the routes together looks at nothing; only a request would.
+    const { routes } = accountRoutes({} as ApiDeps, {} as AccountServices);
+    const served = routes.map(({ method, path }) => `${method} /auth/v1${path}`);
+    expect([...new Set(served)].sort()).toEqual(
+      Object.keys(ROUTES)
+        .filter((route) => route.includes('/auth/'))
+        .sort(),
+    );
+  });
+
+  it.each(OPERATIONS)('has a row in the table for %s', (_, subject) =>
+    expect(PERMISSIONS[subject]).toMatchObject({ kind: 'operation' }),
+  );
+
+  // Said here once more, so that a wrong table cannot agree with itself.
+  it.each<[string, RoleKind | undefined, string]>([
+    ['me', 'DEALER', ANSWERED],
+    ['me', undefined, 'UNAUTHENTICATED'],
+    ['POST /auth/v1/signOut', 'DEVELOPER', ANSWERED],
+    ['POST /auth/v1/signOut', undefined, 'UNAUTHENTICATED'],
+    ['fleetStatus', 'ADMINS', ANSWERED],
+    ['fleetStatus', 'CUSTOMER', ANSWERED],
+    ['fleetStatus', 'CUSTOMER_ADMIN', ANSWERED],
+    ['fleetStatus', 'ALL_CUSTOMER_VIEW', ANSWERED],
+    ['fleetStatus', 'TECHNICIAN', 'FORBIDDEN'],
+    ['fleetStatus', 'SUPPORT', 'FORBIDDEN'],
+    ['fleetStatus', 'CUSTOMER_INSTALLER', 'FORBIDDEN'],
+    ['fleetStatus', 'DEALER', 'FORBIDDEN'],
+    ['fleetStatus', undefined, 'UNAUTHENTICATED'],
+    ['fleetStatusSummary', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
+    ['customers', 'SUPPORT', ANSWERED],
+    ['customers', 'DEALER', 'FORBIDDEN'],
+    ['customers', undefined, 'UNAUTHENTICATED'],
+    ['GET /v1/api/vehicle-groups/hierarchy', 'VIEW_ONLY_ADMIN', ANSWERED],
+    ['GET /v1/api/vehicle-groups/hierarchy', 'TECHNICIAN', 'FORBIDDEN'],
+    ['GET /v1/api/vehicle-groups/hierarchy', 'OEM', 'FORBIDDEN'],
+    ['GET /v1/api/vehicle-groups/hierarchy', undefined, 'UNAUTHENTICATED'],
+    ['GET /auth/v1/loginV2', undefined, ANSWERED],
+    ['POST /auth/v1/request-password-reset', undefined, ANSWERED],
+  ])('%s for %s: %s', async (label, kind, expected) => {
+    const ask = OPERATIONS.find(([name]) => name === label)?.[2];
+    const client = kind ? await test.signedIn(emailOf(kind)) : test.client();
+    expect((await ask?.(client))?.code).toBe(expected);
+  });
+});
+
+describe("another customer's id answers as if there were no such customer", () => {
+  beforeAll(async () => {
+    test = await start([]);
+  });
+  afterAll(() => test.close());
+
+  type OfCustomer = (client: TestClient, customerId: number | null) => Promise<[status: number, body: unknown]>;
+  const answerOf = async (response: Response): Promise<[number, unknown]> => [response.status, await response.json()];
+  const fleetStatus: OfCustomer = async (client, customerId) => {
+    const input = { customerId, paginationInput: { pageSize: 100, pageNumber: 1 } };
+    const query = 'query ($input: FleetStatusInput!) { fleetStatus(input: $input) { total trailers { customerId } } }';
+    return answerOf(await client.fetch('/graphql', post({ query, variables: { input } })));
+  };
+  const hierarchy: OfCustomer = async (client, customerId) =>
+    answerOf(await client.fetch(`/v1/api/vehicle-groups/hierarchy?customerId=${customerId}`));
+
+  const nothing = { data: { fleetStatus: { total: 0, trailers: [] } } };
+  const notFound = { error: { code: 'NOT_FOUND' } };
+
+  // The test world: customer 1 has 41 trailers, customer 2 has 12, customer 3 has 7.
+  it.each<[string, number | null, number, readonly number[]]>([
+    [BOSS, 1, 41, [1]],
+    [BOSS, null, 41, [1]],
+    ['all@northline.example', 1, 41, [1]],
+    ['admin@example.com', 2, 12, [2]],
+    ['admin@example.com', null, 60, [1, 2, 3]],
+    ['view@example.com', 3, 7, [3]],
+    ['two@example.com', 3, 7, [3]],
+  ])('%s sees customer %s', async (email, customerId, total, customers) => {
+    const client = await test.signedIn(email);
+    const [status, body] = await fleetStatus(client, customerId);
+    expect([status, body]).toMatchObject([200, { data: { fleetStatus: { total } } }]);
+    const { trailers } = (body as { data: { fleetStatus: { trailers: { customerId: number }[] } } }).data.fleetStatus;
+    expect([...new Set(trailers.map((trailer) => trailer.customerId))].sort()).toEqual(customers);
+    const [code, tree] = await hierarchy(client, customerId);
+    expect([code, (tree as { id: number }[]).map(({ id }) => id).sort()]).toEqual([200, customers]);
+  });
+
+  it.each([
+    [BOSS, 2],
+    [BOSS, 3],
+    [BOSS, 4],
+    ['east@northline.example', 2],
+    ['all@northline.example', 3],
+    ['none@northline.example', 2],
+    ['two@example.com', 2],
+  ])('%s does not see customer %i', async (email, customerId) => {
+    const client = await test.signedIn(email);
+    const fleet = await fleetStatus(client, customerId);
+    expect(fleet).toEqual([200, nothing]);
+    expect(fleet).toEqual(await fleetStatus(client, ABSENT_CUSTOMER));
+    const groups = await hierarchy(client, customerId);
+    expect(groups).toMatchObject([404, notFound]);
+    expect(groups).toEqual(await hierarchy(client, ABSENT_CUSTOMER));
+  });
+});
