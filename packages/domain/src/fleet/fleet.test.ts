@@ -178,6 +178,22 @@ describe('createFleet', () => {
     expect(parents.length).toBeGreaterThan(0);
   });
 
+  test('the tether sensor has spoken since what it says began', () => {
+    const told = pairs.filter(([, { tetherReportedAt }]) => tetherReportedAt !== null);
+    expect(told.length).toBeGreaterThan(0);
+    for (const [{ vin }, { tetherReportedAt, tetherStatusChanged, untetheredSince }] of told) {
+      for (const since of [tetherStatusChanged, untetheredSince]) {
+        expect(tetherReportedAt?.getTime(), vin).toBeGreaterThanOrEqual(since?.getTime() ?? 0);
+      }
+    }
+  });
+
+  test.each([1, 2, 104])('no customer of seed %i has two groups of one name', (seed) => {
+    const { groups } = createFleet({ seed, now: NOW, trailers: 0, customers: 200 });
+    const names = groups.map(({ customerId, name }) => `${customerId} ${name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   test('customer names differ, also of many', () => {
     const many = createFleet({ seed: 1, now: NOW, trailers: 0, customers: 200 });
     expect(new Set(many.customers.map(({ shortName }) => shortName)).size).toBe(200);

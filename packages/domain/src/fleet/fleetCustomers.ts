@@ -105,7 +105,10 @@ export function customerGround(seed: number, index: number, now: Date): Customer
     const region = group(`${side} Region`, 'regular', fleet.groupId);
     groups.push(region);
     for (const place of here) {
-      const terminal = group(`${place.name} Terminal`, 'regular', region.groupId);
+      // Two cities of one name, as there are two Lafayettes, are told apart by their state.
+      const isAmbiguous = places.some(({ name, region }) => name === place.name && region !== place.region);
+      const city = isAmbiguous ? `${place.name}, ${place.region}` : place.name;
+      const terminal = group(`${city} Terminal`, 'regular', region.groupId);
       groups.push(terminal);
       terminals.push({ group: terminal, place });
     }

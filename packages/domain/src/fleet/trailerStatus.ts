@@ -1,4 +1,4 @@
-import { connectivityOf } from '../rules/connectivity/connectivity';
+import { connectivityOf, newestOf } from '../rules/connectivity/connectivity';
 import { batteryHealthOf, DEVICE_BATTERY_POLICY, TRAILER_BATTERY_POLICY } from '../rules/health/batteryHealth';
 import { lightFaultCircuits, lightFaultOf } from '../rules/health/lights';
 import { loadStatusOf } from '../rules/health/loadStatus';
@@ -72,8 +72,10 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
   const cargoCameraReportedAt = at(SensorType.CargoCamera, false);
   const cargoCameraFullness = cargoCameraReportedAt ? (random.chance(0.35) ? 0 : random.integer(6, 100)) : null;
   const load = loadOf(random, has, cargoCameraFullness);
-  const tetherReportedAt = at(SensorType.Tether, false);
-  const knowsTether = tetherReportedAt !== null;
+  const tetherSpokeAt = at(SensorType.Tether, false);
+  const knowsTether = tetherSpokeAt !== null;
+  // Also of a sensor that fell silent the newest change is one that it reported.
+  const tetherReportedAt = tetherSpokeAt && newestOf([tetherSpokeAt, life.tetherStatusChanged]);
   const family = deviceFamily(trailer.deviceTypeId);
   const ownBattery = lastReport !== undefined && family.known && family.hasDeviceBattery;
   const deviceBatteryVoltage = ownBattery ? deviceVolts(random) : null;
@@ -94,7 +96,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     tetherStatusChanged: knowsTether ? life.tetherStatusChanged : null,
     untetheredSince,
     timeUntetheredDays: untetheredDays(untetheredSince, now) ?? null,
-    tetherReportedAt,
+    tetherReportedAt: tetherReportedAt ?? null,
     dwellingSince: lastReport ? (life.dwellingSince ?? null) : null,
     geofence: lastReport ? (life.yard ?? null) : null,
     loadStatus: load?.status ?? null,
