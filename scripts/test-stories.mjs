@@ -1,5 +1,5 @@
 // `npm run test-storybook`: serves storybook-static and runs every story in a browser, with its play and axe.
-// Further arguments go to the test runner: `npm run test-storybook -- fields-` runs the stories titled Fields/….
+// STORIES_REPORT names a file for the report. Further arguments go to the test runner: `npm run test-storybook -- fields-` runs the stories titled Fields/….
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ if (!existsSync(join(built, 'index.json'))) {
 
 const server = await serve(built, Number(process.env.STORIES_PORT ?? 0));
 const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
-const report = join(scratch, 'report.json');
+const report = process.env.STORIES_REPORT ?? join(scratch, 'report.json');
 const args = ['--url', server.url, '--index-json', '--disable-telemetry', '--ci', '--maxWorkers', '2'];
 const child = spawn('test-storybook', [...args, '--json', '--outputFile', report, ...process.argv.slice(2)], {
   stdio: ['inherit', 'ignore', 'inherit'],

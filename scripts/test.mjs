@@ -102,9 +102,7 @@ await step('stories', async () => {
   const built = await run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']);
   if (built !== 0) return { passed: 0, failed: 1 };
   const file = `${process.cwd()}/${REPORTS}/stories.json`;
-  const code = await run('node', ['scripts/test-stories.mjs', '--ci', '--json', `--outputFile=${file}`], {
-    CHROMIUM_PATH: browser,
-  });
+  const code = await run('node', ['scripts/test-stories.mjs'], { CHROMIUM_PATH: browser, STORIES_REPORT: file });
   return reported(code, jestCounts(file));
 });
 await step('journeys', async () => {
