@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { boundOf, issueIngestKey } from '../ingest/ingestKey';
+import { createMemoryRepositories } from '../repositories/memory';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { readIngestKeyOptions } from './ingestKeyOptions';
+
+it.each([
+  [['--name', 'Morey gateway', '--gateway', 'Morey'], { name: 'Morey gateway', holder: { gateway: 'Morey' } }],
+  [['--name=x', '--gateway=morey'], { name: 'x', holder: { gateway: 'Morey' } }],
+  [['--customer=3', '--name', ' Yard 7 '], { name: 'Yard 7', holder: { customerId: 3 } }],
+])('%j', (args, options) => expect(readIngestKeyOptions(args)).toEqual(options));
+
+it.each<[string[], string]>([
+  [[], '--name is missing'],
+  [['--name', ' ', '--customer=3'], '--name is missing'],
+  [['--name=x'], 'either to a --gateway or to a --customer'],
+  [['--name=x', '--gateway=Morey', '--customer=3'], 'either to a --gateway or to a --customer'],
+  [['--name=x', '--gateway=Moray'], '--gateway must be one of Morey, '],
+  [['--name=x', '--customer=0'], '--customer must be'],
+  [['--name=x', '--customer=3; drop'], '--customer must be'],
+  [['--name=x', '--costumer=3'], "'--costumer'"],
+  [['--name=x', '--customer=3', 'more'], "'more'"],
+])('%j is refused', (args, message) => {
+  const read = () => readIngestKeyOptions(args);
+  expect(read).toThrow(message);
+  expect(read).toThrow(/No key was made.*\nUse: npm run ingest-key/s);
+});
+
+it('every gateway that is taken has devices to report for', async () => {
+  const { ingest } = createMemoryRepositories(createTestWorld());
+  const options = readIngestKeyOptions(['--name=x', '--gateway=morey']);
+  await issueIngestKey(ingest, { ...options, keyId: testId(8, 1), now: TEST_NOW });
+  const bound = boundOf({ customerId: null, gateway: 'Morey' });
+  expect((await ingest.devices(bound)).length).toBeGreaterThan(0);
+});
