@@ -211,4 +211,5 @@ export { type ToastOptions, toast } from './Toast/toast';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
+export { useMediaQuery } from './useMediaQuery/useMediaQuery';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as S from './DataGrid.styles';
 import { DataGridHead } from './DataGridHead';
-import { type GridModel, GridPainter } from './GridPainter';
+import { type GridModel, GridPainter, type RowRange } from './GridPainter';
 import { GridHint } from './gridHint';
 import { FILTER_ROW, HEADER_ROW, nextPosition } from './gridKeys';
 import { placeColumns } from './gridLayout';
@@ -28,8 +28,10 @@ export interface DataGridProps<Row> {
   /** Ids of the selected rows. Leave it out and rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** The first and last row in view, overscan included: load what is missing. */
+  /** The first and last row that are drawn, some out of view included: load what is missing. */
   onVisibleRowsChange?: ((first: number, last: number) => void) | undefined;
+  /** The first and last row that can be read, for words such as 'Rows 1 to 22 of 1,204'. */
+  onRowsInViewChange?: ((first: number, last: number) => void) | undefined;
   /** Enter or double-click on a row. */
   onRowActivate?: ((row: Row) => void) | undefined;
   /** @default 'compact' */
@@ -46,7 +48,7 @@ export interface DataGridProps<Row> {
  * into recycled nodes.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { columns, rows, rowId, rowLabel, layout, density = 'compact', onVisibleRowsChange } = props;
+  const { columns, rows, rowId, rowLabel, layout, density = 'compact' } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const hintBox = useRef<HTMLDivElement>(null);
@@ -66,15 +68,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const headHeightPx = TITLE_ROW_PX + (hasFilters ? FILTER_ROW_PX : 0);
   const rowHeightPx = ROW_HEIGHT_PX[density];
   const selection = useRowSelection(props);
-  const visibleRows = useRef(onVisibleRowsChange);
-  visibleRows.current = onVisibleRowsChange;
+  const listeners = useRef(props);
+  listeners.current = props;
 
   // The painter owns the rows' nodes for as long as the viewport lives.
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !hintBox.current) return;
-    const made = new GridPainter<Row>(viewport.current, body.current, (first, end) =>
-      visibleRows.current?.(first, end),
-    );
+    let told = { drawn: NO_ROWS, inView: NO_ROWS };
+    const made = new GridPainter<Row>(viewport.current, body.current, (drawn, inView) => {
+      const before = told;
+      told = { drawn, inView };
+      if (!sameRange(before.drawn, drawn)) listeners.current.onVisibleRowsChange?.(drawn.first, drawn.last);
+      if (!sameRange(before.inView, inView)) listeners.current.onRowsInViewChange?.(inView.first, inView.last);
+    });
     painter.current = made;
     hint.current = new GridHint(hintBox.current);
     return () => {
@@ -219,6 +225,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     }
   }
 }
+
+const NO_ROWS: RowRange = { first: 0, last: -1 };
+const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.last === b.last;
 
 /** Rows and columns may have gone since the position was chosen. */
 function clampPosition(at: GridPosition, rowCount: number, columnCount: number, hasFilters: boolean): GridPosition {

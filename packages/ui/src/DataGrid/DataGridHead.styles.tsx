@@ -254,6 +254,9 @@ export const Handle = styled.span`
     width: 1px;
     background: transparent;
   }
+  [role='columnheader']:last-child > & {
+    inset-inline-end: 0;
+  }
   *:hover > &::after {
     background: var(--gh-color-border-neutral);
   }

@@ -21,6 +21,12 @@ export interface GridModel<Row> {
   rtl: boolean;
 }
 
+/** Both ends included. */
+export interface RowRange {
+  first: number;
+  last: number;
+}
+
 interface RowSlot {
   el: HTMLElement;
   pinnedEl: HTMLElement;
@@ -64,11 +70,11 @@ export class GridPainter<Row> {
   #lastRow = -1;
   #firstColumn = 0;
   #lastColumn = -1;
-  readonly #onRows: (first: number, last: number) => void;
+  readonly #onRows: (drawn: RowRange, inView: RowRange) => void;
   readonly #stop: (() => void)[] = [];
   #tabStop: HTMLElement | undefined;
 
-  constructor(viewport: HTMLElement, body: HTMLElement, onRows: (first: number, last: number) => void) {
+  constructor(viewport: HTMLElement, body: HTMLElement, onRows: (drawn: RowRange, inView: RowRange) => void) {
     this.#viewport = viewport;
     this.#body = body;
     this.#onRows = onRows;
@@ -104,7 +110,10 @@ export class GridPainter<Row> {
         count: model.rows.count,
         estimateSize: () => rowHeightPx,
       });
-      if (before && before.rowHeightPx !== rowHeightPx) this.#rowRange.measure();
+      if (before && before.rowHeightPx !== rowHeightPx) {
+        this.#rowRange.measure();
+        this.#resetRows();
+      }
       this.#body.style.height = `${model.rows.count * rowHeightPx}px`;
     }
     if (columnsMoved) {
@@ -127,10 +136,14 @@ export class GridPainter<Row> {
     return this.#nodeAt(row, column)?.el;
   }
 
-  /** Value, age and why of the cell that holds `target`. */
+  /** Value, age and why of the cell that holds `target`; a cell without a hint says its text when that is cut off. */
   hintAt(target: Element): string {
     const place = this.positionOf(target);
-    return place ? (this.#nodeAt(place.row, place.column)?.hint ?? '') : '';
+    const node = place && this.#nodeAt(place.row, place.column);
+    if (!node) return '';
+    const face = node.text.parentElement;
+    const cutOff = face !== null && face.scrollWidth > face.clientWidth;
+    return node.hint || (cutOff ? (face.textContent ?? '') : '');
   }
 
   positionOf(target: Element): GridPosition | undefined {
@@ -178,6 +191,11 @@ export class GridPainter<Row> {
     const center = column - model.pinnedCount;
     if (center < this.#firstColumn || center > this.#lastColumn) return undefined;
     return slot?.center[slotOf(center, this.#centerPool)];
+  }
+
+  /** Rows are placed when they get their index, so another height has to give it to them again. */
+  #resetRows(): void {
+    for (const slot of this.#slots) slot.index = -1;
   }
 
   #resetColumns(): void {
@@ -233,7 +251,15 @@ export class GridPainter<Row> {
       if (moved || force || grown || columnsMoved) this.#fill(slot, index, moved || force || grown, model);
     }
     this.#syncFocus(model);
-    if (rowsMoved) this.#onRows(firstRow, lastRow);
+    if (rowsMoved || force) this.#onRows({ first: firstRow, last: lastRow }, this.#inView(model));
+  }
+
+  /** The rows that stand free of the header; one that shows by more than half counts. */
+  #inView({ rowHeightPx, headHeightPx, rows }: GridModel<Row>): RowRange {
+    const { scrollTop, clientHeight } = this.#viewport;
+    const first = Math.round(scrollTop / rowHeightPx);
+    const end = Math.round((scrollTop + clientHeight - headHeightPx - 1) / rowHeightPx);
+    return { first: Math.min(first, rows.count - 1), last: Math.max(first, Math.min(end, rows.count) - 1) };
   }
 
   /** More slots when more is visible than ever before; true when the assignment of items to slots changed. */

@@ -27,7 +27,9 @@ export function useRowSelection<Row>({ rows, rowId, selected, onSelectedChange }
     anchor.current = index;
     onSelectedChange(next);
   };
-  const checked: boolean | 'mixed' = selected.size === 0 ? false : selected.size >= rows.count ? true : 'mixed';
+  const coversAll = () => rows.count > 0 && selected.size >= rows.count && hasAll(idsBetween(0, rows.count - 1));
+  const hasAll = (ids: readonly string[]) => ids.length === rows.count && ids.every((id) => selected.has(id));
+  const checked: boolean | 'mixed' = selected.size === 0 ? false : coversAll() || 'mixed';
   const onToggle = () => onSelectedChange(selected.size > 0 ? new Set() : new Set(idsBetween(0, rows.count - 1)));
   return { toggle, head: { checked, onToggle } };
 }

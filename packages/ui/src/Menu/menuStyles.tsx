@@ -17,6 +17,10 @@ const row = css`
   > span {
     min-inline-size: 0;
   }
+  > span > svg {
+    vertical-align: -2px;
+    margin-inline-end: 4px;
+  }
   > span[aria-hidden] {
     color: var(--gh-color-text-muted);
   }
@@ -63,6 +67,9 @@ export const Tick = styled.span`
   background: var(--gh-color-surface-control);
   color: var(--gh-color-on-solid-brand);
 
+  > span {
+    display: grid;
+  }
   [data-state='checked'] > & {
     background: var(--gh-color-solid-brand);
     border-color: var(--gh-color-solid-brand);

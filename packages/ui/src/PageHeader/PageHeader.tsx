@@ -54,5 +54,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  margin-inline-start: auto;
+  flex: 1 1 0;
+  justify-content: flex-end;
+  min-inline-size: min(100%, 440px);
+  @media (max-width: 767px) {
+    flex-basis: 100%;
+  }
 `;

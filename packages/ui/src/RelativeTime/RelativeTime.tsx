@@ -15,7 +15,16 @@ const systemNow = () => new Date();
 const asIs = (age: string) => age;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
 
-/** How long ago something was, in short words that stay true. The exact time is in the title. */
+const EXACT: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+/** How long ago something was, in short words that stay true. The exact time, with its zone, is in the title. */
 export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: RelativeTimeProps) {
   const ageMs = now().getTime() - at.getTime();
   const [, setTick] = useState(0);
@@ -27,7 +36,7 @@ export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: Re
   });
 
   return (
-    <Age dateTime={at.toISOString()} title={at.toLocaleString()} {...rest}>
+    <Age dateTime={at.toISOString()} title={at.toLocaleString(undefined, EXACT)} {...rest}>
       {format(shortAge(ageMs))}
     </Age>
   );

@@ -127,7 +127,8 @@ export const Footer = styled.div`
   font: var(--gh-text-12);
 
   [data-min] > & {
-    justify-content: center;
+    flex-direction: column;
+    gap: 2px;
     padding-inline: 0;
   }
 `;
