@@ -37,4 +37,8 @@ export function CustomerSelect({ customers, view, onViewChange }: CustomerSelect
 
 const Narrow = styled(Select)`
   inline-size: 200px;
+  @media (max-width: 767px) {
+    flex: 1 1 120px;
+    inline-size: auto;
+  }
 `;

@@ -1,5 +1,6 @@
 import type { FleetStatusField } from '@gladhand/domain';
 import { Chip, FilterBar } from '@gladhand/ui';
+import { styled } from 'styled-components';
 import { filterWords } from './filterText';
 import { EMPTY_VIEW, type FleetStatusView, filterOf, withFilter } from './fleetStatusView';
 
@@ -19,7 +20,7 @@ export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProp
   const search = view.search.trim();
   if (set.length === 0 && !search) return null;
   return (
-    <FilterBar onClear={() => onViewChange({ ...EMPTY_VIEW, customerId: view.customerId, sort: view.sort })}>
+    <Bar onClear={() => onViewChange({ ...EMPTY_VIEW, customerId: view.customerId, sort: view.sort })}>
       {search && (
         <Chip name="Search" removeLabel="Remove search" onRemove={() => onViewChange({ ...view, search: '' })}>
           {search}
@@ -36,6 +37,13 @@ export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProp
           {words.more > 0 && ` +${words.more} more`}
         </Chip>
       ))}
-    </FilterBar>
+    </Bar>
   );
 }
+
+const Bar = styled(FilterBar)`
+  padding: 0 var(--gh-layout-gutter) 8px;
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;

@@ -84,6 +84,7 @@ export function FleetStatusGrid(props: FleetStatusGridProps) {
       density={density}
       onDensityChange={setDensity}
       day={day}
+      moment={moment}
       fileDate={(at) => formatDate(at, 'fileDate', timeZone)}
       now={now}
     />

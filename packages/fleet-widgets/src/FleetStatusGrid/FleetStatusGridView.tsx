@@ -1,5 +1,5 @@
 import type { Customer, FleetStatusField, FleetStatusRow, FleetStatusSummary } from '@gladhand/domain';
-import { DataGrid, type GridColumn, type GridLayout, placeColumns } from '@gladhand/ui';
+import { DataGrid, type GridColumn, type GridLayout, placeColumns, useMediaQuery } from '@gladhand/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { defaultLayout } from './defaultLayout';
@@ -9,6 +9,7 @@ import { GridFooter } from './GridFooter';
 import { GridHeader } from './GridHeader';
 import { GridState } from './GridState';
 import { GridToolbar } from './GridToolbar';
+import { narrowLayout, widenLayout } from './narrowLayout';
 import { StaleBanner } from './StaleBanner';
 import type { FleetRows } from './useFleetRows';
 import type { VisibleModules } from './visibleModules';
@@ -31,6 +32,8 @@ export interface FleetStatusGridViewProps {
   density: 'compact' | 'comfortable';
   onDensityChange: (density: 'compact' | 'comfortable') => void;
   day: (instant: string) => string;
+  /** A moment in the viewer's zone, with the zone. */
+  moment: (at: Date) => string;
   /** A day as file names carry it: '11-21-2026'. */
   fileDate: (at: Date) => string;
   now: () => Date;
@@ -44,6 +47,8 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
   const [exporting, setExporting] = useState(false);
   const [inView, setInView] = useState({ first: 0, last: 0 });
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const drawn = useMemo(() => (isNarrow ? narrowLayout(layout) : layout), [isNarrow, layout]);
   const shown = useMemo(() => placeColumns(columns, layout).map(({ column }) => column), [columns, layout]);
   const count = rows.count ?? (rows.error ? 0 : LOADING_ROWS);
   const gridRows = useMemo(() => ({ count, at: rows.at }), [count, rows.at]);
@@ -64,19 +69,17 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
           rows={gridRows}
           rowId={(row) => row.id}
           rowLabel={(row) => row.unitId}
-          layout={layout}
-          onLayoutChange={props.onLayoutChange}
+          layout={drawn}
+          onLayoutChange={(next) => props.onLayoutChange(isNarrow ? widenLayout(layout, drawn, next) : next)}
           sort={view.sort ? { columnId: view.sort.sortBy, ascending: view.sort.sortAsc } : undefined}
           onSortChange={(sort) =>
             onViewChange({ ...view, sort: sort && { sortBy: sort.columnId, sortAsc: sort.ascending } })
           }
           selected={selected}
           onSelectedChange={setSelected}
-          onVisibleRowsChange={(first, last) => {
-            rows.show(first, last);
-            setInView((before) => (before.first === first && before.last === last ? before : { first, last }));
-          }}
-          density={props.density}
+          onVisibleRowsChange={rows.show}
+          onRowsInViewChange={(first, last) => setInView({ first, last })}
+          density={isNarrow ? 'comfortable' : props.density}
           busy={rows.busy}
         >
           <GridState rows={rows} view={view} onViewChange={onViewChange} />
@@ -88,6 +91,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
         selected={selected}
         onClear={() => setSelected(NONE)}
         withLegend={props.modules.legend}
+        withPlaces={shown.some(({ id }) => id === 'reverseGeo')}
       />
       {exporting && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button } from '@gladhand/ui';
+import { Button, Link } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { FleetRows } from './useFleetRows';
 
@@ -9,10 +9,12 @@ interface GridFooterProps {
   selected: ReadonlySet<string>;
   onClear: () => void;
   withLegend: boolean;
+  /** Names of places are shown, so that where they come from must be said. */
+  withPlaces: boolean;
 }
 
 /** What can be done with the selection, what the quiet signs mean, and where in the list one is. */
-export function GridFooter({ rows, inView, selected, onClear, withLegend }: GridFooterProps) {
+export function GridFooter({ rows, inView, selected, onClear, withLegend, withPlaces }: GridFooterProps) {
   const count = rows.count ?? 0;
   const first = Math.min(inView.first + 1, count);
   const last = Math.min(inView.last + 1, count);
@@ -36,6 +38,15 @@ export function GridFooter({ rows, inView, selected, onClear, withLegend }: Grid
             <u>Stale</u>
           </li>
         </Legend>
+      )}
+      {withPlaces && (
+        <Source>
+          Places:{' '}
+          <Link kind="quiet" href="https://www.geonames.org" target="_blank">
+            GeoNames
+          </Link>
+          , CC BY 4.0
+        </Source>
       )}
       {count > 0 && (
         <span>{`Rows ${first.toLocaleString()} to ${last.toLocaleString()} of ${count.toLocaleString()}`}</span>
@@ -82,6 +93,14 @@ const Bar = styled.footer`
 
 const Gap = styled.span`
   flex: 1;
+`;
+
+const Source = styled.span`
+  color: var(--gh-color-text-subtle);
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 const Legend = styled.ul`

@@ -39,8 +39,9 @@ export function GridHeader(props: FleetStatusGridViewProps & { onExport: () => v
 }
 
 const Search = styled(SearchField)`
-  inline-size: 264px;
+  flex: 1 1 160px;
+  max-inline-size: 264px;
   @media (max-width: 767px) {
-    inline-size: 100%;
+    max-inline-size: none;
   }
 `;

@@ -41,7 +41,7 @@ export function GridState({ rows, view, onViewChange }: GridStateProps) {
           </Button>
         }
       >
-        Nothing in the fleet fits all filters at once. Take one away, or look for less of the name.
+        Nothing in the fleet fits everything that is asked for. Remove a filter, or search for a shorter text.
       </EmptyState>
     );
   }

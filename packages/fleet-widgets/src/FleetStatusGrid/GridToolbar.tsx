@@ -2,6 +2,7 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { Icon, IconButton, RefreshCwIcon, RelativeTime, SegmentedControl, SeverityIcon } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { agoText } from './agoText';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FaultsMenu } from './FaultsMenu';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
@@ -18,10 +19,10 @@ export function GridToolbar(props: FleetStatusGridViewProps & { onReset: () => v
   return (
     <Bar role="toolbar" aria-label="Fleet status">
       {modules.statusCounts && (
-        <SegmentedControl
+        <Status
           label="Fleet status filter"
           value={view.scope}
-          onChange={(scope) => onViewChange({ ...view, scope })}
+          onChange={(scope) => onViewChange({ ...view, scope: scope as FleetStatusScope })}
           segments={[
             { value: FleetStatusScope.All, label: 'All', count: count(summary?.total) },
             {
@@ -54,12 +55,19 @@ export function GridToolbar(props: FleetStatusGridViewProps & { onReset: () => v
       />
       <ColumnsMenu {...props} open={open === 'columns'} onOpenChange={toggle('columns')} />
       <Gap />
-      {rows.asOf && <RelativeTime at={rows.asOf} now={now} format={(age) => `Updated ${age} ago`} />}
+      {rows.asOf && (
+        <RelativeTime
+          at={rows.asOf}
+          now={now}
+          title={props.moment(rows.asOf)}
+          format={(age) => `Updated ${agoText(age)}`}
+        />
+      )}
       <IconButton label="Refresh" icon={<Icon icon={RefreshCwIcon} />} kind="quiet" onClick={rows.refresh} />
-      <SegmentedControl
+      <RowHeight
         label="Row height"
         value={props.density}
-        onChange={props.onDensityChange}
+        onChange={(density) => props.onDensityChange(density === 'compact' ? 'compact' : 'comfortable')}
         segments={[
           { value: 'comfortable', label: 'Comfortable' },
           { value: 'compact', label: 'Compact' },
@@ -77,6 +85,29 @@ const Bar = styled.div`
   padding: 8px var(--gh-layout-gutter);
   @media (max-width: 767px) {
     padding-inline: 16px;
+    & > button > svg:first-child:not(:only-child) {
+      display: none;
+    }
+  }
+`;
+
+const Status = styled(SegmentedControl)`
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > label {
+      flex: 1 0 auto;
+      justify-content: center;
+      padding-inline: 6px;
+    }
+  }
+`;
+
+/** A phone has tall rows only. */
+const RowHeight = styled(SegmentedControl)`
+  @media (max-width: 767px) {
+    display: none;
   }
 `;
 

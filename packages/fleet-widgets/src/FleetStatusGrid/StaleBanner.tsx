@@ -1,5 +1,6 @@
 import type { ApiError } from '@gladhand/domain';
 import { Banner, Button, RelativeTime } from '@gladhand/ui';
+import { agoText } from './agoText';
 
 interface StaleBannerProps {
   error: ApiError;
@@ -26,7 +27,7 @@ export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProp
       {asOf && (
         <>
           {'. '}
-          <RelativeTime at={asOf} now={now} format={(age) => `Showing what was known ${age} ago.`} />
+          <RelativeTime at={asOf} now={now} format={(age) => `Showing what was known ${agoText(age)}.`} />
         </>
       )}
     </Banner>
