@@ -76,14 +76,15 @@ export const FAQ_SECTIONS: readonly HelpSection[] = [
   },
   {
     id: 'missing',
-    title: 'Why is there a clock, an N/A or a dash?',
+    title: 'Why is a value underlined, N/A or a dash?',
     blocks: [
       {
         kind: 'terms',
         items: [
           {
-            term: 'Clock',
-            meaning: 'The reading is stale: older than this sensor normally lets it get. Its age stands beside it.',
+            term: 'Dots under the value',
+            meaning:
+              'The reading is stale: older than this sensor normally lets it get. Point at the value, or move to it with the arrow keys, to read its age.',
           },
           { term: 'N/A', meaning: 'The sensor is installed and has never reported.' },
           { term: '-', meaning: 'This trailer has no such sensor.' },
@@ -160,6 +161,16 @@ export const FAQ_SECTIONS: readonly HelpSection[] = [
           'VIN and Unit ID stay in view while you scroll. Any column can be pinned.',
           'Your columns stay in this browser, also after signing out.',
         ],
+      },
+    ],
+  },
+  {
+    id: 'places',
+    title: 'Where do the addresses come from?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'From the coordinates: the nearest town, with distance and direction when the trailer is outside it. The names of the towns are those of GeoNames (www.geonames.org), used under the license CC BY 4.0.',
       },
     ],
   },

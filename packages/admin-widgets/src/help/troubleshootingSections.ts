@@ -73,7 +73,7 @@ export const TROUBLESHOOTING_SECTIONS: readonly HelpSection[] = [
           { term: 'Fresh', meaning: 'A value with its age, such as 4 min. It can be relied on.', tone: 'good' },
           {
             term: 'Stale',
-            meaning: `A muted value with a clock and a dotted underline. It is older than the sensor normally lets it get: ${hours(MAX_READING_AGE.abs.tetheredMs)} hour for most sensors on a tethered trailer, ${days(MAX_READING_AGE.abs.untetheredMs)} days untethered.`,
+            meaning: `A muted value with dots under it. It is older than the sensor normally lets it get: ${hours(MAX_READING_AGE.abs.tetheredMs)} hour for most sensors on a tethered trailer, ${days(MAX_READING_AGE.abs.untetheredMs)} days untethered.`,
             tone: 'unknown',
           },
           { term: 'N/A', meaning: 'The sensor is installed and has never reported. Check its plug.', tone: 'unknown' },
