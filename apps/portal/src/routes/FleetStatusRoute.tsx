@@ -21,6 +21,7 @@ export function FleetStatusRoute() {
   );
   const [layout, setLayout] = useStored('fleetStatusLayout', parseLayout);
   const [modules, setModules] = useStored('visibleModules', parseModules);
+  const [density, setDensity] = useStored('fleetStatusDensity', parseDensity);
   return (
     <FleetStatusGrid
       view={view}
@@ -29,6 +30,11 @@ export function FleetStatusRoute() {
       onLayoutChange={setLayout}
       modules={modules}
       onModulesChange={setModules}
+      density={density}
+      onDensityChange={setDensity}
     />
   );
 }
+
+const parseDensity = (stored: unknown): 'compact' | 'comfortable' =>
+  stored === 'comfortable' ? 'comfortable' : 'compact';

@@ -1,5 +1,5 @@
 import { WidgetHost } from '@gladhand/domain/react';
-import { AppShell, Banner } from '@gladhand/ui';
+import { AppShell } from '@gladhand/ui';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
@@ -10,6 +10,7 @@ import { MainNav, PhoneNav } from '../shell/MainNav';
 import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
 import { SessionWarning } from '../shell/SessionWarning';
+import { Splash } from '../shell/Splash';
 import { usePageViews } from '../shell/usePageViews';
 import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
 import { ViewerGate } from '../viewer/ViewerGate';
@@ -54,7 +55,7 @@ function Pages() {
     <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>
       <SessionWarning />
       <PageBoundary>
-        <Suspense fallback={<Banner>Loading the page</Banner>}>
+        <Suspense fallback={<Splash page />}>
           <Routes>
             <Route path={paths.signIn} element={<AfterSignIn landing={landing} />} />
             <Route

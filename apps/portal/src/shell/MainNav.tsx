@@ -9,6 +9,7 @@ import {
   type SideNavItem,
   type SideNavLinkProps,
   TabBar,
+  useMediaQuery,
 } from '@gladhand/ui';
 import { Link, useLocation } from 'react-router';
 import { useStored } from '../storage/useStored';
@@ -23,11 +24,15 @@ function activeHref(items: readonly SideNavItem[], pathname: string): string | u
 
 const sectionOf = (path: string) => path.split('/')[1];
 
-/** The rail: pages in the specified order, help at the bottom, who is signed in. It can be minimised. */
+/** The rail: pages in the specified order, help at the bottom, who is signed in. Minimised by choice or on little room. */
 export function MainNav() {
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
-  const [minimised, setMinimised] = useStored('menuMinimized', (stored) => stored === true);
+  const isTight = useMediaQuery('(max-width: 1279px)');
+  const [chosen, setMinimised] = useStored('menuMinimized', (stored) =>
+    typeof stored === 'boolean' ? stored : undefined,
+  );
+  const minimised = chosen ?? isTight;
   return (
     <SideNav
       items={main}
