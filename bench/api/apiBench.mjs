@@ -74,6 +74,10 @@ export async function benchApi({ postgresUrl, say }) {
     const servers = { product, productUrl, bare, bareUrl: await bare.ask('start', { publicJwk, postgresUrl: large }) };
 
     const lines = [];
+    const note = (...measured) => {
+      lines.push(...measured);
+      for (const { name, measured: value } of measured) say(`  ${name}: ${value}`);
+    };
     for (const [account, label] of [
       ['admin', 'all customers'],
       ['customer', 'group-bound'],
@@ -81,11 +85,11 @@ export async function benchApi({ postgresUrl, say }) {
       const user = await enter(productUrl, account);
       say(`${label}: requests per second`);
       const first = `${label}: first page against a bare server`;
-      lines.push(await compareThroughput(servers, user, first, ask({})));
+      note(await compareThroughput(servers, user, first, ask({})));
       const search = `${label}: search '${searchText}' against a bare server`;
-      lines.push(await compareThroughput(servers, user, search, ask({ search: searchText })));
+      note(await compareThroughput(servers, user, search, ask({ search: searchText })));
       say(`${label}: pages by every column`);
-      lines.push(...(await compareDepth(servers, user, ask, columns, label)));
+      note(...(await compareDepth(servers, user, ask, columns, label)));
     }
     await Promise.all([product.stop(), bare.stop()]);
 
@@ -102,7 +106,7 @@ export async function benchApi({ postgresUrl, say }) {
       embedded: { url: embedded.url, user: await enter(embedded.url, 'admin') },
       postgres: { url: postgres.url, user: await enter(postgres.url, 'admin') },
     };
-    lines.push(...(await compareEmbedded(pair, ask, columns)));
+    note(...(await compareEmbedded(pair, ask, columns)));
     return lines;
   }
 }

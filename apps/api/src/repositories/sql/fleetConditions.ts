@@ -90,17 +90,21 @@ const inAllVins = (test: RawBuilder<unknown>) => sql`exists (
 
 /** Sorted by the column, empty values last either way, ties by trailer id. */
 export function fleetOrder({
+  search,
   sortBy,
   sortAsc,
   now,
-}: Pick<FleetQuery, 'sortBy' | 'sortAsc' | 'now'>): RawBuilder<unknown> {
+}: Pick<FleetQuery, 'search' | 'sortBy' | 'sortAsc' | 'now'>): RawBuilder<unknown> {
   const field = fleetField(sortBy);
   const direction = sortAsc !== field.opposes ? sql`asc` : sql`desc`;
   const column = fleetColumn(field.source, now);
   return sql`${sortKey()} ${direction} nulls last, ${sortBy === 'trailerHealthStatus' ? sql`s.trailer_id` : sql`t.trailer_id`}`;
 
   function sortKey(): RawBuilder<unknown> {
-    if (sortBy === 'trailerHealthStatus') return sql`s.health_rank`;
+    // A search starts from the trigram index. Its matches are often taken for many more than they are, and walking the
+    // index of this order for the first 50 of them reads every trailer: 750 ms instead of 1.
+    if (sortBy === 'trailerHealthStatus')
+      return search.length >= SUBSTRING_FROM_CHARS ? sql`(s.health_rank + 0)` : sql`s.health_rank`;
     if (field.compare === 'text') return sql`lower(${column} collate "C")`;
     if (field.compare === 'word') return sql`${column} collate "C"`;
     if (field.compare === 'rank') return sql`array_position(${field.ranks}::text[], ${column})`;
