@@ -3,9 +3,13 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
 import './fonts';
 import { API_PATHS, currentWorld, resetWorld } from './world';
+
+// A busy machine takes its time; a story that never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],

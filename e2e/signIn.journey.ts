@@ -4,6 +4,7 @@ import { expect, signIn, test } from './test';
 test('a deep link leads through sign-in to where it points', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus?status=critical&sort=-unitId');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await signIn(page, account('admin'));
   await page.waitForURL('**/fleet/currentFleetStatus?status=critical&sort=-unitId');
   await expect(page.getByRole('radio', { name: /^Critical/ })).toBeChecked();

@@ -6,7 +6,7 @@ import { buildProduct } from './product.mjs';
 process.chdir(new URL('..', import.meta.url).pathname);
 await buildProduct((line) => console.log(`[gladhand] ${line}`));
 const browser = await ensureBrowser();
-const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'list,json' : 'list';
+const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list';
 const child = spawn(
   'playwright',
   ['test', '--config', 'e2e/playwright.config.mjs', `--reporter=${reporters}`, ...process.argv.slice(2)],

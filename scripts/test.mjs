@@ -107,8 +107,8 @@ await step('stories', async () => {
 });
 await step('journeys', async () => {
   const browser = await ensureBrowser();
-  const file = `${REPORTS}/journeys.json`;
-  const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const file = `${process.cwd()}/${REPORTS}/journeys.json`;
+  const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return reported(code, () => {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };

@@ -51,7 +51,6 @@ async function signInAs({ canvas, userEvent }: Typing, email: string, password =
 export const Ordinary = meta.story({
   args: { focusFirst: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await signInAs({ canvas, userEvent }, ' Admin@Gladhand.example ');
