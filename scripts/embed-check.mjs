@@ -1,0 +1,206 @@
+// Embeds the packed packages in a portal that knows nothing of this repository (scripts/embed-app), and looks at it in
+// Chromium against the reference API on another port. `--screenshot=<file>` keeps a picture.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
+import { runQuietly } from './run.mjs';
+import { serve } from './serve-static.mjs';
+
+const PACKAGES = ['ui', 'domain', 'fleet-widgets', 'admin-widgets'];
+/** What the foreign portal brings itself, at the versions of this repository. */
+const BRINGS = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@tanstack/react-query',
+  'react-router',
+  'vite',
+  '@vitejs/plugin-react',
+  '@types/react',
+  '@types/react-dom',
+];
+const MINUTE_MS = 60_000;
+const ADMIN = { email: 'admin@gladhand.example', password: 'Gladhand-2026!' };
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const { values } = parseArgs({ options: { screenshot: { type: 'string' } } });
+const say = (line) => console.log(`[embed] ${line}`);
+const bin = (name) => resolve('node_modules/.bin', name);
+const home = mkdtempSync(join(tmpdir(), 'gladhand-embed-'));
+const app = join(home, 'app');
+const cleanups = [() => rmSync(home, { recursive: true, force: true, maxRetries: 5 })];
+
+try {
+  await buildPackages();
+  say('packing and installing the packages');
+  await installApp(await packPackages());
+
+  const page = await serve(join(app, 'dist'));
+  cleanups.push(page.close);
+  const apiUrl = `http://127.0.0.1:${await freePort()}`;
+  say('checking the types of the portal and building it');
+  await runQuietly(bin('tsc'), ['-p', app], { timeout: 2 * MINUTE_MS });
+  await runQuietly(process.execPath, [join(app, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: app,
+    timeout: 3 * MINUTE_MS,
+    env: { ...process.env, VITE_FLEET_API: apiUrl },
+  });
+
+  say('starting the API');
+  await startApi(apiUrl, page.url);
+  const { rows, total, brand, plain } = await lookAt(page.url);
+  say(
+    `passed: a foreign portal shows ${rows} rows of ${total}, brand ${brand} in place of ${plain}, and no error was logged`,
+  );
+} catch (error) {
+  console.error(`[embed] failed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+}
+
+async function buildPackages() {
+  const inputs = PACKAGES.flatMap((name) =>
+    ['src', 'schema', 'tsup.config.ts'].map((path) => `packages/${name}/${path}`),
+  );
+  const changed = Math.max(...['tsup.base.ts', ...inputs].filter(existsSync).map(newestChange));
+  const outputs = PACKAGES.map((name) => `packages/${name}/dist/index.d.ts`);
+  if (outputs.every((file) => existsSync(file) && statSync(file).mtimeMs > changed)) return;
+  say('building the packages');
+  await runQuietly('npm', ['run', '-s', 'build:packages'], { timeout: 10 * MINUTE_MS });
+}
+
+function newestChange(path) {
+  if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
+  const files = readdirSync(path, { recursive: true }).filter((name) => !/\.(test|stories)\.tsx?$/.test(name));
+  return Math.max(
+    0,
+    ...files.map((name) => statSync(join(path, name))).map((stat) => (stat.isFile() ? stat.mtimeMs : 0)),
+  );
+}
+
+/** Packs each package; answers what to depend on. */
+async function packPackages() {
+  const dependencies = {};
+  for (const name of PACKAGES) {
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
+    const packed = JSON.parse(await runQuietly('npm', args, { cwd: `packages/${name}`, timeout: MINUTE_MS }));
+    const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
+    dependencies[`@gladhand/${name}`] = `file:../${filename}`;
+  }
+  return dependencies;
+}
+
+async function installApp(packed) {
+  cpSync('scripts/embed-app', app, { recursive: true });
+  const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+  const dependencies = { ...packed, ...Object.fromEntries(BRINGS.map((name) => [name, versionOf(name)])) };
+  const manifest = { name: 'harbor-line', private: true, type: 'module', dependencies };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  await runQuietly('npm', args, { cwd: app, timeout: 5 * MINUTE_MS });
+}
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function startApi(apiUrl, origin) {
+  await runQuietly('tsup', ['--silent'], { cwd: 'apps/api', timeout: 2 * MINUTE_MS });
+  const env = {
+    PATH: process.env.PATH,
+    GLADHAND_MODE: 'demonstration',
+    GLADHAND_DATA: join(home, 'data'),
+    PORT: new URL(apiUrl).port,
+    ALLOWED_ORIGINS: origin,
+  };
+  const server = spawn(process.execPath, ['apps/api/dist/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((done) => server.once('exit', done));
+  cleanups.push(async () => {
+    server.kill();
+    const hard = setTimeout(() => server.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(hard);
+  });
+  for (const until = Date.now() + 2 * MINUTE_MS; Date.now() < until; ) {
+    if (server.exitCode !== null) throw new Error(`the API ended with code ${server.exitCode}:\n${output}`);
+    if (
+      await fetch(`${apiUrl}/health/ready`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((next) => setTimeout(next, 250));
+  }
+  throw new Error(`the API was not ready within two minutes:\n${output}`);
+}
+
+async function lookAt(url) {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS });
+  cleanups.push(() => browser.close());
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
+  const errors = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+
+  await page.goto(url);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  const { light } = await import(pathToFileURL(join(app, 'node_modules/@gladhand/ui/dist/index.js')).href);
+  const colours = await page.getByRole('button', { name: 'Come aboard' }).evaluate((button, usual) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = usual;
+    const look = getComputedStyle(button);
+    const plain = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return { brand: look.backgroundColor, plain, radius: look.borderRadius, font: look.fontFamily };
+  }, light.variables['--gh-color-solid-brand']);
+  expect(colours.brand !== colours.plain && colours.brand.startsWith('oklch'), `the brand is ${colours.brand}`);
+  expect(colours.radius === '0px', `corners are ${colours.radius}`);
+  expect(colours.font.startsWith('Georgia'), `the font is ${colours.font}`);
+
+  await page.getByRole('button', { name: 'Come aboard' }).click();
+  const grid = page.getByRole('grid', { name: 'Fleet status' });
+  await grid
+    .getByText(/^[A-HJ-NPR-Z0-9]{17}$/)
+    .first()
+    .waitFor({ timeout: MINUTE_MS });
+  const rows = (await grid.getByText(/^[A-HJ-NPR-Z0-9]{17}$/).all()).length;
+  expect(rows >= 10, `only ${rows} rows are shown`);
+  const total = await page
+    .getByRole('status')
+    .filter({ hasText: /^[\d,]+ trailers$/ })
+    .textContent();
+  const kept = Number(await page.getByLabel('Kept answers').textContent());
+  expect(kept > 0, "the widgets did not use the portal's own cache");
+  if (values.screenshot) await page.screenshot({ path: resolve(values.screenshot) });
+
+  await page.getByRole('link', { name: 'Help' }).click();
+  await page.getByRole('heading', { name: 'Frequently asked questions' }).waitFor();
+  await page.getByRole('link', { name: 'Fleet', exact: true }).click();
+  await grid
+    .getByText(/^[A-HJ-NPR-Z0-9]{17}$/)
+    .first()
+    .waitFor();
+  expect(errors.length === 0, `the page logged errors:\n${errors.join('\n')}`);
+  return { rows, total, brand: colours.brand, plain: colours.plain };
+}
+
+function expect(holds, what) {
+  if (!holds) throw new Error(what);
+}
