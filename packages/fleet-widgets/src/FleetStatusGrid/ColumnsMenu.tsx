@@ -110,7 +110,7 @@ const Parts = styled.div`
   display: flex;
   flex-direction: column;
   gap: 4px;
-  padding-block-start: 8px;
+  padding: 8px 2px 0;
   border-block-start: 1px solid var(--gh-color-border-hairline);
 `;
 

@@ -38,7 +38,7 @@ export function CustomerSelect({ customers, view, onViewChange }: CustomerSelect
 const Narrow = styled(Select)`
   inline-size: 200px;
   @media (max-width: 767px) {
-    flex: 1 1 120px;
+    flex: 1 1 110px;
     inline-size: auto;
   }
 `;

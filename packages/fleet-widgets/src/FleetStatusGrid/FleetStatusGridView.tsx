@@ -56,8 +56,8 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
 
   return (
     <Frame aria-busy={isLoading || undefined}>
-      <GridHeader {...props} onExport={() => setExporting(true)} />
-      <GridToolbar {...props} onReset={() => props.onLayoutChange(defaultLayout(fields))} />
+      <GridHeader {...props} narrow={isNarrow} onExport={() => setExporting(true)} />
+      <GridToolbar {...props} narrow={isNarrow} onReset={() => props.onLayoutChange(defaultLayout(fields))} />
       <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
       {rows.count !== undefined && rows.error && (
         <StaleBanner error={rows.error} asOf={rows.asOf} now={now} busy={rows.busy} onRetry={rows.refresh} />

@@ -81,6 +81,9 @@ const Bar = styled.footer`
   gap: 4px 16px;
   min-block-size: 36px;
   padding: 4px var(--gh-layout-gutter);
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
   border-block-start: 1px solid var(--gh-color-border-neutral);
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
@@ -93,6 +96,9 @@ const Bar = styled.footer`
 
 const Gap = styled.span`
   flex: 1;
+  @media (max-width: 767px) {
+    display: none;
+  }
 `;
 
 const Source = styled.span`

@@ -2,17 +2,28 @@ import { Button, DownloadIcon, Icon, PageHeader, SearchField } from '@gladhand/u
 import { styled } from 'styled-components';
 import { CustomerSelect } from './CustomerSelect';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
+import { Freshness } from './Freshness';
+
+interface GridHeaderProps extends FleetStatusGridViewProps {
+  /** A narrow screen: freshness stands here, as the toolbar has no room. */
+  narrow: boolean;
+  onExport: () => void;
+}
 
 /** Title with the count, search over VIN, unit ID and serial number, export. */
-export function GridHeader(props: FleetStatusGridViewProps & { onExport: () => void }) {
-  const { rows, summary, view, onViewChange, customers, onExport } = props;
+export function GridHeader(props: GridHeaderProps) {
+  const { rows, summary, view, onViewChange, customers, narrow, onExport } = props;
   const total = rows.count ?? summary?.total;
   return (
     <PageHeader
       title="Fleet status"
       meta={
         total === undefined ? undefined : (
-          <span role="status">{`${total.toLocaleString()} ${total === 1 ? 'trailer' : 'trailers'}`}</span>
+          <>
+            <span role="status">{`${total.toLocaleString()} ${total === 1 ? 'trailer' : 'trailers'}`}</span>
+            {narrow && rows.asOf && ' · '}
+            {narrow && <Freshness {...props} />}
+          </>
         )
       }
       actions={
@@ -25,13 +36,13 @@ export function GridHeader(props: FleetStatusGridViewProps & { onExport: () => v
             value={view.search}
             onSearch={(search) => onViewChange({ ...view, search })}
           />
-          <Button
+          <Export
             icon={<Icon icon={DownloadIcon} />}
             onClick={onExport}
             disabled={rows.count === undefined || rows.count === 0}
           >
-            Export to CSV
-          </Button>
+            <span>Export to CSV</span>
+          </Export>
         </>
       }
     />
@@ -39,9 +50,25 @@ export function GridHeader(props: FleetStatusGridViewProps & { onExport: () => v
 }
 
 const Search = styled(SearchField)`
-  flex: 1 1 160px;
+  flex: 1 1 150px;
   max-inline-size: 264px;
   @media (max-width: 767px) {
     max-inline-size: none;
+  }
+`;
+
+/** On a phone the icon stands for the words, which stay the name. */
+const Export = styled(Button)`
+  @media (max-width: 559px) {
+    position: relative;
+    padding-inline: 8px;
+    & > span:last-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;

@@ -1,16 +1,22 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Icon, IconButton, RefreshCwIcon, RelativeTime, SegmentedControl, SeverityIcon } from '@gladhand/ui';
+import { Icon, IconButton, RefreshCwIcon, SegmentedControl, SeverityIcon } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { agoText } from './agoText';
 import { ColumnsMenu } from './ColumnsMenu';
 import { FaultsMenu } from './FaultsMenu';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
+import { Freshness } from './Freshness';
 import { FleetStatusScope } from './fleetStatusView';
 
+interface GridToolbarProps extends FleetStatusGridViewProps {
+  /** A narrow screen, which has tall rows only and no room for freshness. */
+  narrow: boolean;
+  onReset: () => void;
+}
+
 /** Status segment, the two dropdowns (opening one closes the other), freshness and density. */
-export function GridToolbar(props: FleetStatusGridViewProps & { onReset: () => void }) {
-  const { rows, summary, view, onViewChange, modules, now } = props;
+export function GridToolbar(props: GridToolbarProps) {
+  const { rows, summary, view, onViewChange, modules, narrow } = props;
   const { track } = useWidgetHost();
   const [open, setOpen] = useState<'faults' | 'columns' | undefined>();
   const toggle = (menu: 'faults' | 'columns') => (isOpen: boolean) =>
@@ -55,24 +61,19 @@ export function GridToolbar(props: FleetStatusGridViewProps & { onReset: () => v
       />
       <ColumnsMenu {...props} open={open === 'columns'} onOpenChange={toggle('columns')} />
       <Gap />
-      {rows.asOf && (
-        <RelativeTime
-          at={rows.asOf}
-          now={now}
-          title={props.moment(rows.asOf)}
-          format={(age) => `Updated ${agoText(age)}`}
+      {!narrow && <Freshness {...props} />}
+      <IconButton label="Refresh" icon={<Icon icon={RefreshCwIcon} />} kind="quiet" onClick={rows.refresh} />
+      {!narrow && (
+        <SegmentedControl
+          label="Row height"
+          value={props.density}
+          onChange={props.onDensityChange}
+          segments={[
+            { value: 'comfortable', label: 'Comfortable' },
+            { value: 'compact', label: 'Compact' },
+          ]}
         />
       )}
-      <IconButton label="Refresh" icon={<Icon icon={RefreshCwIcon} />} kind="quiet" onClick={rows.refresh} />
-      <RowHeight
-        label="Row height"
-        value={props.density}
-        onChange={(density) => props.onDensityChange(density === 'compact' ? 'compact' : 'comfortable')}
-        segments={[
-          { value: 'comfortable', label: 'Comfortable' },
-          { value: 'compact', label: 'Compact' },
-        ]}
-      />
     </Bar>
   );
 }
@@ -83,11 +84,19 @@ const Bar = styled.div`
   align-items: center;
   gap: 8px;
   padding: 8px var(--gh-layout-gutter);
-  @media (max-width: 767px) {
-    padding-inline: 16px;
-    & > button > svg:first-child:not(:only-child) {
+  /* as wide for '59 min' as for '8 s', so that nothing moves */
+  & > time {
+    min-inline-size: 104px;
+    text-align: end;
+  }
+  @media (max-width: 1439px) {
+    gap: 8px 6px;
+    & > button > span[aria-hidden]:first-child:not(:only-child) {
       display: none;
     }
+  }
+  @media (max-width: 767px) {
+    padding-inline: 16px;
   }
 `;
 
@@ -99,15 +108,8 @@ const Status = styled(SegmentedControl)`
     & > label {
       flex: 1 0 auto;
       justify-content: center;
-      padding-inline: 6px;
+      padding-inline: 4px;
     }
-  }
-`;
-
-/** A phone has tall rows only. */
-const RowHeight = styled(SegmentedControl)`
-  @media (max-width: 767px) {
-    display: none;
   }
 `;
 
