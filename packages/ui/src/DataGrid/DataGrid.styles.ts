@@ -161,8 +161,9 @@ export const Body = styled.div`
     color: var(--gh-color-text-subtle);
   }
   .gh-cell.stale > span {
-    text-decoration: underline dotted var(--gh-color-border-control);
-    text-underline-offset: 3px;
+    /* a border: underlines that hang below the line stay behind when cells are recycled */
+    margin-block-end: -1px;
+    border-block-end: 1px dotted var(--gh-color-border-control);
   }
   .gh-cell.pill > span,
   .gh-cell.solid > span {

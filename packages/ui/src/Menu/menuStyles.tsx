@@ -17,9 +17,9 @@ const row = css`
   > span {
     min-inline-size: 0;
   }
-  > span > svg {
-    vertical-align: -2px;
+  > span > span[aria-hidden] {
     margin-inline-end: 4px;
+    vertical-align: -2px;
   }
   > span[aria-hidden] {
     color: var(--gh-color-text-muted);

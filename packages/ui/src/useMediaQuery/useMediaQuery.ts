@@ -1,22 +1,27 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, for what CSS alone cannot do. Where there is no window it does not.
+ * Whether a media query holds, for what CSS alone cannot do. Where no screen is known it does not.
  *
  * @param query '(max-width: 767px)'
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const list = mediaList(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaList(query)?.matches ?? false,
     () => false,
   );
+}
+
+/** Documents without layout, such as those of unit tests, know no media. */
+function mediaList(query: string): MediaQueryList | undefined {
+  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }
