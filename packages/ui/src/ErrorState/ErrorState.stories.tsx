@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ErrorState } from './ErrorState';
+
+const meta = preview.meta({
+  title: 'Data/ErrorState',
+  component: ErrorState,
+  args: { title: 'Positions did not load', children: 'Showing data from 14:02, 6 min ago.', onRetry: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Positions did not load');
+  },
+});
+
+export const Retrying = meta.story({ args: { retrying: true } });
+
+/** Nothing that trying again would mend. */
+export const Final = meta.story({ args: { onRetry: undefined } });

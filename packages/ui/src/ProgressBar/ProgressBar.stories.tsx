@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ProgressBar } from './ProgressBar';
+
+const meta = preview.meta({
+  title: 'Data/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Writing trailers', value: 412, max: 1204, detail: '412 of 1,204' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Writing trailers' })).toHaveAttribute('value', '412');
+  },
+});
+
+/** It is not known how much there is. */
+export const Unknown = meta.story({ args: { value: undefined, detail: undefined } });
+
+export const Done = meta.story({ args: { value: 1204, detail: '1,204 of 1,204' } });

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { RelativeTime } from './RelativeTime';
+
+const NOW = new Date('2026-11-17T15:12:00.000Z');
+const now = () => NOW;
+
+const meta = preview.meta({
+  title: 'Data/RelativeTime',
+  component: RelativeTime,
+  args: { at: new Date(NOW.getTime() - 4 * 60_000), now },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 min')).toHaveAttribute('datetime', '2026-11-17T15:08:00.000Z');
+  },
+});
+
+/** In a sentence. */
+export const InWords = meta.story({ args: { format: (age) => `Updated ${age} ago` } });
+
+export const Days = meta.story({ args: { at: new Date(NOW.getTime() - 11 * 86_400_000) } });

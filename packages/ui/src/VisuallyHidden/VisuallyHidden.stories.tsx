@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const meta = preview.meta({
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: ' trailers are critical' },
+});
+
+/** The number is seen, the words are only heard. */
+export const Default = meta.story({
+  render: (args) => (
+    <p>
+      38
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/trailers are critical/)).toBeInTheDocument();
+  },
+});
