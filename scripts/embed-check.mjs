@@ -34,6 +34,8 @@ const say = (line) => console.log(`[embed] ${line}`);
 const bin = (name) => resolve('node_modules/.bin', name);
 const home = mkdtempSync(join(tmpdir(), 'gladhand-embed-'));
 const app = join(home, 'app');
+/** What the page logged as an error. */
+const errors = [];
 const cleanups = [() => rmSync(home, { recursive: true, force: true, maxRetries: 5 })];
 
 try {
@@ -60,6 +62,7 @@ try {
   );
 } catch (error) {
   console.error(`[embed] failed: ${error instanceof Error ? error.message : error}`);
+  if (errors.length > 0) console.error(`[embed] the page logged:\n${errors.join('\n')}`);
   process.exitCode = 1;
 } finally {
   for (const cleanup of cleanups.reverse()) await cleanup();
@@ -154,7 +157,6 @@ async function lookAt(url) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS });
   cleanups.push(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
-  const errors = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
 
@@ -197,7 +199,7 @@ async function lookAt(url) {
     .getByText(/^[A-HJ-NPR-Z0-9]{17}$/)
     .first()
     .waitFor();
-  expect(errors.length === 0, `the page logged errors:\n${errors.join('\n')}`);
+  expect(errors.length === 0, 'the page logged errors');
   return { rows, total, brand: colours.brand, plain: colours.plain };
 }
 
