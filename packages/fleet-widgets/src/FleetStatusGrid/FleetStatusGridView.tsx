@@ -48,6 +48,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
   const [exporting, setExporting] = useState(false);
   const [inView, setInView] = useState({ first: 0, last: 0 });
   const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isTight = useMediaQuery('(max-width: 1099px)');
   const drawn = useMemo(() => (isNarrow ? narrowLayout(layout) : layout), [isNarrow, layout]);
   const shown = useMemo(() => placeColumns(columns, layout).map(({ column }) => column), [columns, layout]);
   const count = rows.count ?? (rows.error ? 0 : LOADING_ROWS);
@@ -56,8 +57,13 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
 
   return (
     <Frame aria-busy={isLoading || undefined}>
-      <GridHeader {...props} narrow={isNarrow} onExport={() => setExporting(true)} />
-      <GridToolbar {...props} narrow={isNarrow} onReset={() => props.onLayoutChange(defaultLayout(fields))} />
+      <GridHeader {...props} freshness={isTight} onExport={() => setExporting(true)} />
+      <GridToolbar
+        {...props}
+        narrow={isNarrow}
+        freshness={!isTight}
+        onReset={() => props.onLayoutChange(defaultLayout(fields))}
+      />
       <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
       {rows.count !== undefined && rows.error && (
         <StaleBanner error={rows.error} asOf={rows.asOf} now={now} busy={rows.busy} onRetry={rows.refresh} />

@@ -5,14 +5,14 @@ import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 import { Freshness } from './Freshness';
 
 interface GridHeaderProps extends FleetStatusGridViewProps {
-  /** A narrow screen: freshness stands here, as the toolbar has no room. */
-  narrow: boolean;
+  /** How old the rows are is said here, as the toolbar has no room. */
+  freshness: boolean;
   onExport: () => void;
 }
 
 /** Title with the count, search over VIN, unit ID and serial number, export. */
 export function GridHeader(props: GridHeaderProps) {
-  const { rows, summary, view, onViewChange, customers, narrow, onExport } = props;
+  const { rows, summary, view, onViewChange, customers, freshness, onExport } = props;
   const total = rows.count ?? summary?.total;
   return (
     <PageHeader
@@ -21,8 +21,8 @@ export function GridHeader(props: GridHeaderProps) {
         total === undefined ? undefined : (
           <>
             <span role="status">{`${total.toLocaleString()} ${total === 1 ? 'trailer' : 'trailers'}`}</span>
-            {narrow && rows.asOf && ' · '}
-            {narrow && <Freshness {...props} />}
+            {freshness && rows.asOf && ' · '}
+            {freshness && <Freshness {...props} />}
           </>
         )
       }

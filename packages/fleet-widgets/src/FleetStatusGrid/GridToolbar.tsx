@@ -9,14 +9,16 @@ import { Freshness } from './Freshness';
 import { FleetStatusScope } from './fleetStatusView';
 
 interface GridToolbarProps extends FleetStatusGridViewProps {
-  /** A narrow screen, which has tall rows only and no room for freshness. */
+  /** A narrow screen, which has tall rows only. */
   narrow: boolean;
+  /** How old the rows are is said here. */
+  freshness: boolean;
   onReset: () => void;
 }
 
 /** Status segment, the two dropdowns (opening one closes the other), freshness and density. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { rows, summary, view, onViewChange, modules, narrow } = props;
+  const { rows, summary, view, onViewChange, modules, narrow, freshness } = props;
   const { track } = useWidgetHost();
   const [open, setOpen] = useState<'faults' | 'columns' | undefined>();
   const toggle = (menu: 'faults' | 'columns') => (isOpen: boolean) =>
@@ -61,7 +63,7 @@ export function GridToolbar(props: GridToolbarProps) {
       />
       <ColumnsMenu {...props} open={open === 'columns'} onOpenChange={toggle('columns')} />
       <Gap />
-      {!narrow && <Freshness {...props} />}
+      {freshness && <Freshness {...props} />}
       <IconButton label="Refresh" icon={<Icon icon={RefreshCwIcon} />} kind="quiet" onClick={rows.refresh} />
       {!narrow && (
         <SegmentedControl

@@ -1,5 +1,6 @@
 import type { ApiError } from '@gladhand/domain';
 import { Banner, Button, RelativeTime } from '@gladhand/ui';
+import { styled } from 'styled-components';
 import { agoText } from './agoText';
 
 interface StaleBannerProps {
@@ -14,7 +15,7 @@ interface StaleBannerProps {
 /** The newest refresh failed; what is on the screen stays, with its time. It goes away by itself on the next success. */
 export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProps) {
   return (
-    <Banner
+    <Inset
       tone="caution"
       title="The newest readings did not load"
       action={
@@ -23,13 +24,20 @@ export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProp
         </Button>
       }
     >
-      {error.message}
+      {error.message.replace(/\.$/, '')}.
       {asOf && (
         <>
-          {'. '}
+          {' '}
           <RelativeTime at={asOf} now={now} format={(age) => `Showing what was known ${agoText(age)}.`} />
         </>
       )}
-    </Banner>
+    </Inset>
   );
 }
+
+const Inset = styled(Banner)`
+  margin: 0 var(--gh-layout-gutter) 8px;
+  @media (max-width: 767px) {
+    margin-inline: 16px;
+  }
+`;
