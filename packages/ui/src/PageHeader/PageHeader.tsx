@@ -54,10 +54,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   justify-content: flex-end;
-  min-inline-size: min(100%, 440px);
-  @media (max-width: 767px) {
-    flex-basis: 100%;
-  }
+  min-inline-size: 0;
 `;
