@@ -76,7 +76,7 @@ export const Body = styled.div`
     inset-block: 0;
     padding-inline: 8px;
     /* One clipped line of inline text: a flex box with a clipped item in each cell costs a third of a frame more. */
-    overflow: hidden;
+    overflow: clip;
     line-height: calc(var(--gh-grid-row) - 1px);
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -159,7 +159,7 @@ export const Body = styled.div`
   }
   .gh-cell.stale > span {
     /* a border: underlines that hang below the line stay behind when cells are recycled */
-    margin-block-end: -1px;
+    padding-block-end: 1px;
     border-block-end: 1px dotted var(--gh-color-border-control);
   }
   .gh-cell.pill > span,

@@ -141,9 +141,8 @@ export class GridPainter<Row> {
     const place = this.positionOf(target);
     const node = place && this.#nodeAt(place.row, place.column);
     if (!node) return '';
-    const face = node.text.parentElement;
-    const cutOff = face !== null && face.scrollWidth > face.clientWidth;
-    return node.hint || (cutOff ? (face.textContent ?? '') : '');
+    const cutOff = node.el.scrollWidth > node.el.clientWidth;
+    return node.hint || (cutOff ? (node.text.parentElement?.textContent ?? '') : '');
   }
 
   positionOf(target: Element): GridPosition | undefined {
@@ -198,6 +197,20 @@ export class GridPainter<Row> {
     for (const slot of this.#slots) slot.index = -1;
   }
 
+  /** The last item of a range that starts before the viewport's end, less what is covered of the viewport. */
+  #lastBefore(
+    range: Virtualizer<HTMLElement, HTMLElement>,
+    { startIndex, endIndex }: { startIndex: number; endIndex: number },
+    coveredPx: number,
+  ): number {
+    const horizontal = range === this.#columnRange;
+    const seenPx = (horizontal ? range.scrollRect?.width : range.scrollRect?.height) ?? 0;
+    const end = (range.scrollOffset ?? 0) + seenPx - coveredPx;
+    let last = endIndex;
+    while (last > startIndex && (range.measurementsCache[last]?.start ?? 0) >= end) last--;
+    return last;
+  }
+
   #resetColumns(): void {
     for (const slot of this.#slots) {
       for (const node of slot.center) node.column = -1;
@@ -230,11 +243,14 @@ export class GridPainter<Row> {
     if (!model) return;
     const rows = this.#rowRange.calculateRange();
     const columns = this.#columnRange.calculateRange();
+    // The ranges span the whole viewport; what header and pinned columns cover of it needs no cells.
+    const lastSeenRow = rows && this.#lastBefore(this.#rowRange, rows, model.headHeightPx);
+    const lastSeenColumn = columns && this.#lastBefore(this.#columnRange, columns, this.#pinnedWidth(model));
     const firstRow = rows ? Math.max(0, rows.startIndex - ROW_OVERSCAN) : 0;
-    const lastRow = rows ? Math.min(model.rows.count - 1, rows.endIndex + ROW_OVERSCAN) : -1;
+    const lastRow = lastSeenRow === null ? -1 : Math.min(model.rows.count - 1, lastSeenRow + ROW_OVERSCAN);
     const centerCount = model.columns.length - model.pinnedCount;
     const firstColumn = columns ? Math.max(0, columns.startIndex - COLUMN_OVERSCAN) : 0;
-    const lastColumn = columns ? Math.min(centerCount - 1, columns.endIndex + COLUMN_OVERSCAN) : -1;
+    const lastColumn = lastSeenColumn === null ? -1 : Math.min(centerCount - 1, lastSeenColumn + COLUMN_OVERSCAN);
     const rowsMoved = firstRow !== this.#firstRow || lastRow !== this.#lastRow;
     const columnsMoved = firstColumn !== this.#firstColumn || lastColumn !== this.#lastColumn;
     if (!force && !rowsMoved && !columnsMoved) return;
