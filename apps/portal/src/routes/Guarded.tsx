@@ -7,7 +7,12 @@ export function Guarded({ path, children }: { path: string; children: ReactNode 
   const { can } = useViewer();
   if (can(path)) return children;
   return (
-    <EmptyState edge="none" icon={<Icon icon={LockIcon} size={22} />} title="This page is not open to your role">
+    <EmptyState
+      edge="none"
+      icon={<Icon icon={LockIcon} size={22} />}
+      title="This page is not open to your role"
+      style={{ blockSize: '100%', justifyContent: 'center' }}
+    >
       An administrator of your company can give you access under User Management.
     </EmptyState>
   );
