@@ -1,6 +1,5 @@
 import { ThemeScope } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { cspNonce } from './cspNonce';
 import { Routing } from './routes/Routing';
 import { Session } from './session/Session';
@@ -27,9 +26,7 @@ export function App() {
     <ThemeScope theme={theme.choice} nonce={nonce}>
       <ThemeProvider value={theme}>
         <SessionProvider value={session}>
-          <BrowserRouter>
-            <Routing />
-          </BrowserRouter>
+          <Routing />
         </SessionProvider>
       </ThemeProvider>
       <LazyToastHost />

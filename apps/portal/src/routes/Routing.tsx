@@ -1,22 +1,23 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
-import { isPublicPath } from '../paths';
+import { isPublicPath, paths } from '../paths';
 import { useSessionState } from '../session/SessionContext';
 import { Splash } from '../shell/Splash';
-import { PublicRoutes } from './PublicRoutes';
 
+// Three ways in, each with just the code it needs: the sign-in page has no router, the portal no sign-in form.
+const SignInPage = lazy(() => import('./SignInPage').then((module) => ({ default: module.SignInPage })));
+const PublicRoutes = lazy(() => import('./PublicRoutes').then((module) => ({ default: module.PublicRoutes })));
 const SignedInRoutes = lazy(() => import('./SignedInRoutes').then((module) => ({ default: module.SignedInRoutes })));
 
-/** Public pages and sign-in, or the portal: whatever the session allows. */
+/** Sign-in, a public page or the portal: whatever session and address say. */
 export function Routing() {
   const session = useSessionState();
-  const { pathname } = useLocation();
   if (session.kind === 'starting') return <Splash />;
   if (session.kind === 'unreachable') return <Splash unreachable />;
-  if (session.kind === 'signedOut' || (isPublicPath(pathname) && pathname !== '/')) return <PublicRoutes />;
+  const { pathname } = window.location;
+  const isAccountPage = isPublicPath(pathname) && pathname !== paths.signIn;
   return (
     <Suspense fallback={<Splash />}>
-      <SignedInRoutes />
+      {isAccountPage ? <PublicRoutes /> : session.kind === 'signedIn' ? <SignedInRoutes /> : <SignInPage />}
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { WidgetHost } from '@gladhand/domain/react';
 import { AppShell } from '@gladhand/ui';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
 import { HELP_LANDING_PATH, LANDING_PATH, paths } from '../paths';
 import { useSession } from '../session/SessionContext';
@@ -39,7 +39,9 @@ export function SignedInRoutes() {
             notify={notify}
             track={analytics}
           >
-            <Pages />
+            <BrowserRouter>
+              <Pages />
+            </BrowserRouter>
           </WidgetHost>
         </ViewerProvider>
       )}

@@ -1,16 +1,10 @@
-import { pageViewPath } from '@gladhand/domain';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { analytics } from '../analytics';
-import { pageName } from '../pageNames';
+import { notePageView } from './notePageView';
 
-/** Tells each navigation to the analytics, and names the window after the page. */
+/** Notes each navigation as a page view. */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   // Analytics and the window's title are outside React.
-  useEffect(() => {
-    const name = pageName(pathname);
-    document.title = `${name} · Gladhand`;
-    analytics({ type: 'pageView', pageName: name, path: pageViewPath(pathname) });
-  }, [pathname]);
+  useEffect(() => notePageView(pathname), [pathname]);
 }

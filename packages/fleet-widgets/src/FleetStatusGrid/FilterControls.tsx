@@ -5,11 +5,21 @@ import { styled } from 'styled-components';
 
 type Condition = Omit<FleetStatusFilter, 'field'>;
 
-interface ControlProps {
+/** What the filter of a column gets, whatever its kind. */
+export interface FilterControlProps {
   field: FleetStatusField;
   filter: FleetStatusFilter | undefined;
   onChange: (condition: Condition | undefined) => void;
   close: () => void;
+}
+
+/** The control that fits the kind of a column. */
+export function FilterControl({ now, timeZone, ...props }: FilterControlProps & { now: Date; timeZone: string }) {
+  const { kind } = props.field;
+  if (kind === 'text' || kind === 'list') return <TextFilter {...props} />;
+  if (kind === 'number') return <NumberFilter {...props} />;
+  if (kind === 'date') return <DateFilter {...props} now={now} timeZone={timeZone} />;
+  return <ChoiceFilter {...props} />;
 }
 
 /** Rest after the last key before the server is asked, in milliseconds. Source: grid date filters and username filter. */
@@ -37,7 +47,7 @@ function useRested<Value>(value: Value, apply: (value: Value) => void) {
 }
 
 /** Text typed right in the header. Enter and leaving apply it, Escape leaves it as it was. */
-export function TextFilter({ field, filter, onChange, close }: ControlProps) {
+function TextFilter({ field, filter, onChange, close }: FilterControlProps) {
   const [text, setText] = useState(filter?.contains ?? '');
   const flush = useRested(text, (contains) => onChange(contains.trim() ? { contains: contains.trim() } : undefined));
   const leave = () => {
@@ -70,7 +80,7 @@ export function TextFilter({ field, filter, onChange, close }: ControlProps) {
 }
 
 /** Any of a few values. */
-export function ChoiceFilter({ field, filter, onChange, close }: ControlProps) {
+function ChoiceFilter({ field, filter, onChange, close }: FilterControlProps) {
   // The box answers the click at once; a host that keeps the view in a URL comes a moment later.
   const [chosen, setChosen] = useState(filter?.in ?? []);
   const choose = (next: string[]) => {
@@ -94,7 +104,7 @@ export function ChoiceFilter({ field, filter, onChange, close }: ControlProps) {
 }
 
 /** Inclusive bounds; either may stay empty. */
-export function NumberFilter({ field, filter, onChange, close }: ControlProps) {
+function NumberFilter({ field, filter, onChange, close }: FilterControlProps) {
   const [min, setMin] = useState(filter?.min?.toString() ?? '');
   const [max, setMax] = useState(filter?.max?.toString() ?? '');
   const low = readNumber(min);
@@ -152,14 +162,14 @@ const DATE_CONDITIONS = [
 ];
 
 /** One condition on a day of the viewer's zone; no future days. */
-export function DateFilter({
+function DateFilter({
   field,
   filter,
   onChange,
   close,
   now,
   timeZone,
-}: ControlProps & { now: Date; timeZone: string }) {
+}: FilterControlProps & { now: Date; timeZone: string }) {
   const [kind, setKind] = useState(filter?.from && filter.before ? 'on' : filter?.before ? 'before' : 'from');
   const set = filter?.from ?? filter?.before;
   const [day, setDay] = useState<string | null>(set ? isoDayOf(new Date(set), timeZone) : null);

@@ -1,8 +1,10 @@
-import { Button, DownloadIcon, Icon, PageHeader, SearchField } from '@gladhand/ui';
+import { Button, DownloadIcon, Icon, PageHeader, SearchField, Skeleton } from '@gladhand/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { CustomerSelect } from './CustomerSelect';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 import { Freshness } from './Freshness';
+
+const CustomerSelect = lazy(() => import('./CustomerSelect').then((module) => ({ default: module.CustomerSelect })));
 
 interface GridHeaderProps extends FleetStatusGridViewProps {
   /** How old the rows are is said here, as the toolbar has no room. */
@@ -28,7 +30,16 @@ export function GridHeader(props: GridHeaderProps) {
       }
       actions={
         <>
-          {customers.length > 1 && <CustomerSelect customers={customers} view={view} onViewChange={onViewChange} />}
+          {customers.length > 1 && (
+            <Suspense fallback={<Skeleton width="200px" height={32} />}>
+              {/* The rows come first: the select's code is asked for when they are there. */}
+              {rows.count === undefined ? (
+                <Skeleton width="200px" height={32} />
+              ) : (
+                <CustomerSelect customers={customers} view={view} onViewChange={onViewChange} />
+              )}
+            </Suspense>
+          )}
           <Search
             aria-label="Search trailers"
             placeholder="Unit ID, VIN or serial number"

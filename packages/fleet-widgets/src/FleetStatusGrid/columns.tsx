@@ -1,12 +1,15 @@
 import { FLEET_STATUS_FIELDS, type FleetStatusField, type FleetStatusRow } from '@gladhand/domain';
 import type { GridColumn, GridColumnFilter } from '@gladhand/ui';
+import { lazy, Suspense } from 'react';
 import type { CellContext, CellMaker } from './cells';
-import { ChoiceFilter, DateFilter, NumberFilter, TextFilter } from './FilterControls';
+import type { FilterControlProps } from './FilterControls';
 import { FACT_CELLS } from './factCells';
 import { filterWords } from './filterText';
 import { type FleetStatusView, filterOf, withFilter } from './fleetStatusView';
 import { REEFER_CELLS } from './reeferCells';
 import { SENSOR_CELLS } from './sensorCells';
+
+const FilterControl = lazy(() => import('./FilterControls').then((module) => ({ default: module.FilterControl })));
 
 const CELLS: Readonly<Record<string, CellMaker>> = { ...FACT_CELLS, ...SENSOR_CELLS, ...REEFER_CELLS };
 
@@ -53,8 +56,7 @@ function columnFilter(
   const filter = filterOf(view, field.id);
   const words = filterWords(field, filter, day);
   const summary = words ? `${words.first.replace(/^contains /, '')}${words.more > 0 ? ` +${words.more}` : ''}` : '';
-  const onChange: Parameters<typeof TextFilter>[0]['onChange'] = (condition) =>
-    onViewChange(withFilter(view, field.id, condition));
+  const onChange: FilterControlProps['onChange'] = (condition) => onViewChange(withFilter(view, field.id, condition));
   const isText = field.kind === 'text' || field.kind === 'list';
   return {
     summary,
@@ -62,10 +64,11 @@ function columnFilter(
     kind: isText ? 'inline' : 'popover',
     render: ({ close }) => {
       const props = { field, filter, onChange, close };
-      if (isText) return <TextFilter {...props} />;
-      if (field.kind === 'number') return <NumberFilter {...props} />;
-      if (field.kind === 'date') return <DateFilter {...props} now={context.now} timeZone={timeZone} />;
-      return <ChoiceFilter {...props} />;
+      return (
+        <Suspense>
+          <FilterControl {...props} now={context.now} timeZone={timeZone} />
+        </Suspense>
+      );
     },
   };
 }

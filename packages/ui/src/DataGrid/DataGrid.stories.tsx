@@ -127,9 +127,11 @@ export const Keyboard = meta.story({
     await expect(document.activeElement).toHaveAttribute('aria-colindex', '2');
     await expect(document.activeElement?.textContent).toBe('Joplin');
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '5001');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '5001'));
     await expect(document.activeElement).toHaveAttribute('aria-colindex', '44');
-    await userEvent.keyboard('{Home} ');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '1'));
+    await userEvent.keyboard(' ');
     await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
     await expect(within(grid).getByRole('columnheader', { name: /^Parcel/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -147,7 +149,7 @@ export const FocusSurvivesScrolling = meta.story({
       await waitFor(() => expect(document.activeElement).toBe(grid));
     });
     await userEvent.keyboard('{ArrowDown}');
-    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '6');
+    await waitFor(() => expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '6'));
   },
 });
 

@@ -211,6 +211,15 @@ export class GridPainter<Row> {
     return last;
   }
 
+  /**
+   * One more than asked for when a node is there for it. While scrolling, the number in view changes by one all the
+   * time; drawing the last one costs less than hiding and showing its nodes.
+   */
+  #filled(first: number, last: number, nodes: number, count: number): number {
+    const one = last - first + 1 < nodes ? 1 : 0;
+    return Math.min(count - 1, last + one);
+  }
+
   #resetColumns(): void {
     for (const slot of this.#slots) {
       for (const node of slot.center) node.column = -1;
@@ -247,10 +256,16 @@ export class GridPainter<Row> {
     const lastSeenRow = rows && this.#lastBefore(this.#rowRange, rows, model.headHeightPx);
     const lastSeenColumn = columns && this.#lastBefore(this.#columnRange, columns, this.#pinnedWidth(model));
     const firstRow = rows ? Math.max(0, rows.startIndex - ROW_OVERSCAN) : 0;
-    const lastRow = lastSeenRow === null ? -1 : Math.min(model.rows.count - 1, lastSeenRow + ROW_OVERSCAN);
+    const lastRow =
+      lastSeenRow === null
+        ? -1
+        : this.#filled(firstRow, lastSeenRow + ROW_OVERSCAN, this.#slots.length, model.rows.count);
     const centerCount = model.columns.length - model.pinnedCount;
     const firstColumn = columns ? Math.max(0, columns.startIndex - COLUMN_OVERSCAN) : 0;
-    const lastColumn = lastSeenColumn === null ? -1 : Math.min(centerCount - 1, lastSeenColumn + COLUMN_OVERSCAN);
+    const lastColumn =
+      lastSeenColumn === null
+        ? -1
+        : this.#filled(firstColumn, lastSeenColumn + COLUMN_OVERSCAN, this.#centerPool, centerCount);
     const rowsMoved = firstRow !== this.#firstRow || lastRow !== this.#lastRow;
     const columnsMoved = firstColumn !== this.#firstColumn || lastColumn !== this.#lastColumn;
     if (!force && !rowsMoved && !columnsMoved) return;

@@ -1,0 +1,35 @@
+import { SignIn } from '@gladhand/admin-widgets';
+import { WidgetHost } from '@gladhand/domain/react';
+import { useEffect } from 'react';
+import { isPublicPath, paths } from '../paths';
+import { useSession, useSessionState } from '../session/SessionContext';
+import { notePageView } from '../shell/notePageView';
+import { localStore } from '../storage/localStore';
+import { accountLinks } from './accountLinks';
+
+/**
+ * The way in. A page that needs a session is remembered for afterwards, unless its user just signed out; a session that
+ * ended by itself is told.
+ */
+export function SignInPage() {
+  const session = useSession();
+  const state = useSessionState();
+  const reason = state.kind === 'signedOut' ? state.reason : undefined;
+  // Address, storage and analytics are outside React.
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    if (!isPublicPath(pathname) && reason !== 'user') localStore.write('redirect', `${pathname}${search}`);
+    if (pathname !== paths.signIn) window.history.replaceState(null, '', paths.signIn);
+    notePageView(paths.signIn);
+  }, [reason]);
+  return (
+    <WidgetHost api={session.api}>
+      <SignIn
+        focusFirst
+        links={accountLinks}
+        notice={reason === 'ended' ? 'Your session has ended. Sign in to go on where you were.' : undefined}
+        onSignedIn={(answer) => session.signedIn(answer)}
+      />
+    </WidgetHost>
+  );
+}

@@ -1,8 +1,0 @@
-export {
-  EmailVerification,
-  ForgotPassword,
-  ResetPassword,
-  SetPassword,
-  TechnicianAccount,
-  Unsubscribe,
-} from '@gladhand/admin-widgets';
