@@ -4,12 +4,11 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
 import { HELP_LANDING_PATH, LANDING_PATH, paths } from '../paths';
-import { useSession } from '../session/SessionContext';
+import { useSession, useSessionState } from '../session/SessionContext';
 import { notify } from '../shell/LazyToastHost';
 import { MainNav, PhoneNav } from '../shell/MainNav';
 import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
-import { SessionWarning } from '../shell/SessionWarning';
 import { Splash } from '../shell/Splash';
 import { usePageViews } from '../shell/usePageViews';
 import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
@@ -20,6 +19,9 @@ import { NotFoundRoute } from './NotFoundRoute';
 
 const FleetStatusRoute = lazy(() =>
   import('./FleetStatusRoute').then((module) => ({ default: module.FleetStatusRoute })),
+);
+const SessionWarning = lazy(() =>
+  import('../shell/SessionWarning').then((module) => ({ default: module.SessionWarning })),
 );
 const HelpRoute = lazy(() => import('./HelpRoute').then((module) => ({ default: module.HelpRoute })));
 
@@ -51,11 +53,16 @@ export function SignedInRoutes() {
 
 function Pages() {
   usePageViews();
+  const session = useSessionState();
   const { can } = useViewer();
   const landing = can(`${LANDING_PATH}`) ? LANDING_PATH : HELP_LANDING_PATH;
   return (
     <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>
-      <SessionWarning />
+      {session.kind === 'signedIn' && session.endsAt && (
+        <Suspense>
+          <SessionWarning />
+        </Suspense>
+      )}
       <PageBoundary>
         <Suspense fallback={<Splash page />}>
           <Routes>
