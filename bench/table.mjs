@@ -45,4 +45,4 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const round = (value) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2));
+const round = (value) => value.toFixed(Math.abs(value) >= 100 ? 1 : 2);

@@ -5,7 +5,7 @@ import { lastPage, pageOf } from './questions.mjs';
 
 const SAMPLES = 7;
 /** More samples are taken while a column looks too slow, because one busy moment of the machine is not the column's. */
-const MOST_SAMPLES = 28;
+const MOST_SAMPLES = 42;
 const AT_MOST = 1.5;
 
 async function measureColumn(caller, user, ask, sortBy) {
