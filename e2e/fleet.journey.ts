@@ -50,6 +50,7 @@ test('the grid is worked by keyboard alone', async ({ page }) => {
   await grid.getByRole('button', { name: 'VIN', exact: true }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Filter VIN' })).toBeFocused();
   await page.keyboard.type('00001');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove filter VIN' })).toBeVisible();

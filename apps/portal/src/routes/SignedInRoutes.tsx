@@ -41,7 +41,8 @@ export function SignedInRoutes() {
             notify={notify}
             track={analytics}
           >
-            <BrowserRouter>
+            {/* The address holds what controls show: they answer at once, not after a transition. */}
+            <BrowserRouter useTransitions={false}>
               <Pages />
             </BrowserRouter>
           </WidgetHost>

@@ -1,7 +1,7 @@
 import { formatDate } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import type { GridLayout } from '@gladhand/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fieldsFor, fleetStatusColumns } from './columns';
 import { defaultLayout } from './defaultLayout';
 import { FleetStatusGridView } from './FleetStatusGridView';
@@ -12,6 +12,9 @@ import { ALL_MODULES, type VisibleModules } from './visibleModules';
 
 /** How often positions and readings are asked for again, in milliseconds. Source: tracking data refresh. */
 export const FLEET_REFRESH_MS = 10_260;
+
+/** Rest after the first rows before the code of the filters is asked for, in milliseconds. */
+const FILTERS_LOAD_AFTER_MS = 1_000;
 
 export interface FleetStatusGridProps {
   /** Search, filters and order. Keep it, e.g. in a URL, together with `onViewChange`. @default kept inside */
@@ -49,6 +52,14 @@ export function FleetStatusGrid(props: FleetStatusGridProps) {
   const summary = useApiQuery(summaryQuery(view), { refreshMs, keepPrevious: true });
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const asOf = rows.asOf?.getTime();
+
+  const hasRows = asOf !== undefined;
+  // The code of the filters waits for the first rows, and is there before somebody types into one.
+  useEffect(() => {
+    if (!hasRows) return;
+    const timer = setTimeout(() => void import('./FilterControls'), FILTERS_LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hasRows]);
 
   const moment = useCallback((at: Date) => formatDate(at, 'shortDateTime', timeZone), [timeZone]);
   const day = useCallback((instant: string) => formatDate(new Date(instant), 'date', timeZone), [timeZone]);

@@ -10,6 +10,7 @@ import { GridHeader } from './GridHeader';
 import { GridState } from './GridState';
 import { GridToolbar } from './GridToolbar';
 import { narrowLayout, widenLayout } from './narrowLayout';
+import { RowRange } from './RowRange';
 import { StaleBanner } from './StaleBanner';
 import type { FleetRows } from './useFleetRows';
 import type { VisibleModules } from './visibleModules';
@@ -46,7 +47,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
   const { rows, view, onViewChange, layout, columns, fields, now } = props;
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
   const [exporting, setExporting] = useState(false);
-  const [inView, setInView] = useState({ first: 0, last: 0 });
+  const [range] = useState(() => new RowRange());
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const isTight = useMediaQuery('(max-width: 1099px)');
   const drawn = useMemo(() => (isNarrow ? narrowLayout(layout) : layout), [isNarrow, layout]);
@@ -84,7 +85,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
           selected={selected}
           onSelectedChange={setSelected}
           onVisibleRowsChange={rows.show}
-          onRowsInViewChange={(first, last) => setInView({ first, last })}
+          onRowsInViewChange={range.set}
           density={isNarrow ? 'comfortable' : props.density}
           busy={rows.busy}
         >
@@ -93,7 +94,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
       </Body>
       <GridFooter
         rows={rows}
-        inView={inView}
+        range={range}
         selected={selected}
         onClear={() => setSelected(NONE)}
         withLegend={props.modules.legend}

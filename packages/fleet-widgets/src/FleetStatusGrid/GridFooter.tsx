@@ -1,11 +1,13 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Button, Link } from '@gladhand/ui';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import type { RowRange } from './RowRange';
 import type { FleetRows } from './useFleetRows';
 
 interface GridFooterProps {
   rows: FleetRows;
-  inView: { first: number; last: number };
+  range: RowRange;
   selected: ReadonlySet<string>;
   onClear: () => void;
   withLegend: boolean;
@@ -14,10 +16,8 @@ interface GridFooterProps {
 }
 
 /** What can be done with the selection, what the quiet signs mean, and where in the list one is. */
-export function GridFooter({ rows, inView, selected, onClear, withLegend, withPlaces }: GridFooterProps) {
+export function GridFooter({ rows, range, selected, onClear, withLegend, withPlaces }: GridFooterProps) {
   const count = rows.count ?? 0;
-  const first = Math.min(inView.first + 1, count);
-  const last = Math.min(inView.last + 1, count);
   return (
     <Bar>
       {selected.size > 0 && (
@@ -48,11 +48,17 @@ export function GridFooter({ rows, inView, selected, onClear, withLegend, withPl
           , CC BY 4.0
         </Source>
       )}
-      {count > 0 && (
-        <span>{`Rows ${first.toLocaleString()} to ${last.toLocaleString()} of ${count.toLocaleString()}`}</span>
-      )}
+      {count > 0 && <RowsInView range={range} count={count} />}
     </Bar>
   );
+}
+
+/** Where in the list one is; the one part that is drawn anew while scrolling. */
+function RowsInView({ range, count }: { range: RowRange; count: number }) {
+  const inView = useSyncExternalStore(range.subscribe, range.snapshot);
+  const first = Math.min(inView.first + 1, count);
+  const last = Math.min(inView.last + 1, count);
+  return <span>{`Rows ${first.toLocaleString()} to ${last.toLocaleString()} of ${count.toLocaleString()}`}</span>;
 }
 
 /** Puts the VINs of the selection on the clipboard, one a line, ready for a spreadsheet. */
