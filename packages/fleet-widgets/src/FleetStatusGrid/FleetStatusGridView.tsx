@@ -3,7 +3,6 @@ import { DataGrid, type GridColumn, type GridLayout, placeColumns, useMediaQuery
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { defaultLayout } from './defaultLayout';
-import { FilterChips } from './FilterChips';
 import type { FleetStatusView } from './fleetStatusView';
 import { GridFooter } from './GridFooter';
 import { GridHeader } from './GridHeader';
@@ -15,6 +14,7 @@ import { StaleBanner } from './StaleBanner';
 import type { FleetRows } from './useFleetRows';
 import type { VisibleModules } from './visibleModules';
 
+const FilterChips = lazy(() => import('./FilterChips').then((module) => ({ default: module.FilterChips })));
 const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
 
 export interface FleetStatusGridViewProps {
@@ -65,7 +65,11 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
         freshness={!isTight}
         onReset={() => props.onLayoutChange(defaultLayout(fields))}
       />
-      <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
+      {(view.filters.length > 0 || view.search.trim() !== '') && (
+        <Suspense>
+          <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
+        </Suspense>
+      )}
       {rows.count !== undefined && rows.error && (
         <StaleBanner error={rows.error} asOf={rows.asOf} now={now} busy={rows.busy} onRetry={rows.refresh} />
       )}
