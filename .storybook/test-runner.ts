@@ -6,11 +6,17 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 const visual = process.env.VISUAL === '1';
 
+const STILL = '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
+
 const config: TestRunnerConfig = {
   logLevel: 'warn',
   tags: { skip: ['no-test'] },
   setup() {
     if (visual) expect.extend({ toMatchImageSnapshot });
+  },
+  async preVisit(page) {
+    // On a busy machine a fade can stand at its first frame for seconds, and what fades in is not visible yet.
+    await page.addStyleTag({ content: STILL });
   },
   async postVisit(page, context) {
     const { parameters, tags } = await getStoryContext(page, context);

@@ -48,6 +48,20 @@ test('the page stays and recovers while the server is killed and started again',
   }
 });
 
+test('a part of the page whose code does not load comes later and takes nothing along', async ({ page }) => {
+  let reachable = false;
+  await page.route('**/assets/CustomerSelect*', (route) => (reachable ? route.continue() : route.abort()));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CustomerSelect'));
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await refused;
+  const grid = page.getByRole('grid', { name: 'Fleet status' });
+  await expect(grid.getByText('CRITICAL').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveCount(0);
+  reachable = true;
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeVisible();
+});
+
 test('a lost connection is told and goes away by itself', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));

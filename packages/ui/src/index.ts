@@ -176,6 +176,7 @@ export { type SeverityShape, severityShapes } from './icons/severityShapes';
 export { Link, type LinkProps } from './Link/Link';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { LogoMark, type LogoMarkProps } from './Logo/LogoMark';
+export { lazyPart } from './lazyPart/lazyPart';
 export {
   Menu,
   type MenuCheckboxItemProps,

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@gladhand/ui';
+import { Suspense } from 'react';
 import { isPublicPath, paths } from '../paths';
 import { useSessionState } from '../session/SessionContext';
 import { Splash } from '../shell/Splash';
 
 // Three ways in, each with just the code it needs: the sign-in page has no router, the portal no sign-in form.
-const SignInPage = lazy(() => import('./SignInPage').then((module) => ({ default: module.SignInPage })));
-const PublicRoutes = lazy(() => import('./PublicRoutes').then((module) => ({ default: module.PublicRoutes })));
-const SignedInRoutes = lazy(() => import('./SignedInRoutes').then((module) => ({ default: module.SignedInRoutes })));
+const SignInPage = lazyPart(() => import('./SignInPage').then((module) => module.SignInPage));
+const PublicRoutes = lazyPart(() => import('./PublicRoutes').then((module) => module.PublicRoutes));
+const SignedInRoutes = lazyPart(() => import('./SignedInRoutes').then((module) => module.SignedInRoutes));
 
 /** Sign-in, a public page or the portal: whatever session and address say. */
 export function Routing() {

@@ -1,6 +1,6 @@
 import { WidgetHost } from '@gladhand/domain/react';
-import { AppShell } from '@gladhand/ui';
-import { lazy, Suspense } from 'react';
+import { AppShell, lazyPart } from '@gladhand/ui';
+import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
 import { HELP_LANDING_PATH, LANDING_PATH, paths } from '../paths';
@@ -17,13 +17,9 @@ import { AfterSignIn } from './AfterSignIn';
 import { Guarded } from './Guarded';
 import { NotFoundRoute } from './NotFoundRoute';
 
-const FleetStatusRoute = lazy(() =>
-  import('./FleetStatusRoute').then((module) => ({ default: module.FleetStatusRoute })),
-);
-const SessionWarning = lazy(() =>
-  import('../shell/SessionWarning').then((module) => ({ default: module.SessionWarning })),
-);
-const HelpRoute = lazy(() => import('./HelpRoute').then((module) => ({ default: module.HelpRoute })));
+const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
+const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
+const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
 /** The portal of somebody who is signed in. */
 export function SignedInRoutes() {

@@ -1,6 +1,6 @@
 import type { Notice } from '@gladhand/domain/react';
-import { loadWithStyleNonce } from '@gladhand/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart, loadWithStyleNonce } from '@gladhand/ui';
+import { Suspense, useSyncExternalStore } from 'react';
 import { cspNonce } from '../cspNonce';
 
 let loading: Promise<typeof import('./toasts')> | undefined;
@@ -12,7 +12,7 @@ function loadToasts() {
   return loading;
 }
 
-const ToastHost = lazy(() => loadToasts().then((module) => ({ default: module.ToastHost })));
+const ToastHost = lazyPart(() => loadToasts().then((module) => module.ToastHost));
 
 /** Shows a notice as a toast. The toasts load with the first one. */
 export async function notify({ tone, title, detail }: Notice): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Customer, FleetStatusField, FleetStatusRow, FleetStatusSummary } from '@gladhand/domain';
-import { DataGrid, type GridColumn, type GridLayout, placeColumns, useMediaQuery } from '@gladhand/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { DataGrid, type GridColumn, type GridLayout, lazyPart, placeColumns, useMediaQuery } from '@gladhand/ui';
+import { Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { defaultLayout } from './defaultLayout';
 import type { FleetStatusView } from './fleetStatusView';
@@ -14,8 +14,8 @@ import { StaleBanner } from './StaleBanner';
 import type { FleetRows } from './useFleetRows';
 import type { VisibleModules } from './visibleModules';
 
-const FilterChips = lazy(() => import('./FilterChips').then((module) => ({ default: module.FilterChips })));
-const ExportDialog = lazy(() => import('./ExportDialog').then((module) => ({ default: module.ExportDialog })));
+const FilterChips = lazyPart(() => import('./FilterChips').then((module) => module.FilterChips));
+const ExportDialog = lazyPart(() => import('./ExportDialog').then((module) => module.ExportDialog));
 
 export interface FleetStatusGridViewProps {
   fields: readonly FleetStatusField[];

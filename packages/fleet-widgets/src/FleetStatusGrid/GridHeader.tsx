@@ -1,10 +1,10 @@
-import { Button, DownloadIcon, Icon, PageHeader, SearchField, Skeleton } from '@gladhand/ui';
-import { lazy, Suspense } from 'react';
+import { Button, DownloadIcon, Icon, lazyPart, PageHeader, SearchField, Skeleton } from '@gladhand/ui';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 import { Freshness } from './Freshness';
 
-const CustomerSelect = lazy(() => import('./CustomerSelect').then((module) => ({ default: module.CustomerSelect })));
+const CustomerSelect = lazyPart(() => import('./CustomerSelect').then((module) => module.CustomerSelect));
 
 interface GridHeaderProps extends FleetStatusGridViewProps {
   /** How old the rows are is said here, as the toolbar has no room. */

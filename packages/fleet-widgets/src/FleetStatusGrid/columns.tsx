@@ -1,6 +1,7 @@
 import { FLEET_STATUS_FIELDS, type FleetStatusField, type FleetStatusRow } from '@gladhand/domain';
 import type { GridColumn, GridColumnFilter } from '@gladhand/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@gladhand/ui';
+import { Suspense } from 'react';
 import type { CellContext, CellMaker } from './cells';
 import type { FilterControlProps } from './FilterControls';
 import { FACT_CELLS } from './factCells';
@@ -9,7 +10,7 @@ import { type FleetStatusView, filterOf, withFilter } from './fleetStatusView';
 import { REEFER_CELLS } from './reeferCells';
 import { SENSOR_CELLS } from './sensorCells';
 
-const FilterControl = lazy(() => import('./FilterControls').then((module) => ({ default: module.FilterControl })));
+const FilterControl = lazyPart(() => import('./FilterControls').then((module) => module.FilterControl));
 
 const CELLS: Readonly<Record<string, CellMaker>> = { ...FACT_CELLS, ...SENSOR_CELLS, ...REEFER_CELLS };
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { Face } from './DataGridHead.styles';
 import type { GridColumnFilter } from './gridTypes';
 
-const FilterPopover = lazy(() => import('./FilterPopover').then((module) => ({ default: module.FilterPopover })));
+const FilterPopover = lazyPart(() => import('./FilterPopover').then((module) => module.FilterPopover));
 
 interface ColumnFilterProps {
   filter: GridColumnFilter;

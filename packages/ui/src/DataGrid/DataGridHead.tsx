@@ -1,4 +1,5 @@
-import { type DragEvent, lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { type DragEvent, type MouseEvent, memo, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { ColumnFilter } from './ColumnFilter';
 import { ColumnResizer } from './ColumnResizer';
 import * as S from './DataGridHead.styles';
@@ -6,7 +7,7 @@ import { FILTER_ROW, HEADER_ROW } from './gridKeys';
 import { moveColumn, type PlacedColumn } from './gridLayout';
 import type { GridColumn, GridLayout, GridPosition, GridSort } from './gridTypes';
 
-const ColumnMenu = lazy(() => import('./ColumnMenu').then((module) => ({ default: module.ColumnMenu })));
+const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 
 export interface DataGridHeadProps<Row> {
   columns: readonly GridColumn<Row>[];

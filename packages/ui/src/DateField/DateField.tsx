@@ -1,18 +1,19 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarIcon } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { floating } from '../internal/floating';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusRing, plainButton } from '../internal/styles';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { Spinner } from '../Spinner/Spinner';
 import { TextField } from '../TextField/TextField';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { type IsoDay, isoDay, readTypedDate, writeTypedDate } from './typedDate';
 
-const Calendar = lazy(() => import('./Calendar').then((module) => ({ default: module.Calendar })));
+const Calendar = lazyPart(() => import('./Calendar').then((module) => module.Calendar));
 
 type InputProps = Omit<
   ComponentProps<'input'>,

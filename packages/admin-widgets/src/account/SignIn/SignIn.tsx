@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@gladhand/domain';
-import { Banner } from '@gladhand/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Banner, lazyPart } from '@gladhand/ui';
+import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccountFrame } from '../internal/AccountFrame';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
@@ -8,11 +8,9 @@ import { CredentialsForm } from './CredentialsForm';
 import { useSignIn } from './useSignIn';
 
 // few people ever see these, so they are not part of what everybody waits for
-const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
-const ExpiringPassword = lazy(() =>
-  import('./ExpiringPassword').then((module) => ({ default: module.ExpiringPassword })),
-);
-const ChangePassword = lazy(() => import('./ChangePassword').then((module) => ({ default: module.ChangePassword })));
+const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog));
+const ExpiringPassword = lazyPart(() => import('./ExpiringPassword').then((module) => module.ExpiringPassword));
+const ChangePassword = lazyPart(() => import('./ChangePassword').then((module) => module.ChangePassword));
 
 export interface SignInProps extends AccountScreenProps {
   /** Somebody is in. Called once, after terms and password prompts. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { persistently } from './persistently';
+
+describe('persistently', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const failing = (times: number) => {
+    let calls = 0;
+    const load = vi.fn(async () => {
+      if (calls++ < times) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'part';
+    });
+    return load;
+  };
+
+  it('loads once when nothing fails', async () => {
+    const load = failing(0);
+    await expect(persistently(load)).resolves.toBe('part');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tries again with growing pauses', async () => {
+    const load = failing(3);
+    const part = persistently(load);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(part).resolves.toBe('part');
+  });
+
+  it('never waits longer than 15 s', async () => {
+    const load = failing(40);
+    void persistently(load);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const before = load.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(load.mock.calls.length).toBe(before + 1);
+  });
+
+  it('tries at once when the connection comes back', async () => {
+    const load = failing(1);
+    const part = persistently(load);
+    await vi.advanceTimersByTimeAsync(0);
+    globalThis.dispatchEvent(new Event('online'));
+    await expect(part).resolves.toBe('part');
+  });
+});
