@@ -1,0 +1,286 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { indexFlat, indexTree } from './treeIndex';
+import { TreeSelection } from './treeSelection';
+import type { TreeNode } from './treeTypes';
+import { TreeView } from './treeView';
+
+interface Made {
+  label: string;
+  disabled: boolean;
+  children: Made[];
+}
+
+const { forest } = fc.letrec<{ forest: Made[]; node: Made }>((tie) => ({
+  forest: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'tree' }),
+  node: fc.record({
+    label: fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 4 }),
+    disabled: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+    children: fc.oneof({ depthIdentifier: 'tree', maxDepth: 4 }, fc.constant([]), tie('forest')),
+  }),
+}));
+
+function withIds(made: readonly Made[], prefix = 'n'): TreeNode[] {
+  return made.map(({ children, ...rest }, k) => {
+    const id = `${prefix}.${k}`;
+    return { ...rest, id, children: withIds(children, id) };
+  });
+}
+
+const trees = forest.map((made) => withIds(made));
+const leavesOf = (node: TreeNode): TreeNode[] =>
+  node.children?.length ? node.children.flatMap((child) => leavesOf(child)) : [node];
+const all = (nodes: readonly TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
+
+describe('indexTree', () => {
+  test('says the same as the nested tree', () => {
+    fc.assert(
+      fc.property(trees, (roots) => {
+        const index = indexTree(roots);
+        const listed = all(roots);
+        expect(index.nodes).toEqual(listed);
+        const visit = (nodes: readonly TreeNode[], depth: number, parent: number, locked: boolean) => {
+          for (const [k, node] of nodes.entries()) {
+            const i = index.at(node.id);
+            const lockedHere = locked || node.disabled === true;
+            expect(index.parent[i]).toBe(parent);
+            expect(index.depth[i]).toBe(depth);
+            expect(index.end[i]).toBe(i + all([node]).length);
+            expect(index.leaves[i]).toBe(leavesOf(node).length);
+            expect(index.place[i]).toBe(k + 1);
+            expect(index.kids[parent + 1]).toBe(nodes.length);
+            expect(index.locked[i]).toBe(lockedHere ? 1 : 0);
+            visit(node.children ?? [], depth + 1, i, lockedHere);
+          }
+        };
+        visit(roots, 0, -1, false);
+      }),
+    );
+  });
+
+  test('indexFlat makes the same of rows in any order', () => {
+    fc.assert(
+      fc.property(trees, fc.infiniteStream(fc.nat()), (roots, dice) => {
+        const nested = indexTree(roots);
+        const rows = nested.nodes.map(({ children: _, ...rest }, i) => {
+          const parentId = nested.nodes[nested.parent[i] as number]?.id;
+          return { ...rest, parentId: parentId ?? null };
+        });
+        // siblings keep their order, so sort by a key that moves whole families only
+        const keys = new Map(rows.map(({ parentId }) => [parentId, dice.next().value]));
+        const shuffled = rows.toSorted((a, b) => (keys.get(a.parentId) ?? 0) - (keys.get(b.parentId) ?? 0));
+        const flat = indexFlat(shuffled);
+        expect(flat.nodes.map(({ id }) => id)).toEqual(nested.nodes.map(({ id }) => id));
+        expect(flat.end).toEqual(nested.end);
+      }),
+    );
+  });
+
+  test('refuses parents that lead round in a circle', () => {
+    const rows = [
+      { id: 'a', label: 'A', parentId: 'b' },
+      { id: 'b', label: 'B', parentId: 'a' },
+    ];
+    expect(() => indexFlat(rows)).toThrow('2 rows');
+  });
+
+  test('takes a chain that is deeper than calls can be', () => {
+    const chain = Array.from({ length: 50_000 }, (_, k) => ({
+      id: `${k}`,
+      label: '',
+      parentId: k ? `${k - 1}` : null,
+    }));
+    expect(indexFlat(chain).leaves[0]).toBe(1);
+  });
+});
+
+/** The plain way: a set of leaf ids, and the tree walked from the top for every question. */
+function toggleNaively(roots: readonly TreeNode[], on: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(on);
+  const free: string[] = [];
+  const visit = (nodes: readonly TreeNode[], inside: boolean, locked: boolean) => {
+    for (const node of nodes) {
+      const lockedHere = locked || node.disabled === true;
+      const insideHere = inside || node.id === id;
+      if (!node.children?.length && insideHere && !lockedHere) free.push(node.id);
+      visit(node.children ?? [], insideHere, lockedHere);
+    }
+  };
+  visit(roots, false, false);
+  const whole = free.every((leaf) => on.has(leaf));
+  for (const leaf of free) whole ? next.delete(leaf) : next.add(leaf);
+  return next;
+}
+
+const stateNaively = (node: TreeNode, on: ReadonlySet<string>) => {
+  const leaves = leavesOf(node);
+  const count = leaves.filter(({ id }) => on.has(id)).length;
+  return count === 0 ? 'off' : count === leaves.length ? 'on' : 'mixed';
+};
+
+describe('TreeSelection', () => {
+  test('agrees with a set of leaves through any toggles', () => {
+    fc.assert(
+      fc.property(
+        trees,
+        fc.array(fc.nat(), { maxLength: 8 }),
+        fc.array(fc.nat(), { maxLength: 3 }),
+        (roots, steps, first) => {
+          const nodes = all(roots);
+          if (nodes.length === 0) return;
+          const index = indexTree(roots);
+          const given = first.map((n) => nodes[n % nodes.length] as TreeNode);
+          let naive = new Set(given.flatMap((node) => leavesOf(node).map(({ id }) => id)));
+          let selection = TreeSelection.of(
+            index,
+            given.map(({ id }) => id),
+          );
+          for (const step of steps) {
+            const i = step % nodes.length;
+            naive = toggleNaively(roots, naive, (nodes[i] as TreeNode).id);
+            selection = selection.toggledAt(i);
+            expect(new Set(selection.leafIds)).toEqual(naive);
+            expect(selection.count).toBe(naive.size);
+            for (const node of nodes) expect(selection.stateOf(node.id)).toBe(stateNaively(node, naive));
+          }
+          expect(TreeSelection.of(index, selection.topIds).leafIds).toEqual(selection.leafIds);
+        },
+      ),
+    );
+  });
+
+  test('names a whole branch by itself alone', () => {
+    const index = indexTree([
+      {
+        id: 'ohio',
+        label: 'Ohio',
+        children: [
+          { id: 'toledo', label: 'Toledo' },
+          { id: 'lima', label: 'Lima' },
+        ],
+      },
+      { id: 'iowa', label: 'Iowa' },
+    ]);
+    const one = TreeSelection.of(index, ['toledo', 'gone']);
+    expect(one.topIds).toEqual(['toledo']);
+    expect(one.stateOf('ohio')).toBe('mixed');
+    const whole = one.toggledAt(index.at('ohio'));
+    expect(whole.topIds).toEqual(['ohio']);
+    expect(one.topIds).toEqual(['toledo']);
+  });
+
+  test('leaves what is disabled as it is', () => {
+    const index = indexTree([
+      {
+        id: 'all',
+        label: 'All',
+        children: [
+          { id: 'kept', label: 'Kept', disabled: true, children: [{ id: 'below', label: 'Below' }] },
+          { id: 'out', label: 'Out', disabled: true },
+          { id: 'free', label: 'Free' },
+        ],
+      },
+    ]);
+    const start = TreeSelection.of(index, ['kept']);
+    const checked = start.toggledAt(0);
+    expect(checked.leafIds).toEqual(['below', 'free']);
+    expect(checked.toggledAt(0).leafIds).toEqual(['below']);
+    expect(start.toggledAt(index.at('below'))).toBe(start);
+  });
+});
+
+describe('TreeView', () => {
+  test('lists what a walk from the top lists', () => {
+    const action = fc.oneof(
+      fc.record({ kind: fc.constant('toggle' as const), n: fc.nat() }),
+      fc.record({ kind: fc.constantFrom('openTo' as const, 'siblings' as const), n: fc.nat() }),
+      fc.record({ kind: fc.constantFrom('expand' as const, 'collapse' as const) }),
+    );
+    fc.assert(
+      fc.property(trees, fc.array(action, { maxLength: 8 }), (roots, actions) => {
+        const nodes = all(roots);
+        const view = new TreeView(indexTree(roots));
+        const open = new Set<string>();
+        for (const step of nodes.length > 0 ? actions : []) {
+          const i = 'n' in step ? step.n % nodes.length : 0;
+          const { id } = nodes[i] as TreeNode;
+          const above = id.slice(0, id.lastIndexOf('.'));
+          if (step.kind === 'toggle') {
+            view.setOpen(i, !view.isOpen(i));
+            if (!open.delete(id)) open.add(id);
+          } else if (step.kind === 'openTo') {
+            view.openTo(i);
+            for (const node of nodes) if (id.startsWith(`${node.id}.`)) open.add(node.id);
+          } else if (step.kind === 'siblings') {
+            view.openSiblings(i);
+            for (const node of nodes) if (node.id.slice(0, node.id.lastIndexOf('.')) === above) open.add(node.id);
+          } else {
+            view.setAllOpen(step.kind === 'expand');
+            open.clear();
+            if (step.kind === 'expand') for (const node of nodes) open.add(node.id);
+          }
+        }
+        const walk = (list: readonly TreeNode[]): string[] =>
+          list.flatMap((node) => [node.id, ...(open.has(node.id) ? walk(node.children ?? []) : [])]);
+        expectListed(view, walk(roots));
+      }),
+    );
+  });
+
+  test('a search keeps matches and their ancestors, in whatever order it is typed', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 3 });
+    fc.assert(
+      fc.property(trees, fc.array(text, { maxLength: 5 }), (roots, texts) => {
+        const view = new TreeView(indexTree(roots));
+        for (const query of texts) {
+          view.search(query);
+          if (!query) {
+            expectListed(
+              view,
+              roots.map(({ id }) => id),
+            );
+            continue;
+          }
+          const matches = (node: TreeNode) => node.label.toLowerCase().includes(query);
+          const kept = (node: TreeNode): boolean => matches(node) || (node.children ?? []).some(kept);
+          const walk = (list: readonly TreeNode[]): string[] =>
+            list.filter(kept).flatMap((node) => [node.id, ...walk(node.children ?? [])]);
+          expectListed(view, walk(roots));
+          expect(view.matchCount).toBe(all(roots).filter(matches).length);
+          const check = (list: readonly TreeNode[]) => {
+            const listed = list.filter(kept);
+            for (const [k, node] of listed.entries()) {
+              const i = view.index.at(node.id);
+              expect([view.placeInSet(i), view.setSize(i)]).toEqual([k + 1, listed.length]);
+              expect(view.isBranch(i)).toBe((node.children ?? []).some(kept));
+              check(node.children ?? []);
+            }
+          };
+          check(roots);
+        }
+      }),
+    );
+  });
+
+  test('remembers what was open before the search', () => {
+    const view = new TreeView(
+      indexTree([
+        { id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }] },
+        { id: 'c', label: 'C' },
+      ]),
+      ['a'],
+    );
+    view.search('b');
+    expectListed(view, ['a', 'b']);
+    view.setOpen(0, false);
+    expectListed(view, ['a']);
+    view.search('');
+    expectListed(view, ['a', 'b', 'c']);
+  });
+});
+
+function expectListed(view: TreeView, ids: readonly string[]) {
+  const listed = Array.from({ length: view.count }, (_, row) => view.nodeAt(row));
+  expect(listed.map((i) => view.index.nodes[i]?.id)).toEqual(ids);
+  for (const [row, i] of listed.entries()) expect(view.rowOf(i)).toBe(row);
+}

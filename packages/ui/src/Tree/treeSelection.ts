@@ -1,0 +1,125 @@
+import type { TreeIndex } from './treeIndex';
+import type { TreeNode } from './treeTypes';
+
+export type CheckState = 'off' | 'on' | 'mixed';
+
+/**
+ * Which leaves of a tree are checked, as a value: a toggle answers a new one. It keeps a count for each node, so a
+ * toggle fills one range and adds to the ancestors; the lists of ids are made only when they are asked for.
+ */
+export class TreeSelection<Node extends TreeNode = TreeNode> {
+  readonly index: TreeIndex<Node>;
+  /** Checked leaves below each node. */
+  readonly #on: Int32Array;
+  /** Those among them that are disabled: they stay. Undefined when nothing in the tree is disabled. */
+  readonly #kept: Int32Array | undefined;
+  #topIds: readonly string[] | undefined;
+  #leafIds: readonly string[] | undefined;
+
+  private constructor(index: TreeIndex<Node>, on: Int32Array, kept: Int32Array | undefined) {
+    this.index = index;
+    this.#on = on;
+    this.#kept = kept;
+  }
+
+  /** What these ids stand for: a branch is all of its leaves. Ids that are not in the tree are left out. */
+  static of<Node extends TreeNode>(index: TreeIndex<Node>, ids: readonly string[]): TreeSelection<Node> {
+    const on = new Int32Array(index.nodes.length);
+    for (const id of ids) {
+      const i = index.at(id);
+      if (i >= 0) on.set(index.leaves.subarray(i, index.end[i]), i);
+    }
+    countUp(index, on);
+    if (!index.hasLocked) return new TreeSelection(index, on, undefined);
+    const kept = new Int32Array(on.length);
+    for (let i = 0; i < kept.length; i++) {
+      if (index.locked[i] && index.end[i] === i + 1) kept[i] = on[i] as number;
+    }
+    countUp(index, kept);
+    return new TreeSelection(index, on, kept);
+  }
+
+  /** Number of checked leaves. */
+  get count(): number {
+    let count = 0;
+    const { end } = this.index;
+    for (let i = 0; i < end.length; i = end[i] as number) count += this.#on[i] as number;
+    return count;
+  }
+
+  /**
+   * The smallest list of ids that says the same: the top-most nodes that are checked whole. This is what a form or a
+   * request carries; `TreeSelection.of` reads it back.
+   */
+  get topIds(): readonly string[] {
+    this.#topIds ??= this.#collect((i) => this.#on[i] === this.index.leaves[i]);
+    return this.#topIds;
+  }
+
+  /** Ids of all checked leaves. */
+  get leafIds(): readonly string[] {
+    this.#leafIds ??= this.#collect((i) => this.index.end[i] === i + 1);
+    return this.#leafIds;
+  }
+
+  stateOf(id: string): CheckState {
+    const i = this.index.at(id);
+    return i < 0 ? 'off' : this.stateAt(i);
+  }
+
+  stateAt(i: number): CheckState {
+    const on = this.#on[i];
+    return on === 0 ? 'off' : on === this.index.leaves[i] ? 'on' : 'mixed';
+  }
+
+  /** Checks what is not checked below a node; when all that may be is, takes it away. */
+  toggledAt(i: number): TreeSelection<Node> {
+    const whole = (this.#on[i] as number) - (this.#kept?.[i] ?? 0) === this.index.free[i];
+    return this.withAt(i, !whole);
+  }
+
+  /** The selection with all that may be chosen below a node checked, or not. */
+  withAt(i: number, checked: boolean): TreeSelection<Node> {
+    const { free, leaves, end, parent, locked } = this.index;
+    if (locked[i]) return this;
+    const to = end[i] as number;
+    const before = this.#on[i] as number;
+    const after = (this.#kept?.[i] ?? 0) + (checked ? (free[i] as number) : 0);
+    if (after === before) return this;
+    const on = this.#on.slice();
+    if (!this.#kept) {
+      if (checked) on.set(leaves.subarray(i, to), i);
+      else on.fill(0, i, to);
+    } else if (checked) {
+      for (let k = i; k < to; k++) on[k] = (this.#kept[k] as number) + (free[k] as number);
+    } else {
+      on.set(this.#kept.subarray(i, to), i);
+    }
+    for (let p = parent[i] as number; p >= 0; p = parent[p] as number) on[p] = (on[p] as number) + after - before;
+    return new TreeSelection(this.index, on, this.#kept);
+  }
+
+  /** Ids of checked nodes where `stop` holds; what stands below such a node, or is not checked, is passed over. */
+  #collect(stop: (i: number) => boolean): string[] {
+    const { nodes, end } = this.index;
+    const ids: string[] = [];
+    for (let i = 0; i < nodes.length; ) {
+      if (this.#on[i] === 0) {
+        i = end[i] as number;
+      } else if (stop(i)) {
+        ids.push((nodes[i] as Node).id);
+        i = end[i] as number;
+      } else i++;
+    }
+    return ids;
+  }
+}
+
+/** Makes each branch the sum of its children. */
+function countUp({ parent, end }: TreeIndex, counts: Int32Array): void {
+  for (let i = 0; i < counts.length; i++) if ((end[i] as number) > i + 1) counts[i] = 0;
+  for (let i = counts.length - 1; i >= 0; i--) {
+    const above = parent[i] as number;
+    if (above >= 0) counts[above] = (counts[above] as number) + (counts[i] as number);
+  }
+}

@@ -1,0 +1,188 @@
+import type { TreeIndex } from './treeIndex';
+import { NONE, type TreeNode } from './treeTypes';
+
+/** Which nodes of a tree are listed now: those whose ancestors are open or, while searching, matches and their ancestors. */
+export class TreeView<Node extends TreeNode = TreeNode> {
+  readonly index: TreeIndex<Node>;
+  /** Nodes in the order of the list; the first `count` entries are in use. */
+  readonly rows: Int32Array;
+  count = 0;
+  /** Nodes that contain the search text. */
+  matchCount = 0;
+  query = '';
+  readonly #open: Uint8Array;
+  readonly #matches: Uint8Array;
+  /** While searching: what is kept, what the user closed, and the same counts as in the index among what is kept. */
+  readonly #keep: Uint8Array;
+  readonly #shut: Uint8Array;
+  readonly #kids: Int32Array;
+  readonly #place: Int32Array;
+
+  constructor(index: TreeIndex<Node>, openIds: readonly string[] = []) {
+    const size = index.nodes.length;
+    this.index = index;
+    this.rows = new Int32Array(size);
+    this.#open = new Uint8Array(size);
+    this.#matches = new Uint8Array(size);
+    this.#keep = new Uint8Array(size);
+    this.#shut = new Uint8Array(size);
+    this.#kids = new Int32Array(size + 1);
+    this.#place = new Int32Array(size);
+    for (const id of openIds) {
+      const i = index.at(id);
+      if (i >= 0) this.#open[i] = 1;
+    }
+    this.#list();
+  }
+
+  /** The node in a row of the list, or -1. */
+  nodeAt(row: number): number {
+    return row >= 0 && row < this.count ? (this.rows[row] as number) : NONE;
+  }
+
+  /** The row of a node that is listed, or -1. */
+  rowOf(i: number): number {
+    let low = 0;
+    let high = this.count - 1;
+    // the list is in preorder, so indexes rise
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const node = this.rows[middle] as number;
+      if (node === i) return middle;
+      if (node < i) low = middle + 1;
+      else high = middle - 1;
+    }
+    return NONE;
+  }
+
+  /** The row of a node or, when it is not listed, of the closest ancestor that is. */
+  rowNear(i: number): number {
+    for (let at = i; at >= 0; at = this.index.parent[at] as number) {
+      const row = this.rowOf(at);
+      if (row >= 0) return row;
+    }
+    return this.count > 0 ? 0 : NONE;
+  }
+
+  isBranch(i: number): boolean {
+    return this.query ? (this.#kids[i + 1] as number) > 0 : this.index.isBranch(i);
+  }
+
+  isOpen(i: number): boolean {
+    return this.query ? !this.#shut[i] : this.#open[i] === 1;
+  }
+
+  isMatch(i: number): boolean {
+    return this.query !== '' && this.#matches[i] === 1;
+  }
+
+  /** Siblings that are listed beside a node, itself included. */
+  setSize(i: number): number {
+    return (this.query ? this.#kids : this.index.kids)[(this.index.parent[i] as number) + 1] as number;
+  }
+
+  /** Place among those siblings, from 1 on. */
+  placeInSet(i: number): number {
+    return (this.query ? this.#place : this.index.place)[i] as number;
+  }
+
+  get openIds(): string[] {
+    return this.index.nodes.filter((_, i) => this.#open[i] && this.index.isBranch(i)).map(({ id }) => id);
+  }
+
+  setOpen(i: number, open: boolean): void {
+    if (this.query) this.#shut[i] = open ? 0 : 1;
+    else this.#open[i] = open ? 1 : 0;
+    this.#list();
+  }
+
+  setAllOpen(open: boolean): void {
+    this.#open.fill(open ? 1 : 0);
+    this.#shut.fill(open ? 0 : 1);
+    this.#list();
+  }
+
+  /** Opens a node and its siblings: all branches that stand at its level. */
+  openSiblings(i: number): void {
+    const { parent, end } = this.index;
+    const above = parent[i] as number;
+    const to = above < 0 ? this.index.nodes.length : (end[above] as number);
+    for (let k = above + 1; k < to; k = end[k] as number) {
+      if (this.query) this.#shut[k] = 0;
+      else this.#open[k] = 1;
+    }
+    this.#list();
+  }
+
+  /** Opens all that a node stands under. A search that hides it ends. */
+  openTo(i: number): void {
+    if (this.query && !this.#keep[i]) this.search('');
+    for (let p = this.index.parent[i] as number; p >= 0; p = this.index.parent[p] as number) {
+      this.#open[p] = 1;
+      this.#shut[p] = 0;
+    }
+    this.#list();
+  }
+
+  /** Keeps the nodes whose label contains the text, and their ancestors; an empty text lists all again. */
+  search(text: string): void {
+    const query = text.trim().toLowerCase();
+    if (query === this.query) return;
+    // what does not contain 'ab' does not contain 'abc'
+    const narrower = this.query !== '' && query.startsWith(this.query);
+    this.query = query;
+    if (query) {
+      this.#match(query, narrower);
+      this.#countKept();
+      this.#shut.fill(0);
+    }
+    this.#list();
+  }
+
+  #match(query: string, narrower: boolean): void {
+    const { lowered, parent } = this.index;
+    this.#keep.fill(0);
+    this.matchCount = 0;
+    for (let i = lowered.length - 1; i >= 0; i--) {
+      const matches = (!narrower || this.#matches[i] === 1) && (lowered[i] as string).includes(query);
+      this.#matches[i] = matches ? 1 : 0;
+      if (matches) this.matchCount++;
+      else if (!this.#keep[i]) continue;
+      this.#keep[i] = 1;
+      if ((parent[i] as number) >= 0) this.#keep[parent[i] as number] = 1;
+    }
+  }
+
+  #countKept(): void {
+    const { parent, end } = this.index;
+    this.#kids.fill(0);
+    for (let i = 0; i < this.#keep.length; ) {
+      if (!this.#keep[i]) {
+        i = end[i] as number;
+        continue;
+      }
+      const above = (parent[i] as number) + 1;
+      const place = (this.#kids[above] as number) + 1;
+      this.#kids[above] = place;
+      this.#place[i] = place;
+      i++;
+    }
+  }
+
+  #list(): void {
+    const { end } = this.index;
+    const searching = this.query !== '';
+    const { rows } = this;
+    let count = 0;
+    for (let i = 0; i < rows.length; ) {
+      if (searching && !this.#keep[i]) {
+        i = end[i] as number;
+        continue;
+      }
+      rows[count++] = i;
+      const open = searching ? !this.#shut[i] : this.#open[i];
+      i = open ? i + 1 : (end[i] as number);
+    }
+    this.count = count;
+  }
+}
