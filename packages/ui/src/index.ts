@@ -8,6 +8,12 @@ export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export {
+  CoordinateInput,
+  type CoordinateInputProps,
+  type CoordinateInputTexts,
+} from './CoordinateInput/CoordinateInput';
+export { type Coordinate, readCoordinate, writeCoordinate } from './CoordinateInput/coordinate';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
 export {
@@ -30,6 +36,8 @@ export type {
 export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
 export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
 export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
+export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
+export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';

@@ -1,6 +1,9 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldAffix, FieldBox } from '../Field/FieldBox';
+import { mergeRefs } from '../internal/mergeRefs';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useLengthCount } from './useLengthCount';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'>, FieldTexts {
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
@@ -11,41 +14,31 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   suffix?: ReactNode;
   /** Shows how many of `maxLength` characters are used. @default true when `maxLength` is given and `size` is not 'xsmall' */
   counted?: boolean;
+  /** Spoken near the end of `maxLength`. @default (left) => `${left} characters left` */
+  countText?: (left: number) => string;
 }
 
-/** One line of text. `ref` and all attributes of an input reach the input; `className` the frame. */
+/** One line of text. `ref` and all attributes of an input reach the input; `className` the frame. Several lines are a `TextArea`. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    required,
-    optional,
-    hint,
-    error,
-    labelEnd,
-    size = 'small',
-    prefix,
-    suffix,
-    counted,
-    className,
-    id,
-    onInput,
-    ...input
-  } = props;
+  const { label, required, optional, hint, error, labelEnd, size = 'small', prefix, suffix, ...more } = props;
+  const { counted, countText, className, id, ref, onInput, ...input } = more;
   const { controlId, describedById } = useFieldIds(id);
-  const [typedLength, setTypedLength] = useState(String(input.defaultValue ?? '').length);
-  const length = input.value === undefined ? typedLength : String(input.value).length;
-  const showCount = counted ?? (input.maxLength !== undefined && size !== 'xsmall');
+  const control = useRef<HTMLInputElement>(null);
+  const { maxLength, value, defaultValue } = input;
+  const shown = counted ?? size !== 'xsmall';
+  const { count, spoken, handleInput } = useLengthCount({
+    control,
+    initial: value ?? defaultValue,
+    maxLength,
+    shown,
+    countText,
+  });
   const describedBy = [error || hint ? describedById : '', input['aria-describedby'] ?? ''].join(' ').trim();
-
-  function handleInput(event: FormEvent<HTMLInputElement>) {
-    setTypedLength(event.currentTarget.value.length);
-    onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
-  }
 
   return (
     <Field
       {...{ label, required, optional, hint, error, labelEnd, controlId, describedById, className }}
-      footnote={showCount && input.maxLength !== undefined ? `${length}/${input.maxLength}` : undefined}
+      footnote={count}
     >
       <FieldBox
         data-size={size}
@@ -56,21 +49,26 @@ export function TextField(props: TextFieldProps) {
         {prefix && <FieldAffix>{prefix}</FieldAffix>}
         <input
           type="text"
-          id={controlId}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           {...input}
+          ref={mergeRefs(ref, control)}
+          id={controlId}
           aria-describedby={describedBy || undefined}
-          onInput={handleInput}
+          onInput={(event) => {
+            handleInput();
+            onInput?.(event);
+          }}
         />
         {suffix && <FieldAffix>{suffix}</FieldAffix>}
       </FieldBox>
+      {count && <VisuallyHidden role="status">{spoken}</VisuallyHidden>}
     </Field>
   );
 }
 
 /** A press anywhere in the box reaches the text, as the box is what is drawn as the field. */
-function focusInput(event: React.PointerEvent<HTMLElement>) {
+function focusInput(event: PointerEvent<HTMLElement>) {
   const pressed = event.target as HTMLElement;
   if (pressed.closest('button, a, input')) return;
   event.preventDefault();

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DurationUnit, joinDuration, splitDuration } from './duration';
+
+describe('splitDuration', () => {
+  test.each([
+    [86_400_000, { amount: 1, unit: 'days' }],
+    [172_800_000, { amount: 2, unit: 'days' }],
+    [129_600_000, { amount: 36, unit: 'hours' }],
+    [3_600_000, { amount: 1, unit: 'hours' }],
+    [5_400_000, { amount: 90, unit: 'minutes' }],
+    [60_000, { amount: 1, unit: 'minutes' }],
+    [90_000, { amount: 2, unit: 'minutes' }],
+    [1, { amount: 1, unit: 'minutes' }],
+    [0, undefined],
+    [-60_000, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j ms is %j', (valueMs, duration) => {
+    expect(splitDuration(valueMs)).toEqual(duration);
+  });
+});
+
+describe('joinDuration', () => {
+  test.each([
+    ['1', DurationUnit.Days, 86_400_000],
+    ['90', DurationUnit.Minutes, 5_400_000],
+    [' 48 ', DurationUnit.Hours, 172_800_000],
+    ['007', DurationUnit.Minutes, 420_000],
+    ['0', DurationUnit.Hours, null],
+    ['-5', DurationUnit.Hours, null],
+    ['1.5', DurationUnit.Hours, null],
+    ['two', DurationUnit.Hours, null],
+    ['', DurationUnit.Days, null],
+    ['99999999999999', DurationUnit.Days, null],
+  ])('%j %s is %j ms', (text, unit, valueMs) => {
+    expect(joinDuration(text, unit)).toBe(valueMs);
+  });
+});
+
+const anyUnit = fc.constantFrom(...Object.values(DurationUnit));
+
+test('what is typed survives the way to ms and back as the same length of time', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), anyUnit, (amount, unit) => {
+      const valueMs = joinDuration(String(amount), unit);
+      const shown = splitDuration(valueMs);
+      expect(shown && joinDuration(String(shown.amount), shown.unit)).toBe(valueMs);
+    }),
+  );
+});
+
+test('the unit shown is the largest whole one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (minutes) => {
+      const shown = splitDuration(minutes * 60_000);
+      const expected = minutes % 1440 === 0 ? 'days' : minutes % 60 === 0 ? 'hours' : 'minutes';
+      expect(shown?.unit).toBe(expected);
+    }),
+  );
+});

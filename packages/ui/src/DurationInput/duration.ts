@@ -1,0 +1,27 @@
+export const DurationUnit = { Minutes: 'minutes', Hours: 'hours', Days: 'days' } as const;
+export type DurationUnit = (typeof DurationUnit)[keyof typeof DurationUnit];
+
+/** A duration as people say it. */
+export interface Duration {
+  amount: number;
+  unit: DurationUnit;
+}
+
+const MINUTE_MS = 60_000;
+const UNIT_MS: Record<DurationUnit, number> = { days: 1440 * MINUTE_MS, hours: 60 * MINUTE_MS, minutes: MINUTE_MS };
+const LARGEST_FIRST = [DurationUnit.Days, DurationUnit.Hours, DurationUnit.Minutes] as const;
+
+/** The duration in its largest unit that is whole, at the least in minutes. Nothing for zero and below. */
+export function splitDuration(valueMs: number | null | undefined): Duration | undefined {
+  if (valueMs === null || valueMs === undefined || !(valueMs > 0) || !Number.isFinite(valueMs)) return undefined;
+  const unit = LARGEST_FIRST.find((each) => valueMs % UNIT_MS[each] === 0) ?? DurationUnit.Minutes;
+  return { amount: Math.max(1, Math.round(valueMs / UNIT_MS[unit])), unit };
+}
+
+/** The duration in ms; null for zero, for nothing and for what is no whole number. */
+export function joinDuration(amountText: string, unit: DurationUnit): number | null {
+  const digits = amountText.trim();
+  if (!/^\d+$/.test(digits)) return null;
+  const valueMs = Number(digits) * UNIT_MS[unit];
+  return valueMs > 0 && Number.isSafeInteger(valueMs) ? valueMs : null;
+}
