@@ -90,14 +90,20 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
 
 /** Arrays of a nested tree. Make them once, outside of a render, when a tree is large. */
 export function indexTree<Node extends TreeNode>(roots: readonly Node[]): TreeIndex<Node> {
-  return inPreorder(roots, (node) => node.children);
+  return inPreorder<Node>(roots, (node) => node.children as readonly Node[] | undefined);
 }
 
 /** Arrays of rows that name their parents, in any order. A row whose parent is not among them stands at the top. */
 export function indexFlat<Row extends FlatTreeNode>(rows: readonly Row[]): TreeIndex<Row & TreeNode> {
   const known = new Set(rows.map(({ id }) => id));
-  const below = Map.groupBy(rows, ({ parentId }) => (parentId != null && known.has(parentId) ? parentId : undefined));
-  const index = inPreorder((below.get(undefined) ?? []) as (Row & TreeNode)[], (row) => below.get(row.id) as never);
+  const below = new Map<string | undefined, Row[]>();
+  for (const row of rows) {
+    const above = row.parentId != null && known.has(row.parentId) ? row.parentId : undefined;
+    const siblings = below.get(above);
+    if (siblings) siblings.push(row);
+    else below.set(above, [row]);
+  }
+  const index = inPreorder<Row>(below.get(undefined) ?? [], (row) => below.get(row.id));
   const lost = rows.length - index.nodes.length;
   if (lost === 0) return index;
   throw new Error(
@@ -105,11 +111,31 @@ export function indexFlat<Row extends FlatTreeNode>(rows: readonly Row[]): TreeI
   );
 }
 
-function inPreorder<Node extends TreeNode>(roots: readonly Node[], childrenOf: (node: Node) => Node['children']) {
-  const nodes: Node[] = [];
+/** The arrays with children put under a node that has none yet. */
+export function insertChildren<Node extends TreeNode>(
+  index: TreeIndex<Node>,
+  id: string,
+  children: readonly Node[],
+): TreeIndex<Node> {
+  const at = index.at(id);
+  if (at < 0 || index.end[at] !== at + 1) return index;
+  const below = indexTree(children);
+  const size = below.nodes.length;
+  const parents = new Int32Array(index.nodes.length + size);
+  for (let i = 0; i < index.nodes.length; i++) {
+    const above = index.parent[i] as number;
+    parents[i > at ? i + size : i] = above > at ? above + size : above;
+  }
+  for (let i = 0; i < size; i++) parents[at + 1 + i] = at + 1 + (below.parent[i] as number);
+  const opened = { ...(index.nodes[at] as Node), lazy: false };
+  return new TreeIndex(index.nodes.toSpliced(at, 1, opened, ...below.nodes), parents);
+}
+
+function inPreorder<Row>(roots: readonly Row[], childrenOf: (node: Row) => readonly Row[] | undefined) {
+  const nodes: Row[] = [];
   const parents: number[] = [];
   // a stack of our own: a chain of nodes may be deeper than calls can be
-  const levels: { list: readonly Node[]; next: number; parent: number }[] = [{ list: roots, next: 0, parent: NONE }];
+  const levels: { list: readonly Row[]; next: number; parent: number }[] = [{ list: roots, next: 0, parent: NONE }];
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const node = level.list[level.next++];
     if (!node) {
@@ -121,5 +147,5 @@ function inPreorder<Node extends TreeNode>(roots: readonly Node[], childrenOf: (
     const list = childrenOf(node);
     if (list?.length) levels.push({ list, next: 0, parent: nodes.length - 1 });
   }
-  return new TreeIndex(nodes, Int32Array.from(parents));
+  return new TreeIndex(nodes as (Row & TreeNode)[], Int32Array.from(parents));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { indexFlat, indexTree } from './treeIndex';
+import { indexFlat, indexTree, insertChildren } from './treeIndex';
 import { TreeSelection } from './treeSelection';
 import type { TreeNode } from './treeTypes';
 import { TreeView } from './treeView';
@@ -8,15 +8,15 @@ import { TreeView } from './treeView';
 interface Made {
   label: string;
   disabled: boolean;
-  children: Made[];
+  children: readonly Made[];
 }
 
-const { forest } = fc.letrec<{ forest: Made[]; node: Made }>((tie) => ({
+const { forest } = fc.letrec<{ forest: readonly Made[]; node: Made }>((tie) => ({
   forest: fc.array(tie('node'), { maxLength: 4, depthIdentifier: 'tree' }),
   node: fc.record({
     label: fc.string({ unit: fc.constantFrom('a', 'b', 'C'), maxLength: 4 }),
     disabled: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
-    children: fc.oneof({ depthIdentifier: 'tree', maxDepth: 4 }, fc.constant([]), tie('forest')),
+    children: fc.oneof({ depthIdentifier: 'tree', maxDepth: 4 }, fc.constant<readonly Made[]>([]), tie('forest')),
   }),
 }));
 
@@ -82,6 +82,23 @@ describe('indexTree', () => {
       { id: 'b', label: 'B', parentId: 'a' },
     ];
     expect(() => indexFlat(rows)).toThrow('2 rows');
+  });
+
+  test('insertChildren makes what the whole tree makes', () => {
+    fc.assert(
+      fc.property(trees, fc.nat(), (roots, n) => {
+        const whole = indexTree(roots);
+        if (whole.nodes.length === 0) return;
+        const { id, children } = whole.nodes[n % whole.nodes.length] as TreeNode;
+        const without = (nodes: readonly TreeNode[]): TreeNode[] =>
+          nodes.map((node) => ({ ...node, children: node.id === id ? [] : without(node.children ?? []) }));
+        const inserted = insertChildren(indexTree(without(roots)), id, children ?? []);
+        expect(inserted.nodes.map((node) => node.id)).toEqual(whole.nodes.map((node) => node.id));
+        for (const key of ['parent', 'end', 'depth', 'leaves', 'free', 'place', 'kids', 'locked'] as const) {
+          expect(inserted[key]).toEqual(whole[key]);
+        }
+      }),
+    );
   });
 
   test('takes a chain that is deeper than calls can be', () => {

@@ -62,6 +62,11 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     return this.#leafIds;
   }
 
+  /** Whether this very list was read off here: then it need not be read in again. */
+  gave(ids: readonly string[]): boolean {
+    return ids === this.#topIds || ids === this.#leafIds;
+  }
+
   stateOf(id: string): CheckState {
     const i = this.index.at(id);
     return i < 0 ? 'off' : this.stateAt(i);

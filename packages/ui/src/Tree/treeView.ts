@@ -69,7 +69,9 @@ export class TreeView<Node extends TreeNode = TreeNode> {
   }
 
   isOpen(i: number): boolean {
-    return this.query ? !this.#shut[i] : this.#open[i] === 1;
+    if (this.query) return !this.#shut[i];
+    // what has been opened but has no children yet looks closed
+    return this.#open[i] === 1 && (this.index.end[i] as number) > i + 1;
   }
 
   isMatch(i: number): boolean {

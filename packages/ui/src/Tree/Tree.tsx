@@ -1,0 +1,193 @@
+import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { isRtl } from '../internal/direction';
+import { SearchField } from '../SearchField/SearchField';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { TreeActions, type TreeActionsHandle } from './TreeActions';
+import { TreeCore } from './TreeCore';
+import { indexTree, TreeIndex } from './treeIndex';
+import { TREE_TEXTS, type TreeBaseProps, type TreeHandle } from './treeProps';
+import { createRow, type TreeRow, writeRow } from './treeRow';
+import * as S from './treeStyles';
+import type { TreeNode } from './treeTypes';
+
+export interface TreeProps<Node extends TreeNode = TreeNode>
+  extends TreeBaseProps<Node>,
+    Omit<ComponentProps<'div'>, keyof TreeBaseProps | 'ref' | 'role'> {
+  /** Shows a search field above the rows. @default false */
+  searchable?: boolean | undefined;
+  ref?: Ref<TreeHandle> | undefined;
+}
+
+const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
+/** Widths of the places that are held while nodes are fetched. */
+const WAITING = ['42%', '58%', '36%', '50%', '44%', '30%'];
+
+/**
+ * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
+ * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
+ * given. When each node has values of its own take `TreeGrid`; for a short list of links take `SideNav`.
+ */
+export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
+  const { label, nodes, density = 'compact', busy = false, actions, searchable = false, ref, ...more } = props;
+  const { checked, defaultChecked, onCheckedChange, selectedId, onSelect, onActivate, defaultExpanded, ...others } =
+    more;
+  const { onExpandedChange, loadChildren, searchText, disabled, formatCount, texts: given, children, ...rest } = others;
+  const texts = { ...TREE_TEXTS, ...given };
+  const index = useMemo(() => (nodes instanceof TreeIndex ? nodes : indexTree(nodes)), [nodes]);
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+  const actionButton = useRef<TreeActionsHandle<Node>>(null);
+  const core = useRef<TreeCore<Node, TreeRow>>(undefined);
+  const rowHeightPx = ROW_HEIGHT_PX[density];
+  const boxes = checked !== undefined || defaultChecked !== undefined || onCheckedChange !== undefined;
+
+  // the rows' nodes are written by the core for as long as the viewport lives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later props reach it by update
+  useLayoutEffect(() => {
+    if (!root.current || !viewport.current || !body.current || !status.current) return;
+    const parts = { root: root.current, viewport: viewport.current, body: body.current, status: status.current };
+    const made: TreeCore<Node, TreeRow> = new TreeCore(parts, props, index, {
+      create: () => createRow('treeitem'),
+      write: (row, i) => writeRow(row, i, made.model),
+      focusable: (row) => row.el,
+    });
+    core.current = made;
+    return () => {
+      made.destroy();
+      core.current = undefined;
+    };
+  }, []);
+
+  // every render that changes what rows show is one repaint of the rows in view
+  useLayoutEffect(() => core.current?.update(props, index, rowHeightPx));
+
+  useImperativeHandle(ref, () => core.current as TreeHandle, []);
+
+  return (
+    <S.Root {...rest} ref={root} style={{ '--gh-tree-row': `${rowHeightPx}px`, ...rest.style } as React.CSSProperties}>
+      {searchable && (
+        <SearchField
+          aria-label={texts.search}
+          placeholder={texts.search}
+          delayMs={0}
+          onSearch={(text) => core.current?.search(text)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            core.current?.focus();
+          }}
+        />
+      )}
+      <VisuallyHidden ref={status} role="status" />
+      <S.Viewport ref={viewport} onMouseLeave={() => showActions(undefined)}>
+        <S.Rows
+          ref={body}
+          role="tree"
+          aria-label={label}
+          aria-multiselectable={boxes || undefined}
+          aria-busy={busy || undefined}
+          aria-disabled={disabled || undefined}
+          data-boxes={boxes || undefined}
+          data-actions={actions ? '' : undefined}
+          onClick={onClick}
+          onDoubleClick={(event) => core.current?.activate(core.current.nodeAt(event.target))}
+          onMouseOver={(event) => showActions(event.target)}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+          onContextMenu={(event) => {
+            if (actions && openActions(core.current?.nodeAt(event.target) ?? -1)) event.preventDefault();
+          }}
+        />
+        {actions && (
+          <TreeActions
+            ref={actionButton}
+            actions={actions}
+            label={texts.actions}
+            onClosed={() => core.current?.focus()}
+          />
+        )}
+        {busy && index.nodes.length === 0 && (
+          <S.Waiting>
+            <VisuallyHidden>{texts.loading}</VisuallyHidden>
+            {WAITING.map((width) => (
+              <div key={width}>
+                <Skeleton width="15px" height={15} />
+                <Skeleton width={width} />
+              </div>
+            ))}
+          </S.Waiting>
+        )}
+        <S.Nothing>
+          <EmptyState edge="none" title={texts.nothingFound} />
+        </S.Nothing>
+        {children && <S.Overlay>{children}</S.Overlay>}
+      </S.Viewport>
+    </S.Root>
+  );
+
+  function actionRow(i: number) {
+    const view = core.current?.view;
+    const row = view ? view.rowOf(i) : -1;
+    const node = view?.index.nodes[i];
+    return row < 0 || !node ? undefined : { node, topPx: row * rowHeightPx };
+  }
+
+  function showActions(target: EventTarget | undefined) {
+    if (!actions || !core.current) return;
+    const focused = body.current?.contains(document.activeElement) ? core.current.list.active : -1;
+    actionButton.current?.show(actionRow(target ? core.current.nodeAt(target) : focused));
+  }
+
+  function openActions(i: number): boolean {
+    const row = actionRow(i);
+    if (row && core.current) {
+      core.current.list.goTo(core.current.view.rowOf(i));
+      actionButton.current?.open(row);
+    }
+    return row !== undefined;
+  }
+
+  function onFocus(event: React.FocusEvent) {
+    const tree = core.current;
+    const i = tree?.nodeAt(event.target) ?? -1;
+    if (!tree || i < 0) return;
+    if (i !== tree.list.active) {
+      tree.list.active = i;
+      tree.paint();
+    }
+    showActions(event.target);
+  }
+
+  function onClick(event: React.MouseEvent) {
+    const tree = core.current;
+    const i = tree?.nodeAt(event.target) ?? -1;
+    if (!tree || i < 0) return;
+    const onTwist = (event.target as Element).closest('.gh-twist');
+    if (onTwist && tree.view.isBranch(i)) tree.setOpen(i, !tree.view.isOpen(i));
+    else tree.choose(i);
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const tree = core.current;
+    if (!tree || event.altKey || event.ctrlKey || event.metaKey) return;
+    const i = tree.list.active;
+    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
+      if (actions && openActions(i)) event.preventDefault();
+      return;
+    }
+    const space = event.key === ' ' && !tree.typed.isTyping(event.timeStamp);
+    if (event.key === 'Enter' || space) {
+      event.preventDefault();
+      if (space || !tree.activate(i)) tree.choose(i);
+    } else if (tree.press(event.key, isRtl(body.current))) {
+      event.preventDefault();
+    } else if (event.key.length === 1) {
+      event.preventDefault();
+      tree.typeAhead(event.key, event.timeStamp);
+    }
+  }
+}

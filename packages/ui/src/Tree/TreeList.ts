@@ -1,0 +1,82 @@
+import { RowWindow, type WindowRow } from './RowWindow';
+import type { TreeNode } from './treeTypes';
+import type { TreeView } from './treeView';
+
+/** How a kind of tree draws a row. */
+export interface TreeFace<Row extends WindowRow> {
+  create: () => Row;
+  write: (row: Row, node: number) => void;
+  /** What takes the focus in a row. */
+  focusable: (row: Row) => HTMLElement;
+}
+
+/** The listed nodes of a tree in recycled rows, and the one among them that has, or gets, the focus. */
+export class TreeList<Node extends TreeNode, Row extends WindowRow> {
+  view: TreeView<Node>;
+  /** The node that is in the tab order. */
+  active = 0;
+  readonly window: RowWindow<Row>;
+  readonly #body: HTMLElement;
+  readonly #face: TreeFace<Row>;
+  #tabStop: HTMLElement | undefined;
+
+  constructor(viewport: HTMLElement, body: HTMLElement, view: TreeView<Node>, face: TreeFace<Row>) {
+    this.view = view;
+    this.#body = body;
+    this.#face = face;
+    this.window = new RowWindow(viewport, body, {
+      count: () => this.view.count,
+      create: face.create,
+      write: (row) => face.write(row, this.view.nodeAt(row.row)),
+    });
+  }
+
+  get node(): Node | undefined {
+    return this.view.index.nodes[this.active];
+  }
+
+  /** Other nodes: what is open and active is found again by its id. */
+  setView(view: TreeView<Node>): void {
+    const before = this.node;
+    this.view = view;
+    if (before) this.active = Math.max(0, view.index.at(before.id));
+  }
+
+  /** Writes what has changed. A node that is no longer listed gives its place to the closest one above it. */
+  repaint(): void {
+    const row = this.view.rowNear(this.active);
+    if (row >= 0) this.active = this.view.nodeAt(row);
+    const focused = this.#hasFocus();
+    this.window.refresh(row);
+    this.#syncFocus(focused);
+  }
+
+  /** Makes a listed node the active one and brings it into view. */
+  goTo(row: number, focus = true, centre = false): void {
+    if (row < 0 || row >= this.view.count) return;
+    this.active = this.view.nodeAt(row);
+    const focused = focus || this.#hasFocus();
+    this.window.reveal(row, centre);
+    this.window.refresh(row);
+    this.#syncFocus(focused);
+  }
+
+  focus(): void {
+    this.#tabStop?.focus();
+  }
+
+  #hasFocus(): boolean {
+    return this.#body.contains(this.#body.ownerDocument.activeElement);
+  }
+
+  #syncFocus(focused: boolean): void {
+    const row = this.window.at(this.view.rowOf(this.active));
+    const stop = row && this.#face.focusable(row);
+    if (this.#tabStop !== stop) {
+      if (this.#tabStop) this.#tabStop.tabIndex = -1;
+      if (stop) stop.tabIndex = 0;
+      this.#tabStop = stop;
+    }
+    if (focused && stop && stop.ownerDocument.activeElement !== stop) stop.focus({ preventScroll: true });
+  }
+}

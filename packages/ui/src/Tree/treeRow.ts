@@ -1,0 +1,189 @@
+import type { IconPath } from '../icons/fieldIcons';
+import type { WindowRow } from './RowWindow';
+import type { TreeSelection } from './treeSelection';
+import { NONE } from './treeTypes';
+import type { TreeView } from './treeView';
+
+const START_PX = 4;
+const INDENT_PX = 20;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What the rows of a tree show beside its nodes. */
+export interface TreeModel {
+  view: TreeView;
+  /** Undefined: no boxes. */
+  selection: TreeSelection | undefined;
+  /** Undefined: nothing can be selected. */
+  selected: number | undefined;
+  disabled: boolean;
+  /** Children that are being asked for, or did not come, by the id of their parent. */
+  loads: ReadonlyMap<string, 'loading' | 'failed'>;
+  failedText: string;
+  formatCount: (count: number) => string;
+}
+
+/** The first cell of a row, or all of it: its nodes, and what stands in them, so that only differences are written. */
+export interface LabelNodes {
+  /** The element whose padding is the indent. */
+  readonly indentEl: HTMLElement;
+  readonly label: Text;
+  readonly count: Text;
+  readonly countEl: HTMLElement;
+  mark: Text | undefined;
+  rest: Text | undefined;
+  icon: SVGPathElement | undefined;
+  iconOf: readonly IconPath[] | undefined;
+}
+
+export interface TreeRow extends WindowRow, LabelNodes {
+  face: string;
+  level: number;
+  place: number;
+  setSize: number;
+  expanded: string;
+  checked: string;
+  selected: string;
+  disabled: string;
+  busy: string;
+}
+
+export function createRow(role: 'treeitem' | 'row', into?: (el: HTMLElement) => HTMLElement): TreeRow {
+  const el = document.createElement('div');
+  el.setAttribute('role', role);
+  el.tabIndex = -1;
+  const state = { level: 0, place: 0, setSize: 0, face: '', expanded: '', checked: '', selected: '', disabled: '' };
+  return { el, row: NONE, busy: '', ...state, ...createLabel(into ? into(el) : el) };
+}
+
+function createLabel(into: HTMLElement): LabelNodes {
+  const twist = document.createElement('i');
+  twist.className = 'gh-twist';
+  const box = document.createElement('i');
+  box.className = 'gh-box';
+  const labelEl = document.createElement('span');
+  labelEl.className = 'gh-label';
+  const label = document.createTextNode('');
+  labelEl.append(label);
+  const countEl = document.createElement('span');
+  countEl.className = 'gh-count';
+  countEl.hidden = true;
+  const count = document.createTextNode('');
+  countEl.append(count);
+  // the space keeps label and count apart in the name that is read
+  into.append(twist, box, labelEl, ' ', countEl);
+  return {
+    indentEl: into,
+    label,
+    count,
+    countEl,
+    mark: undefined,
+    rest: undefined,
+    icon: undefined,
+    iconOf: undefined,
+  };
+}
+
+export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
+  const { view, selection, selected } = model;
+  const { index } = view;
+  const node = index.nodes[i];
+  if (!node) return;
+  const branch = view.isBranch(i);
+  const open = branch && view.isOpen(i);
+  const checked = selection?.stateAt(i);
+  const locked = model.disabled || index.locked[i] === 1;
+  const load = model.loads.size > 0 ? model.loads.get(node.id) : undefined;
+
+  // one class string: class rules are looked up by hash, and this runs for every row that comes into view
+  let face = 'gh-node';
+  if (branch) face += open ? ' branch open' : ' branch';
+  if (checked && checked !== 'off') face += checked === 'on' ? ' on' : ' mixed';
+  if (locked) face += ' locked';
+  if (selected === i) face += ' chosen';
+  if (load) face += ` ${load}`;
+  if (row.face !== face) {
+    row.face = face;
+    row.el.className = face;
+  }
+
+  const level = (index.depth[i] as number) + 1;
+  if (row.level !== level) {
+    row.level = level;
+    row.el.setAttribute('aria-level', String(level));
+    row.indentEl.style.paddingInlineStart = `${START_PX + INDENT_PX * (level - 1)}px`;
+  }
+  const place = view.placeInSet(i);
+  if (row.place !== place) {
+    row.place = place;
+    row.el.setAttribute('aria-posinset', String(place));
+  }
+  const setSize = view.setSize(i);
+  if (row.setSize !== setSize) {
+    row.setSize = setSize;
+    row.el.setAttribute('aria-setsize', String(setSize));
+  }
+  writeState(row, 'expanded', branch ? String(open) : '');
+  writeState(row, 'checked', checked ? CHECKED[checked] : '');
+  writeState(row, 'selected', selected === undefined ? '' : String(selected === i));
+  writeState(row, 'disabled', locked ? 'true' : '');
+  writeState(row, 'busy', load === 'loading' ? 'true' : '');
+
+  writeLabel(row, node.label, view, i);
+  writeIcon(row, node.icon);
+  const count = load === 'failed' ? model.failedText : node.count === undefined ? '' : model.formatCount(node.count);
+  if (row.count.data !== count) {
+    row.count.data = count;
+    row.countEl.hidden = count === '';
+  }
+}
+
+const CHECKED = { off: 'false', on: 'true', mixed: 'mixed' } as const;
+
+function writeState(
+  row: TreeRow,
+  name: 'expanded' | 'checked' | 'selected' | 'disabled' | 'busy',
+  value: string,
+): void {
+  if (row[name] === value) return;
+  row[name] = value;
+  if (value) row.el.setAttribute(`aria-${name}`, value);
+  else row.el.removeAttribute(`aria-${name}`);
+}
+
+/** The label in up to three pieces: before, what was searched for, after. */
+function writeLabel(nodes: LabelNodes, label: string, view: TreeView, i: number): void {
+  const from = view.isMatch(i) ? (view.index.lowered[i] as string).indexOf(view.query) : NONE;
+  const to = from + view.query.length;
+  writeText(nodes.label, from < 0 ? label : label.slice(0, from));
+  if (from >= 0 && !nodes.mark) addMark(nodes);
+  if (!nodes.mark || !nodes.rest) return;
+  writeText(nodes.mark, from < 0 ? '' : label.slice(from, to));
+  writeText(nodes.rest, from < 0 ? '' : label.slice(to));
+}
+
+function addMark(nodes: LabelNodes): void {
+  const el = document.createElement('mark');
+  nodes.mark = document.createTextNode('');
+  nodes.rest = document.createTextNode('');
+  el.append(nodes.mark);
+  nodes.label.after(el, nodes.rest);
+}
+
+function writeText(node: Text, value: string): void {
+  if (node.data !== value) node.data = value;
+}
+
+function writeIcon(nodes: LabelNodes, icon: readonly IconPath[] | undefined): void {
+  if (nodes.iconOf === icon) return;
+  nodes.iconOf = icon;
+  if (!nodes.icon) {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('viewBox', '0 0 20 20');
+    svg.setAttribute('aria-hidden', 'true');
+    nodes.icon = document.createElementNS(SVG, 'path');
+    svg.append(nodes.icon);
+    nodes.label.parentElement?.before(svg);
+  }
+  nodes.icon.ownerSVGElement?.toggleAttribute('hidden', !icon);
+  nodes.icon.setAttribute('d', icon?.map(({ d }) => d).join('') ?? '');
+}

@@ -1,0 +1,285 @@
+import { css, styled } from 'styled-components';
+import { focusRingInside } from '../internal/styles';
+
+export const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-inline-size: 0;
+  min-block-size: 0;
+  block-size: 100%;
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+`;
+
+export const Viewport = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  contain: strict;
+  overscroll-behavior: contain;
+`;
+
+/** Twist, box, icon, label and count; written by treeRow.ts, so styled by class. */
+export const labelCell = css`
+  .gh-twist {
+    flex: none;
+    align-self: stretch;
+    inline-size: 24px;
+    display: grid;
+    place-items: center;
+    color: var(--gh-color-text-subtle);
+  }
+  .branch .gh-twist {
+    cursor: pointer;
+  }
+  .branch .gh-twist::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    margin-inline-end: 2px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(-45deg);
+  }
+  .branch .gh-twist:dir(rtl)::before {
+    transform: rotate(135deg);
+  }
+  .branch.open .gh-twist::before {
+    margin: -3px 0 0;
+    transform: rotate(45deg);
+  }
+  .branch .gh-twist:hover {
+    color: var(--gh-color-text-neutral);
+  }
+  .loading .gh-twist::before {
+    inline-size: 12px;
+    block-size: 12px;
+    margin: 0;
+    border: 1.5px solid currentColor;
+    border-block-start-color: transparent;
+    border-radius: var(--gh-radius-full);
+    transform: none;
+    animation: gh-tree-turn 0.8s linear infinite;
+  }
+  @keyframes gh-tree-turn {
+    to {
+      transform: rotate(360deg);
+    }
+  }
+  .gh-box {
+    display: none;
+    position: relative;
+    flex: none;
+    inline-size: 15px;
+    block-size: 15px;
+    margin-inline-end: 8px;
+    border: 1px solid var(--gh-color-border-control);
+    border-radius: var(--gh-radius-xs);
+    background: var(--gh-color-surface-control);
+  }
+  &[data-boxes] .gh-box {
+    display: block;
+  }
+  /* 15 px are drawn, 24 px are hit */
+  .gh-box::before {
+    content: '';
+    position: absolute;
+    inset: -5.5px;
+  }
+  .on .gh-box,
+  .mixed .gh-box {
+    background: var(--gh-color-solid-brand);
+    border-color: var(--gh-color-solid-brand);
+  }
+  .on .gh-box::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 1px;
+    left: 4px;
+    inline-size: 5px;
+    block-size: 9px;
+    border: solid var(--gh-color-on-solid-brand);
+    border-width: 0 1.5px 1.5px 0;
+    transform: rotate(42deg) scale(0.85);
+  }
+  .mixed .gh-box::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 5.75px;
+    inset-inline: 3px;
+    block-size: 1.5px;
+    background: var(--gh-color-on-solid-brand);
+  }
+  .locked .gh-box {
+    background: var(--gh-color-surface-sunken);
+    border-color: var(--gh-color-border-neutral);
+  }
+  .locked .gh-box::after {
+    border-color: var(--gh-color-text-disabled);
+  }
+  .locked.mixed .gh-box::after {
+    background: var(--gh-color-text-disabled);
+  }
+  .gh-node svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    margin-inline-end: 8px;
+    fill: none;
+    stroke: var(--gh-color-text-muted);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .gh-node svg[hidden] {
+    display: none;
+  }
+  .gh-label {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .gh-label mark {
+    background: var(--gh-color-surface-active);
+    border-radius: 2px;
+    color: inherit;
+    font-weight: 600;
+  }
+  .gh-count {
+    flex: none;
+    margin-inline-start: auto;
+    padding-inline-start: 12px;
+    font: var(--gh-text-12);
+    font-variant-numeric: tabular-nums;
+    color: var(--gh-color-text-subtle);
+  }
+  .failed .gh-count {
+    color: var(--gh-color-text-critical);
+  }
+  .locked .gh-label,
+  .locked .gh-count {
+    color: var(--gh-color-text-disabled);
+  }
+  .locked svg {
+    stroke: var(--gh-color-text-disabled);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .loading .gh-twist::before {
+      animation-duration: 3s;
+    }
+  }
+  @media (forced-colors: active) {
+    .on .gh-box,
+    .mixed .gh-box {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+    }
+    .on .gh-box::after {
+      border-color: HighlightText;
+    }
+    .mixed .gh-box::after {
+      background: HighlightText;
+    }
+    .locked .gh-label,
+    .locked .gh-count {
+      color: GrayText;
+    }
+    .gh-label mark {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
+
+export const Rows = styled.div`
+  position: relative;
+  cursor: default;
+
+  .gh-node {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    display: flex;
+    align-items: center;
+    block-size: var(--gh-tree-row);
+    padding-inline-end: 8px;
+    border-radius: var(--gh-radius-sm);
+    contain: strict;
+    outline: none;
+  }
+  .gh-node[hidden] {
+    display: none;
+  }
+  ${labelCell}
+  .gh-node:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  .gh-node.chosen {
+    background: var(--gh-color-surface-selected);
+    color: var(--gh-color-text-brand);
+    font-weight: 500;
+  }
+  .gh-node:focus-visible {
+    ${focusRingInside}
+  }
+  &[data-actions] .gh-node:is(:hover, :focus, .acting) {
+    padding-inline-end: 36px;
+  }
+  @media (forced-colors: active) {
+    .gh-node.chosen {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+    .gh-node:focus-visible {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+/** Stands at the end of a row, over it: buttons may not be inside of a tree's items. */
+export const ActionPlace = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 4px;
+  display: grid;
+  place-items: center;
+  block-size: var(--gh-tree-row);
+`;
+
+export const Overlay = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: start;
+  padding: 8px;
+  background: inherit;
+`;
+
+export const Waiting = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    block-size: var(--gh-tree-row);
+    padding-inline: 9px 8px;
+  }
+`;
+
+export const Nothing = styled.div`
+  display: none;
+  position: absolute;
+  inset: 0;
+  padding: 8px;
+
+  [data-nothing] > * > & {
+    display: block;
+  }
+`;
