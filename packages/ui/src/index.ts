@@ -194,6 +194,7 @@ export {
 } from './Menu/Menu';
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
 export { Popover, type PopoverContentProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
@@ -214,7 +215,19 @@ export { TextField, type TextFieldProps } from './TextField/TextField';
 export { loadWithStyleNonce } from './ThemeScope/nonce';
 export { usePortalHost } from './ThemeScope/portalHost';
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
+export { onThemeChange } from './ThemeScope/themeSubscription';
 export { dark, defineTheme, light, type Theme, type ThemeOverrides } from './ThemeScope/tokens';
+export type {
+  ChartColor,
+  ChartDash,
+  ChartMark,
+  ChartSeries,
+  ChartSpan,
+  ChartThreshold,
+  ChartZone,
+  TimeSeriesChartTexts,
+} from './TimeSeriesChart/chartTypes';
+export { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart/TimeSeriesChart';
 export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
 export { type ToastOptions, toast } from './Toast/toast';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';

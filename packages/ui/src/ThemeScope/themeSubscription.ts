@@ -1,0 +1,43 @@
+interface Watch {
+  listeners: Set<() => void>;
+  stop: () => void;
+}
+
+const watches = new WeakMap<Element, Watch>();
+
+/**
+ * Calls back when the tokens around an element change: another theme, another white label, forced colours. For what is
+ * painted by hand, as on a canvas: React does not render below a `ThemeScope` when its theme changes.
+ *
+ * @returns ends the subscription
+ */
+export function onThemeChange(element: Element, listener: () => void): () => void {
+  const scope = element.closest('[data-theme]') ?? element.ownerDocument.documentElement;
+  const watch = watches.get(scope) ?? startWatch(scope);
+  watch.listeners.add(listener);
+  return () => {
+    watch.listeners.delete(listener);
+    if (watch.listeners.size > 0) return;
+    watch.stop();
+    watches.delete(scope);
+  };
+}
+
+/** One observer for each scope, however many charts stand in it. */
+function startWatch(scope: Element): Watch {
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const observer = new MutationObserver(tell);
+  observer.observe(scope, { attributes: true, attributeFilter: ['data-theme', 'style'] });
+  const forced = globalThis.matchMedia?.('(forced-colors: active)');
+  forced?.addEventListener('change', tell);
+  const stop = () => {
+    observer.disconnect();
+    forced?.removeEventListener('change', tell);
+  };
+  const watch = { listeners, stop };
+  watches.set(scope, watch);
+  return watch;
+}

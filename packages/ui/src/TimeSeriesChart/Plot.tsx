@@ -1,0 +1,206 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import uPlot from 'uplot';
+import { focusRing } from '../internal/styles';
+import { onThemeChange } from '../ThemeScope/themeSubscription';
+import { type ChartLine, type ChartRows, nearestRow, rowAfterKey } from './chartData';
+import type { ChartFormat } from './chartFormat';
+import { readInk } from './chartInk';
+import type { ChartSpan } from './chartTypes';
+import type { Scenery } from './paintChart';
+import { type PlotState, plotOptions } from './plotOptions';
+
+export interface PlotProps {
+  lines: readonly ChartLine[];
+  rows: ChartRows;
+  hidden: ReadonlySet<string>;
+  scenery: Scenery;
+  span?: ChartSpan;
+  timeZone?: string;
+  format: ChartFormat;
+  heightPx: number;
+  /** Row under the cursor; -1 without one. */
+  row: number;
+  onRow: (row: number) => void;
+  /** What the picture shows, in words. */
+  summary: string;
+  cursorLabel: string;
+  /** What the cursor reads, in words. */
+  cursorText: string;
+}
+
+/** The painted part of a chart. React draws it once; data, theme, size and cursor then reach the canvas directly. */
+export function Plot(props: PlotProps) {
+  const { lines, rows, hidden, scenery, heightPx, row, onRow, summary, cursorLabel, cursorText } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const plot = useRef<uPlot>(undefined);
+  const latest = useRef(props);
+  const ink = useRef<PlotState['ink']>(undefined);
+  latest.current = props;
+
+  // a plot is made anew only for other lines; everything else it is told
+  const shape = JSON.stringify(lines.map(({ id, unit, main, color, dash }) => [id, unit, main, color, dash]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` stands for the lines, `latest` for the rest
+  useEffect(() => {
+    const element = host.current as HTMLDivElement;
+    ink.current = readInk(element);
+    const now = (): PlotState => ({
+      ...latest.current,
+      ink: ink.current as PlotState['ink'],
+      onMove: ({ cursor }) => latest.current.onRow(cursor.left != null && cursor.left >= 0 ? (cursor.idx ?? -1) : -1),
+    });
+    const size = { width: Math.max(1, element.clientWidth), height: heightPx };
+    const made = new uPlot(plotOptions(lines, size, now), dataOf(rows), element);
+    plot.current = made;
+    const resized = new ResizeObserver(() => {
+      const width = element.clientWidth;
+      if (width > 0 && width !== made.width) made.setSize({ width, height: made.height });
+    });
+    resized.observe(element);
+    const endTheme = onThemeChange(element, () => {
+      ink.current = readInk(element);
+      made.redraw(false, false);
+    });
+    return () => {
+      endTheme();
+      resized.disconnect();
+      made.destroy();
+      plot.current = undefined;
+    };
+  }, [shape]);
+
+  useEffect(() => plot.current?.setData(dataOf(rows)), [rows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is painted beside the lines is read from `latest`
+  useEffect(() => plot.current?.redraw(false, true), [scenery, props.span, props.timeZone, props.format]);
+  useEffect(() => {
+    const made = plot.current;
+    if (made && made.height !== heightPx) made.setSize({ width: made.width, height: heightPx });
+  }, [heightPx]);
+  useEffect(() => {
+    lines.forEach((line, i) => {
+      plot.current?.setSeries(i + 1, { show: !hidden.has(line.id) });
+    });
+  }, [lines, hidden]);
+  // the cursor may stand elsewhere than the pointer: at a key's step, or at another chart's cursor
+  useLayoutEffect(() => {
+    const made = plot.current;
+    if (!made || (made.cursor.idx ?? -1) === row) return;
+    const atMs = rows.times[row];
+    const left = atMs === undefined ? -10 : made.valToPos(atMs, 'x');
+    made.setCursor({ left, top: Math.min(left, 0) }, false);
+  }, [row, rows]);
+
+  function handleKey(event: KeyboardEvent) {
+    const start = row < 0 ? rows.times.length - 1 : row;
+    const next = rowAfterKey(event.key, start, rows.times.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    onRow(next);
+  }
+
+  /** A finger draws the cursor along; up and down it scrolls the page. */
+  function handleTouch(event: PointerEvent) {
+    if (event.pointerType !== 'touch' || !plot.current) return;
+    const left = event.clientX - plot.current.rect.left;
+    onRow(nearestRow(rows.times, plot.current.posToVal(left, 'x')));
+  }
+
+  return (
+    <Frame style={{ blockSize: heightPx }} dir="ltr">
+      <Canvas ref={host} role="img" aria-label={summary} onPointerMove={handleTouch} />
+      <Cursor
+        role="slider"
+        tabIndex={0}
+        aria-label={cursorLabel}
+        aria-valuemin={1}
+        aria-valuemax={rows.times.length}
+        aria-valuenow={(row < 0 ? rows.times.length - 1 : row) + 1}
+        aria-valuetext={cursorText}
+        onKeyDown={handleKey}
+        onFocus={() => {
+          if (row < 0) onRow(rows.times.length - 1);
+        }}
+      />
+    </Frame>
+  );
+}
+
+function dataOf({ times, values }: ChartRows): uPlot.AlignedData {
+  return [times, ...values];
+}
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+/** Of uPlot's own stylesheet what is needed here: its file would be global and without a nonce. */
+const Canvas = styled.div`
+  block-size: 100%;
+  touch-action: pan-y;
+
+  .u-wrap {
+    position: relative;
+    user-select: none;
+  }
+  .u-over,
+  .u-under {
+    position: absolute;
+  }
+  .u-under {
+    overflow: hidden;
+  }
+  canvas {
+    display: block;
+    position: relative;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .u-axis,
+  .u-select {
+    position: absolute;
+    pointer-events: none;
+  }
+  .u-cursor-x {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    block-size: 100%;
+    border-inline-end: 1px solid var(--gh-color-border-control);
+    pointer-events: none;
+    will-change: transform;
+  }
+  .u-cursor-pt {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    border: 0 solid;
+    border-radius: 50%;
+    background-clip: padding-box;
+    pointer-events: none;
+    will-change: transform;
+  }
+  :is(.u-axis, .u-select, .u-cursor-x, .u-cursor-y, .u-cursor-pt).u-off {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    .u-cursor-x {
+      border-color: Highlight;
+    }
+    .u-cursor-pt {
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** Over the picture for the keyboard; the pointer goes through it. */
+const Cursor = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: var(--gh-radius-xs);
+  outline: none;
+  pointer-events: none;
+
+  &:focus-visible {
+    ${focusRing}
+  }
+`;

@@ -1,0 +1,156 @@
+import type uPlot from 'uplot';
+import type { ChartInk } from './chartInk';
+import type { ChartMark, ChartSpan, ChartThreshold, ChartZone } from './chartTypes';
+
+/** What stands behind and over the lines. */
+export interface Scenery {
+  zones: readonly ChartZone[];
+  thresholds: readonly ChartThreshold[];
+  gaps: readonly ChartSpan[];
+  marks: readonly ChartMark[];
+  noReports: string;
+  markText: (mark: ChartMark) => string;
+  scaleOf: (unit: string | undefined) => string;
+}
+
+const HATCH_PX = 7;
+const LABEL_PX = 11;
+
+/** Behind the lines: bands, gaps, washes. */
+export function paintBehind(plot: uPlot, { zones, gaps, marks, noReports, scaleOf }: Scenery, ink: ChartInk) {
+  clipped(plot, (ctx, px) => {
+    const { left, top, width, height } = plot.bbox;
+    for (const zone of zones) {
+      const scale = scaleOf(zone.unit);
+      const [high, low] = [plot.valToPos(zone.to, scale, true), plot.valToPos(zone.from, scale, true)];
+      ctx.fillStyle = ink.zone;
+      ctx.fillRect(left, high, width, low - high);
+      if (zone.middle === undefined) continue;
+      ctx.setLineDash([5 * px, 3 * px]);
+      stroke(ctx, ink.zoneLine, 1.5 * px, [left, plot.valToPos(zone.middle, scale, true)], [width, 0]);
+      ctx.setLineDash([]);
+    }
+    for (const mark of marks) {
+      const [from, to] = spanOf(plot, mark.fromMs, mark.toMs);
+      ctx.fillStyle = ink.tones[mark.tone ?? 'critical'].wash;
+      ctx.fillRect(from, top, to - from, height);
+    }
+    for (const gap of gaps) {
+      const [from, to] = spanOf(plot, gap.fromMs, gap.toMs);
+      hatch(ctx, ink.hatch, px, from, to, top, height);
+      write(ctx, ink, ink.axis, noReports, (from + to) / 2, top + height - 8 * px, px, {
+        align: 'center',
+        room: to - from,
+      });
+    }
+  });
+}
+
+/** Over the lines: limits, and where something began. */
+export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }: Scenery, ink: ChartInk) {
+  clipped(plot, (ctx, px) => {
+    const { left, top, width, height } = plot.bbox;
+    for (const { value, label, tone = 'neutral', unit } of thresholds) {
+      const y = Math.round(plot.valToPos(value, scaleOf(unit), true));
+      ctx.setLineDash([2 * px, 2 * px]);
+      stroke(ctx, ink.tones[tone].line, px, [left, y], [width, 0]);
+      ctx.setLineDash([]);
+      write(ctx, ink, ink.tones[tone].text, label, left + width - 6 * px, y - 5 * px, px, { align: 'right' });
+    }
+    for (const mark of marks) {
+      const { line, text } = ink.tones[mark.tone ?? 'critical'];
+      const x = Math.round(plot.valToPos(mark.fromMs, 'x', true));
+      if (x < left || x > left + width) continue;
+      ctx.setLineDash([3 * px, 3 * px]);
+      stroke(ctx, line, 1.25 * px, [x, top], [0, height]);
+      ctx.setLineDash([]);
+      const words = markText(mark);
+      ctx.font = scaledFont(ink.font, px);
+      const fits = x + 7 * px + ctx.measureText(words).width <= left + width;
+      write(ctx, ink, text, words, fits ? x + 7 * px : x - 7 * px, top + 13 * px, px, {
+        align: fits ? 'left' : 'right',
+      });
+    }
+  });
+}
+
+/** The unit above the numbers of its axis. */
+export function paintUnit(plot: uPlot, unit: string, side: 'start' | 'end', ink: ChartInk) {
+  const px = devicePixelRatio;
+  const { left, top, width } = plot.bbox;
+  const x = side === 'start' ? left - 8 * px : left + width + 8 * px;
+  write(plot.ctx, ink, ink.axis, unit, x, top - 12 * px, px, { align: side === 'start' ? 'right' : 'left' });
+}
+
+function clipped(plot: uPlot, paint: (ctx: CanvasRenderingContext2D, px: number) => void) {
+  const { ctx, bbox } = plot;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height);
+  ctx.clip();
+  paint(ctx, devicePixelRatio);
+  ctx.restore();
+}
+
+function spanOf(plot: uPlot, fromMs: number, toMs: number | null | undefined): [number, number] {
+  const end = plot.bbox.left + plot.bbox.width;
+  return [plot.valToPos(fromMs, 'x', true), toMs == null ? end : plot.valToPos(toMs, 'x', true)];
+}
+
+function stroke(
+  ctx: CanvasRenderingContext2D,
+  color: string,
+  width: number,
+  [x, y]: [number, number],
+  [dx, dy]: [number, number],
+) {
+  ctx.strokeStyle = color;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  ctx.moveTo(x, y);
+  ctx.lineTo(x + dx, y + dy);
+  ctx.stroke();
+}
+
+function hatch(
+  ctx: CanvasRenderingContext2D,
+  color: string,
+  px: number,
+  from: number,
+  to: number,
+  top: number,
+  height: number,
+) {
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(from, top, to - from, height);
+  ctx.clip();
+  const step = HATCH_PX * px;
+  for (let x = Math.floor((from - height) / step) * step; x < to; x += step) {
+    stroke(ctx, color, px, [x, top + height], [height, -height]);
+  }
+  ctx.restore();
+}
+
+function scaledFont(font: string, px: number): string {
+  return font.replace(`${LABEL_PX}px`, `${LABEL_PX * px}px`);
+}
+
+function write(
+  ctx: CanvasRenderingContext2D,
+  ink: ChartInk,
+  color: string,
+  text: string,
+  x: number,
+  y: number,
+  px: number,
+  { align, room }: { align: CanvasTextAlign; room?: number },
+) {
+  ctx.save();
+  ctx.font = scaledFont(ink.font, px);
+  ctx.textAlign = align;
+  ctx.textBaseline = 'alphabetic';
+  ctx.fillStyle = color;
+  if (room === undefined || ctx.measureText(text).width + 4 * px <= room) ctx.fillText(text, x, y);
+  ctx.restore();
+}
