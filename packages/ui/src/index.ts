@@ -38,6 +38,8 @@ export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from '.
 export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
 export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
 export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
+export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } from './EmailListInput/EmailListInput';
+export { isEmailAddress, readEmails } from './EmailListInput/emailList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
@@ -193,6 +195,7 @@ export {
   type MenuRootProps,
 } from './Menu/Menu';
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
+export { NumberField, type NumberFieldProps, type NumberFieldTexts } from './NumberField/NumberField';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
@@ -211,6 +214,7 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Tabs } from './Tabs/Tabs';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { loadWithStyleNonce } from './ThemeScope/nonce';
 export { usePortalHost } from './ThemeScope/portalHost';

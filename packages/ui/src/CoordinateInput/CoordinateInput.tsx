@@ -89,14 +89,14 @@ export function CoordinateInput(props: CoordinateInputProps) {
 }
 
 const Place = styled(TextField)`
-  input {
+  &&& input {
     font-family: var(--gh-font-mono);
     font-feature-settings: 'zero';
     font-variant-ligatures: none;
     font-size: 0.925em;
     text-align: start;
   }
-  &:dir(rtl) input {
+  &&&:dir(rtl) input {
     text-align: end;
   }
 `;

@@ -1,0 +1,45 @@
+export interface NumberRules {
+  /** Digits allowed after the point. */
+  fractionDigits: 0 | 1;
+  min: number;
+  max?: number;
+}
+
+export type NumberProblem = 'unreadable' | 'fraction' | 'range';
+export type NumberReading = { number: number } | { problem: NumberProblem };
+
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+const PLAIN = /^-?(\d+\.?|\d*\.\d+)$/;
+
+/** Reads what people type and paste: '41,260', '12,5', '12.'. */
+export function readNumber(text: string, rules: NumberRules): NumberReading {
+  const bare = text.trim().replace(/−/, '-');
+  const plain = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
+  if (!PLAIN.test(plain)) return { problem: 'unreadable' };
+  const fraction = plain.split('.')[1]?.replace(/0+$/, '') ?? '';
+  if (fraction.length > rules.fractionDigits) return { problem: 'fraction' };
+  const number = Number(plain) + 0;
+  if (!Number.isSafeInteger(Math.trunc(number))) return { problem: 'range' };
+  return clamp(number, rules) === number ? { number } : { problem: 'range' };
+}
+
+/** The number as it stands in a field; '' for nothing. */
+export function writeNumber(number: number | null | undefined, fractionDigits: 0 | 1): string {
+  return number === null || number === undefined || !Number.isFinite(number)
+    ? ''
+    : String(Number(number.toFixed(fractionDigits)) + 0);
+}
+
+/** The next number in steps, within the limits; an empty field steps from zero. */
+export function stepNumber(number: number | null | undefined, delta: number, rules: NumberRules): number {
+  return clamp(Number(((number ?? 0) + delta).toFixed(rules.fractionDigits)) + 0, rules);
+}
+
+/** What a text must look like while it is typed. */
+export function typedPattern({ fractionDigits, min }: NumberRules): RegExp {
+  return new RegExp(`^${min < 0 ? '[-−]?' : ''}\\d*${fractionDigits ? '([.,]\\d?)?' : ''}$`);
+}
+
+function clamp(number: number, { min, max }: NumberRules): number {
+  return Math.min(Math.max(number, min), max ?? Number.POSITIVE_INFINITY);
+}
