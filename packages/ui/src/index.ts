@@ -235,6 +235,11 @@ export { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart/Ti
 export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
 export { type ToastOptions, toast } from './Toast/toast';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
+export { Tree, type TreeProps } from './Tree/Tree';
+export { indexFlat, indexTree, TreeIndex } from './Tree/treeIndex';
+export type { TreeChecked, TreeHandle, TreeTexts } from './Tree/treeProps';
+export { type CheckState, TreeSelection } from './Tree/treeSelection';
+export type { FlatTreeNode, TreeNode } from './Tree/treeTypes';
 export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
 export { useMediaQuery } from './useMediaQuery/useMediaQuery';

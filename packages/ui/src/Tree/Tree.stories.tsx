@@ -8,11 +8,11 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Icon } from '../icons/Icon';
 import { Menu } from '../Menu/Menu';
+import { GROUPS, manyGroups } from './groups.stories.data';
 import { Tree } from './Tree';
 import { indexTree } from './treeIndex';
 import type { TreeHandle } from './treeProps';
 import type { TreeSelection } from './treeSelection';
-import { GROUPS, manyGroups } from './groups.stories.data';
 import type { TreeNode } from './treeTypes';
 
 const meta = preview.meta({
@@ -97,17 +97,15 @@ export const Keyboard = meta.story({
     await expect(focused()).toBe(item(tree, /^Toledo yard/));
     await userEvent.keyboard('{Enter}');
     await expect(args.onActivate).toHaveBeenCalledWith(expect.objectContaining({ id: 'toledo' }));
-    await waitFor(async () => {
-      await userEvent.keyboard(' ');
-      await expect(focused()).toHaveAttribute('aria-checked', 'true');
-    });
+    await userEvent.keyboard(' ');
+    await expect(focused()).toHaveAttribute('aria-checked', 'true');
     await expect(item(tree, /^Midwest 1/)).toHaveAttribute('aria-checked', 'mixed');
   },
 });
 
 /** The rows are recycled; the one that has the focus keeps its element, so a key goes on from where it was. */
 export const FocusSurvivesScrolling = meta.story({
-  args: { nodes: manyGroups(20, 3), defaultExpanded: ['g0', 'g1'], defaultChecked: [] },
+  args: { nodes: manyGroups(400, 1), defaultExpanded: ['g0'], defaultChecked: [] },
   play: async ({ canvas }) => {
     const tree = await canvas.findByRole('tree');
     const scroller = tree.parentElement as HTMLElement;
@@ -118,8 +116,7 @@ export const FocusSurvivesScrolling = meta.story({
     await expect(fourth).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(item(tree, /group 000004/)).toHaveFocus();
-    await expect(item(tree, /group 000000/)).toBeInTheDocument();
-    await expect(scroller.scrollTop).toBeLessThan(200);
+    await expect(scroller.scrollTop).toBe(4 * 28);
   },
 });
 
@@ -209,9 +206,9 @@ export const LazyChildren = meta.story({
 
 /** A hundred thousand nodes, all open. Arrays are made once, outside of a render. */
 export const HundredThousand = meta.story({
-  args: { nodes: indexTree(manyGroups()), defaultExpanded: ['g0'], defaultChecked: [], searchable: true },
-  render: (args) => {
+  render: () => {
     const tree = useRef<TreeHandle>(null);
+    const [index] = useState(() => indexTree(manyGroups()));
     return (
       <div style={{ display: 'flex', flexDirection: 'column', gap: 8, blockSize: 420 }}>
         <div style={{ display: 'flex', gap: 8 }}>
@@ -225,7 +222,15 @@ export const HundredThousand = meta.story({
             Show 77,777
           </Button>
         </div>
-        <Tree {...args} ref={tree} style={{ blockSize: 'auto', flex: 1 }} />
+        <Tree
+          ref={tree}
+          label="Groups"
+          nodes={index}
+          defaultExpanded={['g0']}
+          defaultChecked={[]}
+          searchable
+          style={{ blockSize: 'auto', flex: 1 }}
+        />
       </div>
     );
   },

@@ -182,8 +182,10 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     const space = event.key === ' ' && !tree.typed.isTyping(event.timeStamp);
     if (event.key === 'Enter' || space) {
       event.preventDefault();
+      tree.typed.end();
       if (space || !tree.activate(i)) tree.choose(i);
     } else if (tree.press(event.key, isRtl(body.current))) {
+      tree.typed.end();
       event.preventDefault();
     } else if (event.key.length === 1) {
       event.preventDefault();

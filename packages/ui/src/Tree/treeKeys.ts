@@ -69,6 +69,11 @@ export class TypeAhead {
     return this.#letters !== '' && nowMs - this.#atMs < TYPE_AHEAD_MS;
   }
 
+  /** Any other key ends a word. */
+  end(): void {
+    this.#letters = '';
+  }
+
   /** The row to go to, or -1. */
   type(letter: string, nowMs: number, view: TreeView, row: number): number {
     this.#letters = (this.isTyping(nowMs) ? this.#letters : '') + letter.toLowerCase();

@@ -226,7 +226,7 @@ export const Rows = styled.div`
   .gh-node:focus-visible {
     ${focusRingInside}
   }
-  &[data-actions] .gh-node:is(:hover, :focus, .acting) {
+  &[data-actions] .gh-node {
     padding-inline-end: 36px;
   }
   @media (forced-colors: active) {
