@@ -219,11 +219,11 @@ const Steps = styled.div`
   input {
     text-align: center;
   }
-  > button[aria-disabled='true'] {
+  && > button[aria-disabled='true'][data-kind] {
     border-color: transparent;
     background: none;
   }
-  > button[aria-disabled='true'] svg {
+  && > button[aria-disabled='true'] svg {
     color: var(--gh-color-text-disabled);
   }
   &:dir(rtl) > button svg {

@@ -1,7 +1,8 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, plainButton } from '../internal/styles';
 import type { ChartLine } from './chartData';
-import { DASHES } from './chartInk';
+import { DASHES, DASHES_IN_TURN } from './chartInk';
 import type { ChartZone } from './chartTypes';
 
 interface ChartLegendProps {
@@ -14,17 +15,24 @@ interface ChartLegendProps {
   noReports: string;
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
+  /** What stands at the end of the line. */
+  action: ReactNode;
 }
 
 /** The lines, their values at the cursor, and the switch of each. */
 export function ChartLegend(props: ChartLegendProps) {
-  const { moment, lines, values, zones, noReports, hidden, onToggle } = props;
+  const { moment, lines, values, zones, noReports, hidden, onToggle, action } = props;
   return (
     <Row>
       <Moment>{moment}</Moment>
       {lines.map((line, i) => (
         <Entry key={line.id} type="button" aria-pressed={!hidden.has(line.id)} onClick={() => onToggle(line.id)}>
-          <Swatch color={`var(--gh-viz-${line.color})`} dash={DASHES[line.dash]} width={line.main ? 2.25 : 1.75} />
+          <Swatch
+            color={`var(--gh-viz-${line.color})`}
+            dash={DASHES[line.dash]}
+            forcedDash={DASHES[DASHES_IN_TURN[i] ?? line.dash]}
+            width={line.main ? 2.25 : 1.75}
+          />
           <span>{line.label}</span>
           <Value data-missing={values[i] === undefined || undefined}>{values[i] ?? noReports}</Value>
         </Entry>
@@ -35,17 +43,41 @@ export function ChartLegend(props: ChartLegendProps) {
           {zone.label}
         </Zone>
       ))}
+      {action}
     </Row>
   );
 }
 
-function Swatch({ color, dash, width }: { color: string; dash: number[]; width: number }) {
+interface SwatchProps {
+  color: string;
+  dash: number[];
+  forcedDash?: number[];
+  width: number;
+}
+
+function Swatch({ color, dash, forcedDash = dash, width }: SwatchProps) {
+  const variables = {
+    '--gh-line': color,
+    '--gh-dash': dash.join(' ') || 'none',
+    '--gh-forced-dash': forcedDash.join(' ') || 'none',
+  };
   return (
-    <svg width="16" height="8" viewBox="0 0 16 8" aria-hidden="true">
-      <path d="M0 4h16" style={{ stroke: color }} strokeWidth={width} strokeDasharray={dash.join(' ') || undefined} />
-    </svg>
+    <Drawing width="20" height="8" viewBox="0 0 20 8" aria-hidden="true" style={variables as CSSProperties}>
+      <path d="M0 4h20" strokeWidth={width} />
+    </Drawing>
   );
 }
+
+const Drawing = styled.svg`
+  flex: none;
+  stroke: var(--gh-line);
+  stroke-dasharray: var(--gh-dash);
+
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    stroke-dasharray: var(--gh-forced-dash);
+  }
+`;
 
 const Row = styled.div`
   display: flex;
@@ -56,6 +88,23 @@ const Row = styled.div`
   font: var(--gh-text-12);
   font-variant-numeric: tabular-nums;
   color: var(--gh-color-text-muted);
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+  @container (max-width: 480px) {
+    > * {
+      flex-basis: 100%;
+    }
+    > :first-child {
+      order: -2;
+      flex: 1;
+    }
+    > :last-child {
+      order: -1;
+      flex: none;
+    }
+  }
 `;
 
 const Moment = styled.span`
@@ -73,9 +122,6 @@ const Entry = styled.button`
   padding-inline: 6px;
   border-radius: var(--gh-radius-sm);
 
-  > svg {
-    flex: none;
-  }
   &:hover {
     background: var(--gh-color-surface-hover);
   }
@@ -89,16 +135,12 @@ const Entry = styled.button`
   &:focus-visible {
     ${focusRing}
   }
-  @media (forced-colors: active) {
-    > svg {
-      forced-color-adjust: auto;
-    }
-  }
 `;
 
 /* wide enough for most values, so that the legend stands still while the cursor moves */
 const Value = styled.strong`
   min-inline-size: 4ch;
+  white-space: nowrap;
   font-weight: 600;
   color: var(--gh-color-text-neutral);
 
@@ -108,6 +150,9 @@ const Value = styled.strong`
   }
   [aria-pressed='false'] > & {
     visibility: hidden;
+  }
+  @container (max-width: 480px) {
+    margin-inline-start: auto;
   }
 `;
 

@@ -120,28 +120,28 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
   }
   return (
     <Figure aria-label={label} aria-busy={loading || undefined} {...rest}>
-      <Head>
-        <ChartLegend
-          moment={format.moment(shownMs)}
-          lines={lines}
-          values={series.map((line, i) => {
-            const value = shownValues[i];
-            return value == null ? undefined : format.value(line, value);
-          })}
-          zones={zones}
-          noReports={noReports}
-          hidden={hidden}
-          onToggle={toggle}
-        />
-        <Button
-          size="xsmall"
-          kind="quiet"
-          icon={<Icon icon={asTable ? ChartLineIcon : Table2Icon} size={14} />}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? words.showChart : words.showTable}
-        </Button>
-      </Head>
+      <ChartLegend
+        moment={format.moment(shownMs)}
+        lines={lines}
+        values={lines.map((line, i) => {
+          const value = shownValues[i];
+          return value == null ? undefined : format.value(line, value);
+        })}
+        zones={zones}
+        noReports={noReports}
+        hidden={hidden}
+        onToggle={toggle}
+        action={
+          <Button
+            size="xsmall"
+            kind="quiet"
+            icon={<Icon icon={asTable ? ChartLineIcon : Table2Icon} size={14} />}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? words.showChart : words.showTable}
+          </Button>
+        }
+      />
       {asTable ? (
         <ChartTable {...{ label, times, series, format, heightPx, noReports }} timeLabel={words.time} />
       ) : (
@@ -160,18 +160,11 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 }
 
 const Figure = styled.figure`
+  container-type: inline-size;
   display: grid;
   gap: 8px;
   min-inline-size: 0;
   margin: 0;
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 8px;
-  min-inline-size: 0;
 `;
 
 const EmptyPlace = styled(EmptyState)`

@@ -3,6 +3,8 @@ import type { ChartColor, ChartDash } from './chartTypes';
 /** Colours of the paint, read from the tokens around the chart. */
 export interface ChartInk {
   axis: string;
+  /** Behind words that stand on a hatch. */
+  ground: string;
   grid: string;
   text: string;
   hatch: string;
@@ -24,7 +26,8 @@ export function readInk(element: Element): ChartInk {
     const plain = { line: 'CanvasText', text: 'CanvasText', wash: 'transparent' };
     return {
       axis: 'CanvasText',
-      grid: 'GrayText',
+      ground: 'Canvas',
+      grid: 'transparent',
       text: 'CanvasText',
       hatch: 'GrayText',
       font,
@@ -41,6 +44,7 @@ export function readInk(element: Element): ChartInk {
   });
   return {
     axis: token('--gh-color-text-subtle'),
+    ground: token('--gh-color-surface-panel'),
     grid: token('--gh-color-border-hairline'),
     text: token('--gh-color-text-muted'),
     hatch: token('--gh-color-border-neutral'),

@@ -41,6 +41,7 @@ export function paintBehind(plot: uPlot, { zones, gaps, marks, noReports, scaleO
       write(ctx, ink, ink.axis, noReports, (from + to) / 2, top + height - 8 * px, px, {
         align: 'center',
         room: to - from,
+        ground: ink.ground,
       });
     }
   });
@@ -144,13 +145,20 @@ function write(
   x: number,
   y: number,
   px: number,
-  { align, room }: { align: CanvasTextAlign; room?: number },
+  { align, room, ground }: { align: CanvasTextAlign; room?: number; ground?: string },
 ) {
   ctx.save();
   ctx.font = scaledFont(ink.font, px);
   ctx.textAlign = align;
   ctx.textBaseline = 'alphabetic';
-  ctx.fillStyle = color;
-  if (room === undefined || ctx.measureText(text).width + 4 * px <= room) ctx.fillText(text, x, y);
+  const { width } = ctx.measureText(text);
+  if (room === undefined || width + 4 * px <= room) {
+    if (ground) {
+      ctx.fillStyle = ground;
+      ctx.fillRect(x - width / 2 - 3 * px, y - LABEL_PX * px, width + 6 * px, (LABEL_PX + 4) * px);
+    }
+    ctx.fillStyle = color;
+    ctx.fillText(text, x, y);
+  }
   ctx.restore();
 }

@@ -1,0 +1,171 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { focusRingInside, plainButton } from '../internal/styles';
+import type { Tone } from '../tone';
+
+/** One line of a `BarList`. */
+export interface BarListItem {
+  id: string;
+  label: ReactNode;
+  /** How many. */
+  count: number;
+  /** Out of how many: the bar shows `count` of `total`. */
+  total: number;
+  /** How urgent they are: shape and colour of the bar. @default 'neutral' */
+  tone?: Tone;
+  /** Icon before the label. */
+  icon?: ReactNode;
+  /** Where the line leads: it becomes a link. */
+  href?: string;
+}
+
+export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children' | 'onSelect'> {
+  /** The lines, worst first: they are shown in this order. */
+  items: readonly BarListItem[];
+  /** Lines without `href` become buttons. */
+  onSelect?: (id: string) => void;
+  /** Writes a count with its denominator. @default (count, total) => `${count} of ${total}` */
+  format?: (count: number, total: number) => string;
+}
+
+const inWords = (count: number, total: number) => `${count.toLocaleString()} of ${total.toLocaleString()}`;
+
+/** Counts side by side, each with its denominator: a `ul`. For parts of one whole take a `Donut`. */
+export function BarList({ items, onSelect, format = inWords, ...rest }: BarListProps) {
+  return (
+    <List {...rest}>
+      {items.map((item) => {
+        const { id, label, count, total, tone = 'neutral', icon, href } = item;
+        const line = (
+          <>
+            <Name>
+              {icon}
+              <span>{label}</span>
+            </Name>
+            <Count>
+              {tone !== 'neutral' && count > 0 && <SeverityIcon tone={tone} size={11} />}
+              {format(count, total)}
+            </Count>
+            <Track aria-hidden="true">
+              <span style={{ inlineSize: `${total > 0 ? Math.min(100, (100 * count) / total) : 0}%` }} />
+            </Track>
+          </>
+        );
+        return (
+          <li key={id} data-tone={tone} data-none={count === 0 || undefined}>
+            {href && <a href={href}>{line}</a>}
+            {!href && onSelect && (
+              <button type="button" onClick={() => onSelect(id)}>
+                {line}
+              </button>
+            )}
+            {!href && !onSelect && <div>{line}</div>}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li > * {
+    ${plainButton}
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    gap: 5px 12px;
+    inline-size: 100%;
+    padding: 6px 8px;
+    border-radius: var(--gh-radius-sm);
+    color: inherit;
+    text-decoration: none;
+  }
+  > li > div {
+    cursor: default;
+  }
+  > li > :is(a, button):hover {
+    background: var(--gh-color-surface-hover);
+  }
+  > li > :is(a, button):focus-visible {
+    ${focusRingInside}
+  }
+  > li[data-none] {
+    color: var(--gh-color-text-subtle);
+  }
+  > li {
+    --gh-bar: var(--gh-viz-slate);
+  }
+  > li[data-tone='critical'] {
+    --gh-bar: var(--gh-color-icon-critical);
+  }
+  > li[data-tone='caution'] {
+    --gh-bar: var(--gh-color-solid-caution);
+  }
+  > li[data-tone='good'] {
+    --gh-bar: var(--gh-color-track-good);
+  }
+  > li[data-tone='unknown'] {
+    --gh-bar: var(--gh-color-icon-unknown);
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  font: 500 13px/20px var(--gh-font-sans);
+  overflow-wrap: anywhere;
+
+  > span[aria-hidden],
+  > svg {
+    flex: none;
+    color: var(--gh-color-text-subtle);
+  }
+`;
+
+const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--gh-color-text-muted);
+  white-space: nowrap;
+`;
+
+const Track = styled.span`
+  grid-column: 1 / -1;
+  display: block;
+  block-size: 4px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: var(--gh-color-track-none);
+
+  > span {
+    display: block;
+    block-size: 100%;
+    border-radius: 2px;
+    background: var(--gh-bar);
+  }
+  li:not([data-none]) & > span {
+    min-inline-size: 4px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    block-size: 6px;
+
+    > span {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
