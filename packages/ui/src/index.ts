@@ -36,12 +36,14 @@ export type {
 } from './DataGrid/gridTypes';
 export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
 export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
+export { DateRangeField, type DateRangeFieldProps, type DateRangeFieldTexts } from './DateRangeField/DateRangeField';
+export { DatePreset, type DateRange, daysBetween, writeRange } from './DateRangeField/dateRange';
 export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
+export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
 export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
 export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
 export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } from './EmailListInput/EmailListInput';
 export { isEmailAddress, readEmails } from './EmailListInput/emailList';
-export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
@@ -203,6 +205,7 @@ export { Pagination, type PaginationProps, type PaginationTexts } from './Pagina
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
 export { Popover, type PopoverContentProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Reading, type ReadingProps } from './Reading/Reading';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
 export { shortAge } from './RelativeTime/shortAge';
@@ -224,6 +227,8 @@ export { usePortalHost } from './ThemeScope/portalHost';
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
 export { onThemeChange } from './ThemeScope/themeSubscription';
 export { dark, defineTheme, light, type Theme, type ThemeOverrides } from './ThemeScope/tokens';
+export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
+export { readTypedTime, type TimeOfDay, writeTypedTime } from './TimeField/typedTime';
 export type {
   ChartColor,
   ChartDash,
@@ -235,6 +240,7 @@ export type {
   TimeSeriesChartTexts,
 } from './TimeSeriesChart/chartTypes';
 export { TimeSeriesChart, type TimeSeriesChartProps } from './TimeSeriesChart/TimeSeriesChart';
+export { TimeZoneSelect, type TimeZoneSelectProps } from './TimeZoneSelect/TimeZoneSelect';
 export { ToastHost, type ToastHostProps } from './Toast/ToastHost';
 export { type ToastOptions, toast } from './Toast/toast';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';

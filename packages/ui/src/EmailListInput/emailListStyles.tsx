@@ -23,8 +23,8 @@ export const Box = styled(FieldBox)`
     padding: 15px 12px;
   }
   &&& > input:not([type='hidden']) {
-    flex: 1 1 120px;
-    inline-size: 120px;
+    flex: 1 1 60px;
+    inline-size: 60px;
     block-size: 24px;
     padding-inline: 6px;
   }

@@ -1,0 +1,127 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { DateRangeField } from './DateRangeField';
+import type { DateRange } from './dateRange';
+
+const onRange = fn();
+const meta = preview.meta({ title: 'Fields/DateRangeField', component: DateRangeField });
+
+type DemoProps = Partial<ComponentProps<typeof DateRangeField>>;
+
+function Demo({ value = null, ...rest }: DemoProps) {
+  const [range, setRange] = useState<DateRange | null>(value);
+  return (
+    <DateRangeField
+      label="Recorded"
+      today="2026-11-17"
+      {...rest}
+      value={range}
+      onChange={(next) => {
+        setRange(next);
+        onRange(next);
+      }}
+    />
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 260px;
+`;
+
+const NOVEMBER = { from: '2026-11-02', to: '2026-11-09' };
+
+export const Default = meta.story({
+  render: () => (
+    <Column>
+      <Demo value={{ preset: '7d' }} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: 'Recorded Last 7 Days' });
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('dialog', { name: 'Choose a range' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Last 7 Days' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Last 24 Hours' }));
+    await expect(onRange).toHaveBeenLastCalledWith({ preset: '24h' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleName('Recorded Last 24 Hours');
+  },
+});
+
+export const TypedByKeyboard = meta.story({
+  render: () => (
+    <Column>
+      <Demo value={{ preset: 'all' }} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const from = await canvas.findByLabelText('From');
+    await userEvent.click(from);
+    await userEvent.keyboard('11/9/2026{Tab}11/18/2026{Tab}');
+    await expect(canvas.getByText('Choose 11/17/2026 or earlier')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('To'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Choose a day')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('To'), '11/2/2026{Enter}');
+    await expect(onRange).toHaveBeenLastCalledWith(NOVEMBER);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Recorded/ })).toHaveFocus());
+    await expect(canvas.getByRole('button')).toHaveTextContent('11/2/2026 – 11/9/2026');
+  },
+});
+
+export const ChosenInTheCalendar = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 460 }}>
+      <Demo value={NOVEMBER} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const third = await canvas.findByRole('button', { name: /\b3 November|November 3\b/ }, { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: /\b18 November|November 18\b/ })).toBeDisabled();
+    await userEvent.click(third);
+    await expect(canvas.getByLabelText('From')).toHaveValue('11/3/2026');
+    third.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByLabelText('To')).toHaveValue('11/10/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(onRange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-10' });
+    await userEvent.click(canvas.getByRole('button', { name: /Recorded/ }));
+    await canvas.findByRole('grid', { name: /November/ });
+  },
+});
+
+export const Dark = ChosenInTheCalendar.extend({ globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 460 }}>
+      <Demo value={NOVEMBER} label="الفترة" />
+    </Column>
+  ),
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('grid', { name: /November/ });
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <Demo label={undefined} aria-label="Recorded" size="xsmall" value={{ preset: '31d' }} />
+      <Demo label="Small 32" value={NOVEMBER} required />
+      <Demo label="Medium 44" size="medium" value={{ preset: '14d' }} hint="In the time zone of the browser" />
+      <Demo label="Large 56" size="large" value={NOVEMBER} />
+      <Demo label="Empty" optional />
+      <Demo label="Wrong" error="Choose a shorter range." value={{ preset: 'all' }} />
+      <Demo label="Disabled" value={NOVEMBER} disabled />
+    </Column>
+  ),
+});

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { type IsoDay, readTypedDate, writeTypedDate } from '../DateField/typedDate';
+import { mergeRefs } from '../internal/mergeRefs';
+import { TextField } from '../TextField/TextField';
+import { type TypedReading, useTypedText } from '../TextField/useTypedText';
+
+export interface DayTextProps {
+  label: string;
+  value: IsoDay | null;
+  onChange: (day: IsoDay | null) => void;
+  min?: IsoDay;
+  max: IsoDay;
+  /** What is wrong with the day as a whole, such as that it is missing. */
+  error?: string;
+  words: { unreadable: string; tooLate: (day: string) => string; tooEarly: (day: string) => string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One end of a range, typed as m/d/yyyy. */
+export function DayText({ label, value, onChange, min, max, error, words, ref }: DayTextProps) {
+  function read(text: string): TypedReading<IsoDay> {
+    if (text.trim() === '') return { value: null };
+    const day = readTypedDate(text);
+    if (!day) return { value: null, problem: words.unreadable };
+    if (day > max) return { value: null, problem: words.tooLate(writeTypedDate(max)) };
+    if (min && day < min) return { value: null, problem: words.tooEarly(writeTypedDate(min)) };
+    return { value: day };
+  }
+
+  const typed = useTypedText({ value, onChange, read, write: writeTypedDate });
+  return (
+    <TextField
+      ref={mergeRefs(ref, typed.control)}
+      label={label}
+      autoComplete="off"
+      placeholder="m/d/yyyy"
+      inputMode="numeric"
+      value={typed.text}
+      error={typed.problem ?? error}
+      onChange={(event) => typed.type(event.target.value)}
+      onKeyDown={typed.leaveOnEnter}
+      onBlur={typed.leave}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { CircleIcon, PentagonIcon } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { Icon } from '../icons/Icon';
+import { RadioGroup, type RadioOption } from './RadioGroup';
+
+const meta = preview.meta({ title: 'Fields/RadioGroup', component: RadioGroup });
+
+const triggers: RadioOption[] = [
+  { value: 'both', label: 'Enter/Exit' },
+  { value: 'enter', label: 'Enter' },
+  { value: 'tow', label: 'Tow', disabled: true },
+  { value: 'exit', label: 'Exit' },
+];
+
+const shapes: RadioOption[] = [
+  {
+    value: 'circle',
+    label: 'Circle',
+    description: 'A center and a radius. Good for yards.',
+    icon: <Icon icon={CircleIcon} />,
+  },
+  {
+    value: 'polygon',
+    label: 'Polygon',
+    description: 'Corners on the map. Good for customers and borders.',
+    icon: <Icon icon={PentagonIcon} />,
+  },
+];
+
+type DemoProps = Partial<ComponentProps<typeof RadioGroup>>;
+
+function Demo({ value = null, ...rest }: DemoProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <RadioGroup
+      label="Trigger"
+      options={triggers}
+      {...rest}
+      value={chosen}
+      onChange={(event) => setChosen(event.target.value)}
+    />
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 460px;
+`;
+
+export const Default = meta.story({
+  render: () => <Demo value="both" hint="What the rule waits for" />,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Trigger' });
+    await expect(group).toHaveAccessibleDescription('What the rule waits for');
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Enter/Exit' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Exit' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Exit' })).toHaveFocus();
+  },
+});
+
+export const Cards = meta.story({
+  render: () => (
+    <Column>
+      <Demo label="Shape" options={shapes} layout="cards" value="circle" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const polygon = canvas.getByRole('radio', { name: 'Polygon' });
+    await expect(polygon).toHaveAccessibleDescription('Corners on the map. Good for customers and borders.');
+    await userEvent.click(canvas.getByText(/Corners/));
+    await expect(polygon).toBeChecked();
+  },
+});
+
+export const CardsNarrow = meta.story({
+  render: () => (
+    <Column style={{ maxInlineSize: 280 }}>
+      <Demo label="Shape" options={shapes} layout="cards" value="polygon" />
+    </Column>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <Demo label="In a row" layout="row" value="enter" required />
+      <Demo label="Wrong" error="Choose what the rule waits for." />
+      <Demo label="Wrong cards" layout="cards" options={shapes} error="Choose a shape." />
+      <Demo label="Disabled" layout="row" value="exit" disabled />
+      <Demo label="Disabled cards" layout="cards" options={shapes} value="circle" disabled />
+    </Column>
+  ),
+});
+
+export const Dark = States.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
