@@ -1,18 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Handle } from './DataGridHead.styles';
 import { setColumnWidth } from './gridLayout';
-import type { GridLayout } from './gridTypes';
+import { useHeadCommands } from './headContext';
 
 interface ColumnResizerProps {
   title: string;
   columnId: string;
   widthPx: number;
-  layout: GridLayout;
-  onLayoutChange: (layout: GridLayout) => void;
 }
 
 /** Drag to resize, double-click for the column's own width. The column menu does the same by keyboard. */
-export function ColumnResizer({ title, columnId, widthPx, layout, onLayoutChange }: ColumnResizerProps) {
+export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) {
+  const { changeLayout } = useHeadCommands();
   const start = useRef<{ x: number; width: number; sign: number } | undefined>(undefined);
   const [active, setActive] = useState(false);
   const end = () => {
@@ -34,11 +33,11 @@ export function ColumnResizer({ title, columnId, widthPx, layout, onLayoutChange
       onPointerMove={(event: PointerEvent<HTMLElement>) => {
         if (!start.current) return;
         const width = start.current.width + (event.clientX - start.current.x) * start.current.sign;
-        onLayoutChange(setColumnWidth(layout, columnId, width));
+        changeLayout((layout) => setColumnWidth(layout, columnId, width));
       }}
       onPointerUp={end}
       onPointerCancel={end}
-      onDoubleClick={() => onLayoutChange(setColumnWidth(layout, columnId, undefined))}
+      onDoubleClick={() => changeLayout((layout) => setColumnWidth(layout, columnId, undefined))}
     />
   );
 }

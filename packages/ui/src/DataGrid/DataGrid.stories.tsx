@@ -160,11 +160,28 @@ export const ColumnMenu = meta.story({
     await userEvent.click(within(grid).getByRole('button', { name: 'Column menu: City' }));
     const menu = within(canvasElement.ownerDocument.body);
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Pin' }));
-    await expect(within(grid).queryByText('Leg 40')).toBeInTheDocument();
     await expect(within(grid).getByRole('columnheader', { name: /^City/ })).toHaveAttribute('aria-colindex', '2');
     await userEvent.click(within(grid).getByRole('button', { name: 'Column menu: City' }));
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Hide column' }));
     await expect(within(grid).queryByRole('columnheader', { name: /^City/ })).toBeNull();
+  },
+});
+
+/** Titles are drawn for the columns in view; the keyboard reaches all of them. */
+export const HeaderFollows = meta.story({
+  args: { count: 200 },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
+    const title = (name: string) => grid.queryByRole('columnheader', { name });
+    await expect(title('Leg 40')).toBeNull();
+    await userEvent.click(grid.getByRole('button', { name: 'City' }));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(grid.getByRole('button', { name: 'Leg 40' })).toHaveFocus());
+    await waitFor(() => expect(title('Leg 38')).toBeVisible());
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await waitFor(() => expect(grid.getByRole('button', { name: 'City' })).toHaveFocus());
+    await waitFor(() => expect(title('State of the parcel')).toBeVisible());
+    await expect(title('Leg 40')).toBeNull();
   },
 });
 

@@ -157,13 +157,13 @@ export const Body = styled.div`
   .gh-cell.stale {
     color: var(--gh-color-text-subtle);
   }
-  .gh-cell.stale > span {
+  .gh-cell.stale > .gh-box {
     /* a border: underlines that hang below the line stay behind when cells are recycled */
     padding-block-end: 1px;
     border-block-end: 1px dotted var(--gh-color-border-control);
   }
-  .gh-cell.pill > span,
-  .gh-cell.solid > span {
+  .gh-cell.pill > .gh-box,
+  .gh-cell.solid > .gh-box {
     display: inline-block;
     box-sizing: border-box;
     max-width: 100%;
@@ -184,18 +184,18 @@ export const Body = styled.div`
     margin-inline-end: 4px;
     vertical-align: -2px;
   }
-  .gh-cell.pill.unknown > span {
+  .gh-cell.pill.unknown > .gh-box {
     border-style: dashed;
   }
-  .gh-cell.pill.caution > span {
+  .gh-cell.pill.caution > .gh-box {
     background: var(--gh-color-tint-caution);
     border-color: var(--gh-color-border-caution);
   }
-  .gh-cell.pill.critical > span {
+  .gh-cell.pill.critical > .gh-box {
     background: var(--gh-color-tint-critical);
     border-color: var(--gh-color-border-critical);
   }
-  .gh-cell.solid.critical > span {
+  .gh-cell.solid.critical > .gh-box {
     background: var(--gh-color-solid-critical);
     border-color: transparent;
     color: var(--gh-color-on-solid-critical);

@@ -1,11 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ColumnWindow } from './columnWindow';
 import * as S from './DataGrid.styles';
 import { DataGridHead } from './DataGridHead';
-import { type GridModel, GridPainter, type RowRange } from './GridPainter';
+import { GridPainter } from './GridPainter';
 import { GridHint } from './gridHint';
 import { FILTER_ROW, HEADER_ROW, nextPosition } from './gridKeys';
 import { placeColumns } from './gridLayout';
-import type { GridColumn, GridLayout, GridPosition, GridRows, GridSort } from './gridTypes';
+import type { GridModel } from './gridModel';
+import type { GridColumn, GridLayout, GridPosition, GridRows, GridSort, ItemRange } from './gridTypes';
 import { useRowSelection } from './useRowSelection';
 
 const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
@@ -57,6 +59,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const hintId = useId();
   const [active, setActive] = useState<GridPosition>({ row: HEADER_ROW, column: 0 });
   const wantsFocus = useRef(false);
+  const [columnWindow] = useState(() => new ColumnWindow());
 
   const placed = useMemo(() => placeColumns(columns, layout), [columns, layout]);
   const pinnedCount = placed.filter((entry) => entry.pinned).length;
@@ -75,11 +78,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !hintBox.current) return;
     let told = { drawn: NO_ROWS, inView: NO_ROWS };
-    const made = new GridPainter<Row>(viewport.current, body.current, (drawn, inView) => {
-      const before = told;
-      told = { drawn, inView };
-      if (!sameRange(before.drawn, drawn)) listeners.current.onVisibleRowsChange?.(drawn.first, drawn.last);
-      if (!sameRange(before.inView, inView)) listeners.current.onRowsInViewChange?.(inView.first, inView.last);
+    const made = new GridPainter<Row>({
+      viewport: viewport.current,
+      body: body.current,
+      columnWindow,
+      onRows(drawn, inView) {
+        const before = told;
+        told = { drawn, inView };
+        if (!sameRange(before.drawn, drawn)) listeners.current.onVisibleRowsChange?.(drawn.first, drawn.last);
+        if (!sameRange(before.inView, inView)) listeners.current.onRowsInViewChange?.(inView.first, inView.last);
+      },
     });
     painter.current = made;
     hint.current = new GridHint(hintBox.current);
@@ -88,7 +96,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       made.destroy();
       painter.current = undefined;
     };
-  }, []);
+  }, [columnWindow]);
 
   const kept = clampPosition(active, rows.count, placed.length, hasFilters);
   // Every render that changes what the rows show is one repaint of the window in view.
@@ -168,6 +176,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         <DataGridHead
           columns={columns}
           placed={placed}
+          columnWindow={columnWindow}
           layout={layout}
           onLayoutChange={props.onLayoutChange}
           sort={props.sort}
@@ -226,8 +235,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
 }
 
-const NO_ROWS: RowRange = { first: 0, last: -1 };
-const sameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.last === b.last;
+const NO_ROWS: ItemRange = { first: 0, last: -1 };
+const sameRange = (a: ItemRange, b: ItemRange) => a.first === b.first && a.last === b.last;
 
 /** Rows and columns may have gone since the position was chosen. */
 function clampPosition(at: GridPosition, rowCount: number, columnCount: number, hasFilters: boolean): GridPosition {

@@ -19,25 +19,45 @@ const STROKES = new Map<string, string>(
 export interface CellNode {
   readonly el: HTMLElement;
   readonly text: Text;
+  /** Stands around the content once a look has needed a box of its own, such as a pill. */
+  box: HTMLElement | undefined;
   lead: Text | undefined;
   unit: Text | undefined;
   icon: SVGPathElement | undefined;
   /** Index of the column among the visible ones; -1 while unused. */
   column: number;
+  widthPx: number;
   face: string;
   hint: string;
   shape: string;
 }
 
+let template: HTMLElement | undefined;
+
 export function createCellNode(): CellNode {
+  template ??= emptyCell();
+  const el = template.cloneNode(true) as HTMLElement;
+  return {
+    el,
+    text: el.firstChild as Text,
+    box: undefined,
+    lead: undefined,
+    unit: undefined,
+    icon: undefined,
+    column: -1,
+    widthPx: -1,
+    face: '',
+    hint: '',
+    shape: '',
+  };
+}
+
+function emptyCell(): HTMLElement {
   const el = document.createElement('div');
   el.setAttribute('role', 'gridcell');
   el.tabIndex = -1;
-  const span = document.createElement('span');
-  const text = document.createTextNode('');
-  span.append(text);
-  el.append(span);
-  return { el, text, lead: undefined, unit: undefined, icon: undefined, column: -1, face: '', hint: '', shape: '' };
+  el.append(document.createTextNode(''));
+  return el;
 }
 
 /** Writes a cell's content; undefined draws the placeholder of a row that is still loading. */
@@ -45,6 +65,7 @@ export function paintCell(node: CellNode, cell: GridCell | undefined, atEnd: boo
   const face = cell ? faceOf(cell, atEnd) : 'gh-cell loading';
   if (node.face !== face) {
     node.face = face;
+    if (cell && !node.box && needsBox(cell)) addBox(node);
     // One class string instead of data attributes: class rules are looked up by hash, and this runs for every cell.
     node.el.className = face;
   }
@@ -57,6 +78,17 @@ export function paintCell(node: CellNode, cell: GridCell | undefined, atEnd: boo
     iconOf(node).setAttribute('d', shape);
   }
   node.hint = cell?.hint ?? '';
+}
+
+const needsBox = ({ look, state }: GridCell) => look === 'pill' || look === 'solid' || state === 'stale';
+
+/** A plain cell is one text in one element; only some looks pay for a box around it. */
+function addBox(node: CellNode): void {
+  node.box = document.createElement('span');
+  node.box.className = 'gh-box';
+  const content = [...node.el.childNodes].filter((child) => (child as Element).role !== 'checkbox');
+  node.el.append(node.box);
+  node.box.append(...content);
 }
 
 function faceOf(cell: GridCell, atEnd: boolean): string {
@@ -103,7 +135,7 @@ function iconOf(node: CellNode): SVGPathElement {
     svg.setAttribute('aria-hidden', 'true');
     node.icon = document.createElementNS(SVG, 'path');
     svg.append(node.icon);
-    node.text.parentElement?.prepend(svg);
+    (node.lead?.parentElement ?? node.text).before(svg);
   }
   return node.icon;
 }

@@ -80,3 +80,9 @@ export interface GridPosition {
   row: number;
   column: number;
 }
+
+/** A run of rows or columns by index, both ends included; empty when `last` is before `first`. */
+export interface ItemRange {
+  first: number;
+  last: number;
+}

@@ -1,0 +1,119 @@
+import { type DragEvent, memo, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
+import { ColumnResizer } from './ColumnResizer';
+import * as S from './DataGridHead.styles';
+import { HEADER_ROW } from './gridKeys';
+import type { GridColumn } from './gridTypes';
+import { useHeadCommands } from './headContext';
+
+const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
+
+const COLUMN_TYPE = 'application/x-gladhand-column';
+
+interface TitleCellProps {
+  column: GridColumn<never>;
+  index: number;
+  /** CSS pixels from the start edge. */
+  offset: number;
+  /** CSS pixels. */
+  width: number;
+  pinned: boolean;
+  tabStop: boolean;
+  /** Undefined when the rows are not sorted by this column. */
+  ascending: boolean | undefined;
+  /** Has its menu and its edge. */
+  dressed: boolean;
+  /** Selects the rows that are loaded; the first column has it. */
+  selection: { checked: boolean | 'mixed'; onToggle: () => void } | undefined;
+}
+
+/** A column's title: sorts by a click, moves by dragging, and has the column's menu and its edge to drag. */
+export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
+  const { column, index, width, ascending, selection } = props;
+  const { toggleSort, moveColumn } = useHeadCommands();
+  const [menu, setMenu] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const [dropBefore, setDropBefore] = useState(false);
+  const openMenu = () => setMenu('open');
+  const menuButton = { type: 'button', tabIndex: -1, 'aria-label': `Column menu: ${column.title}` } as const;
+  return (
+    <S.Cell
+      role="columnheader"
+      aria-label={column.title}
+      aria-colindex={index + 1}
+      aria-sort={ariaSort(column, ascending)}
+      data-end={column.align === 'end' || undefined}
+      data-sorted={ascending === undefined ? undefined : ''}
+      data-drop={dropBefore || undefined}
+      style={{ insetInlineStart: props.offset, width }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openMenu();
+      }}
+      onDragOver={(event: DragEvent) => {
+        if (!event.dataTransfer.types.includes(COLUMN_TYPE)) return;
+        event.preventDefault();
+        setDropBefore(true);
+      }}
+      onDragLeave={() => setDropBefore(false)}
+      onDrop={(event: DragEvent) => {
+        event.preventDefault();
+        setDropBefore(false);
+        const id = event.dataTransfer.getData(COLUMN_TYPE);
+        if (id) moveColumn(id, column.id);
+      }}
+    >
+      {selection && (
+        <S.SelectLoaded
+          type="button"
+          role="checkbox"
+          aria-checked={selection.checked}
+          aria-label="Select the rows loaded so far"
+          tabIndex={-1}
+          onClick={selection.onToggle}
+        />
+      )}
+      <S.Title
+        type="button"
+        draggable
+        tabIndex={props.tabStop ? 0 : -1}
+        data-grid-cell={`${HEADER_ROW}:${index}`}
+        aria-haspopup="menu"
+        title={column.description}
+        onClick={() => column.sortable && toggleSort(column.id)}
+        onKeyDown={(event) => {
+          if (event.altKey && event.key === 'ArrowDown') openMenu();
+        }}
+        onDragStart={(event: DragEvent) => {
+          event.dataTransfer.setData(COLUMN_TYPE, column.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        <span>{column.title}</span>
+        {ascending !== undefined && <S.Arrow aria-hidden="true" data-up={ascending || undefined} viewBox="0 0 20 20" />}
+      </S.Title>
+      {props.dressed && (
+        <>
+          {menu === 'unloaded' ? (
+            <S.MenuButton {...menuButton} onClick={openMenu} />
+          ) : (
+            <Suspense fallback={<S.MenuButton as="span" />}>
+              <ColumnMenu
+                column={column}
+                pinned={props.pinned}
+                open={menu === 'open'}
+                onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+                trigger={<S.MenuButton {...menuButton} />}
+              />
+            </Suspense>
+          )}
+          <ColumnResizer title={column.title} columnId={column.id} widthPx={width} />
+        </>
+      )}
+    </S.Cell>
+  );
+});
+
+function ariaSort({ sortable }: GridColumn<never>, ascending: boolean | undefined) {
+  if (ascending === undefined) return sortable ? 'none' : undefined;
+  return ascending ? 'ascending' : 'descending';
+}

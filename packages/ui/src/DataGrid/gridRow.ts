@@ -1,0 +1,138 @@
+import { type CellNode, createCellNode, paintCell } from './cellNode';
+import type { PlacedColumn } from './gridLayout';
+import type { GridModel } from './gridModel';
+import type { ItemRange } from './gridTypes';
+
+/** A recycled row: its nodes, and which row and columns stand in them now. */
+export interface RowSlot {
+  readonly el: HTMLElement;
+  readonly pinnedEl: HTMLElement;
+  box: HTMLElement | undefined;
+  pinned: CellNode[];
+  center: CellNode[];
+  /** Index of the row; -1 while unused. */
+  index: number;
+  selected: boolean | undefined;
+}
+
+/** The slot that shows `item` among `size` of them: each item keeps its slot while it stays in view. */
+export const slotOf = (item: number, size: number): number => ((item % size) + size) % size;
+
+export function createRowSlot(): RowSlot {
+  const el = document.createElement('div');
+  el.setAttribute('role', 'row');
+  el.className = 'gh-row';
+  const pinnedEl = document.createElement('div');
+  pinnedEl.className = 'gh-pin';
+  pinnedEl.setAttribute('role', 'presentation');
+  el.append(pinnedEl);
+  return { el, pinnedEl, box: undefined, pinned: [], center: [], index: -1, selected: undefined };
+}
+
+/** Makes sure that `count` cells can scroll; every one of them is assigned anew. */
+export function growRow(slot: RowSlot, count: number): void {
+  slot.index = -1;
+  while (slot.center.length < count) {
+    const node = createCellNode();
+    slot.center.push(node);
+    slot.el.append(node.el);
+  }
+  for (const node of slot.center) node.column = -1;
+}
+
+/** Forgets which columns the cells stand for. */
+export function resetRow(slot: RowSlot): void {
+  for (const node of slot.center) node.column = -1;
+  for (const node of slot.pinned) node.el.remove();
+  slot.pinned = [];
+  slot.box = undefined;
+}
+
+export function hideRow(slot: RowSlot): void {
+  if (!slot.el.hidden) slot.el.hidden = true;
+  slot.index = -1;
+}
+
+export function placeRow<Row>(slot: RowSlot, index: number, model: GridModel<Row>): void {
+  if (slot.index === index) return;
+  if (slot.el.hidden) slot.el.hidden = false;
+  slot.index = index;
+  slot.el.style.transform = `translateY(${index * model.rowHeightPx}px)`;
+  slot.el.setAttribute('aria-rowindex', String(index + model.headRows + 1));
+}
+
+/** What stays in place: pinned cells and the selection. */
+export function writePinned<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
+  writeSelection(slot, row, model);
+  for (let column = 0; column < model.pinnedCount; column++) {
+    let node = slot.pinned[column];
+    if (!node) {
+      node = createCellNode();
+      slot.pinned.push(node);
+      slot.pinnedEl.append(node.el);
+      assign(node, column, model);
+    }
+    write(node, row, model);
+    if (column === 0 && model.selected && !slot.box) addBox(slot, node, row, model);
+  }
+}
+
+/** @param whole the row is another one, so that cells which stay in place are written too */
+export function writeCenter<Row>(
+  slot: RowSlot,
+  row: Row | undefined,
+  range: ItemRange,
+  whole: boolean,
+  model: GridModel<Row>,
+): void {
+  const size = slot.center.length;
+  for (let k = 0; k < size; k++) {
+    const node = slot.center[k] as CellNode;
+    const column = range.first + slotOf(k - range.first, size);
+    if (column > range.last) {
+      if (node.column !== -1) node.el.hidden = true;
+      node.column = -1;
+      continue;
+    }
+    const fresh = node.column !== column + model.pinnedCount;
+    if (fresh) assign(node, column + model.pinnedCount, model);
+    if (fresh || whole) write(node, row, model);
+  }
+}
+
+function assign<Row>(node: CellNode, column: number, model: GridModel<Row>): void {
+  const { offset, width } = model.columns[column] as PlacedColumn<Row>;
+  if (node.column === -1) node.el.hidden = false;
+  node.column = column;
+  node.el.style.insetInlineStart = `${offset}px`;
+  if (node.widthPx !== width) {
+    node.widthPx = width;
+    node.el.style.width = `${width}px`;
+  }
+  node.el.setAttribute('aria-colindex', String(column + 1));
+}
+
+function write<Row>(node: CellNode, row: Row | undefined, model: GridModel<Row>): void {
+  const { column } = model.columns[node.column] as PlacedColumn<Row>;
+  paintCell(node, row === undefined ? undefined : column.cell(row), column.align === 'end');
+}
+
+function writeSelection<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
+  if (!model.selected) return;
+  const selected = row !== undefined && model.selected.has(model.rowId(row));
+  if (slot.box && row !== undefined) slot.box.setAttribute('aria-label', `Select ${model.rowLabel(row)}`);
+  if (slot.selected === selected) return;
+  slot.selected = selected;
+  slot.el.setAttribute('aria-selected', String(selected));
+  slot.box?.setAttribute('aria-checked', String(selected));
+}
+
+function addBox<Row>(slot: RowSlot, node: CellNode, row: Row | undefined, model: GridModel<Row>): void {
+  const box = document.createElement('span');
+  box.setAttribute('role', 'checkbox');
+  box.setAttribute('aria-label', 'Select row');
+  node.el.prepend(box);
+  slot.box = box;
+  slot.selected = undefined;
+  writeSelection(slot, row, model);
+}
