@@ -1,9 +1,16 @@
+export { Accordion, type AccordionItemProps, type AccordionRootProps } from './Accordion/Accordion';
 export { AccountButton, type AccountButtonProps } from './AccountButton/AccountButton';
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
 export { TabBar, type TabBarProps } from './AppShell/TabBar';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Banner, type BannerProps } from './Banner/Banner';
 export { BarList, type BarListItem, type BarListProps } from './BarList/BarList';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbLinkProps,
+  type BreadcrumbProps,
+} from './Breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './Button/Button';
 export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
@@ -38,8 +45,14 @@ export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField
 export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
 export { DateRangeField, type DateRangeFieldProps, type DateRangeFieldTexts } from './DateRangeField/DateRangeField';
 export { DatePreset, type DateRange, daysBetween, writeRange } from './DateRangeField/dateRange';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
 export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
 export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
+export { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer/Drawer';
 export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
 export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
 export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } from './EmailListInput/EmailListInput';
@@ -217,6 +230,9 @@ export { SideNav, type SideNavItem, type SideNavLinkProps, type SideNavProps } f
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
+export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
+export { Stat, type StatProps } from './Stat/Stat';
+export { StatGroup, type StatGroupProps } from './Stat/StatGroup';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { Tabs } from './Tabs/Tabs';
@@ -229,6 +245,7 @@ export { onThemeChange } from './ThemeScope/themeSubscription';
 export { dark, defineTheme, light, type Theme, type ThemeOverrides } from './ThemeScope/tokens';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { readTypedTime, type TimeOfDay, writeTypedTime } from './TimeField/typedTime';
+export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTexts } from './Timeline/Timeline';
 export type {
   ChartColor,
   ChartDash,

@@ -80,7 +80,7 @@ const List = styled.ul`
     ${plainButton}
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: baseline;
+    align-items: center;
     gap: 5px 12px;
     inline-size: 100%;
     padding: 6px 8px;

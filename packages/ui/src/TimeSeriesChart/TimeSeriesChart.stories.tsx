@@ -223,7 +223,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Narrow = meta.story({
   render: (args) => (
-    <div style={{ inlineSize: 288 }}>
+    <div style={{ inlineSize: 248 }}>
       <TimeSeriesChart {...args} heightPx={200} />
     </div>
   ),

@@ -1,0 +1,61 @@
+import type * as Radix from '@radix-ui/react-accordion';
+import { ChevronDownIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { Age, Chevron, Content, Head, Inner, Section, Sections, Title, Trigger } from './accordionStyles';
+
+export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
+  /** Values of the open sections. */
+  value?: string[];
+  /** Values of the sections open at first. */
+  defaultValue?: string[];
+  /** Other sections are open now. */
+  onValueChange?: (open: string[]) => void;
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
+  /** Name of the section. */
+  title: ReactNode;
+  /** Icon of 16 px before it. */
+  icon?: ReactNode;
+  /** Its state at the end of the line, usually a `StatusPill`; it shows while the section is closed too. */
+  state?: ReactNode;
+  /** How old the state is: '4 min'. */
+  age?: ReactNode;
+  /** Level of the heading. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+function Root(props: AccordionRootProps) {
+  return <Sections type="multiple" {...props} />;
+}
+
+function Item({ title, icon, state, age, headingLevel = 3, children, ...rest }: AccordionItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Section {...rest}>
+      <Head asChild>
+        <Heading>
+          <Trigger>
+            {icon}
+            <Title>{title}</Title>
+            {state}
+            {age && <Age>{age}</Age>}
+            <Chevron>
+              <Icon icon={ChevronDownIcon} size={14} />
+            </Chevron>
+          </Trigger>
+        </Heading>
+      </Head>
+      <Content>
+        <Inner>{children}</Inner>
+      </Content>
+    </Section>
+  );
+}
+
+/**
+ * Sections under headings of 38 px, any number open at once; `disabled` for one with nothing to see. Two to five views
+ * of the same thing are `Tabs`.
+ */
+export const Accordion = { Root, Item };

@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CopyButton } from '../CopyButton/CopyButton';
+
+/** One line of a `DescriptionList`. */
+export interface DescriptionItem {
+  id: string;
+  /** What it is. */
+  term: ReactNode;
+  /** The value; left out or null where there is none. */
+  value?: ReactNode;
+  /** The text that its copy button takes. */
+  copyText?: string;
+  /** Name of the copy button: 'Copy VIN'. @default 'Copy' */
+  copyLabel?: string;
+  /** What stands for a missing value: 'N/A' was not reported, '-' is not installed. @default 'N/A' */
+  missing?: 'N/A' | '-';
+  /** Why it is missing; in the title. */
+  reason?: string;
+  /** Monospaced, for VIN, serial number and coordinates. @default false */
+  code?: boolean;
+}
+
+export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The lines, in order. */
+  items: readonly DescriptionItem[];
+  /** Pairs side by side where there is room: 1, or 2 from 560 px on. @default 1 */
+  columns?: 1 | 2;
+}
+
+/** Names and their values: a `dl`. For what is measured and has an age take `Reading`s. */
+export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps) {
+  return (
+    <Frame>
+      <List data-columns={columns} {...rest}>
+        {items.map(({ id, term, value, copyText, copyLabel, missing = 'N/A', reason, code }) => {
+          const known = value !== undefined && value !== null && value !== '';
+          return (
+            <div key={id}>
+              <dt>{term}</dt>
+              <dd data-missing={!known || undefined} data-code={code || undefined} title={reason}>
+                {known ? <span>{value}</span> : missing}
+                {known && copyText && <CopyButton text={copyText} label={copyLabel} />}
+              </dd>
+            </div>
+          );
+        })}
+      </List>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: 0 32px;
+  margin: 0;
+  font: var(--gh-text-13);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(96px, 38%) minmax(0, 1fr);
+    gap: 0 12px;
+    padding-block: 4px;
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+  }
+  dt {
+    padding-block: 3px;
+    color: var(--gh-color-text-muted);
+    overflow-wrap: anywhere;
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-inline-size: 0;
+    min-block-size: 26px;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  dd > span {
+    min-inline-size: 0;
+  }
+  dd[data-missing] {
+    color: var(--gh-color-text-subtle);
+  }
+  dd[data-code]:not([data-missing]) {
+    font: 400 12px/16px var(--gh-font-mono);
+    font-feature-settings: 'zero';
+    font-variant-ligatures: none;
+  }
+  @container (min-width: 560px) {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  /* a short room puts the value under its name */
+  @container (max-width: 239px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    dt {
+      padding-block-end: 0;
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentProps, createContext, useContext, useRef, useState } from 'react';
+import { Dialog } from '../Dialog/Dialog';
+import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
+import { Panel, Veil } from './drawerStyles';
+
+export interface DrawerRootProps extends Omit<ComponentProps<typeof Radix.Root>, 'modal'> {
+  /**
+   * Below which width of the window the rest waits while it is open, in px: 0 for never, Infinity for always.
+   * @default 1024
+   */
+  modalBelowPx?: number;
+}
+
+export interface DrawerContentProps extends ComponentProps<typeof Radix.Content> {
+  /** Width: 404 px beside a map, 480 px alone. On a phone it is a sheet as wide as the window. @default 'small' */
+  width?: 'small' | 'large';
+  /** The positioned element at whose edge it stands. @default the window */
+  container?: HTMLElement | null;
+}
+
+const ModalContext = createContext(false);
+
+function Root({ modalBelowPx = 1024, ...rest }: DrawerRootProps) {
+  const narrow = useMediaQuery(`(max-width: ${modalBelowPx - 0.02}px)`);
+  const modal = modalBelowPx === Number.POSITIVE_INFINITY || narrow;
+  return (
+    <ModalContext value={modal}>
+      <Radix.Root {...rest} modal={modal} />
+    </ModalContext>
+  );
+}
+
+function Content({ width = 'small', container, children, ...rest }: DrawerContentProps) {
+  const modal = useContext(ModalContext);
+  const host = usePortalHost();
+  const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Portal container={container ?? host}>
+      {modal && <Veil />}
+      <Panel
+        data-width={width}
+        data-contained={(container && !modal) || undefined}
+        // undefined takes away the hint that a description is missing: most drawers describe themselves
+        aria-describedby={undefined}
+        {...rest}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          rest.onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          rest.onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          // it may be opened from a map or a row, which is no trigger; who has gone on elsewhere is left there
+          const { activeElement } = document;
+          if (activeElement === null || activeElement === document.body)
+            (opener.current as HTMLElement | null)?.focus();
+        }}
+        onInteractOutside={(event) => {
+          const pressed = event.detail.originalEvent.target;
+          const onToast = pressed instanceof Element && pressed.closest('[data-sonner-toaster]');
+          if (!modal || onToast) event.preventDefault();
+          rest.onInteractOutside?.(event);
+        }}
+      >
+        <PortalHostContext value={innerHost}>{children}</PortalHostContext>
+        <div ref={setInnerHost} data-portal-host="" />
+      </Panel>
+    </Radix.Portal>
+  );
+}
+
+/**
+ * Details at the edge while the list or map beside it stays in use: a `dialog`, modal only on narrow windows. What needs
+ * an answer first is a `Dialog`. Escape closes it and focus goes back to where it came from.
+ */
+export const Drawer = {
+  Root,
+  Trigger: Radix.Trigger,
+  Content,
+  Header: Dialog.Header,
+  Title: Dialog.Title,
+  Description: Dialog.Description,
+  Body: Dialog.Body,
+  Footer: Dialog.Footer,
+  Close: Radix.Close,
+};

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { SplitPane } from './SplitPane';
+
+const Stage = styled.div`
+  block-size: 280px;
+  overflow: hidden;
+  border: 1px solid var(--gh-color-border-neutral);
+  border-radius: var(--gh-radius-md);
+  background: var(--gh-color-surface-panel);
+`;
+
+const Pane = styled.div`
+  padding: 12px 16px;
+  overflow-wrap: anywhere;
+`;
+
+const meta = preview.meta({
+  title: 'Data/SplitPane',
+  component: SplitPane,
+  args: {
+    start: <Pane>Groups</Pane>,
+    end: <Pane>Trailers of the group</Pane>,
+    handleLabel: 'Width of the groups',
+    defaultSize: 30,
+    maxStartPx: 600,
+    onSizeChange: fn(),
+  },
+  decorators: [(Story) => <Stage>{Story()}</Stage>],
+});
+
+/** Arrow keys move the handle, Home and End go to its ends; what comes out is to be remembered. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const handle = canvas.getByRole('separator', { name: 'Width of the groups' });
+    const size = () => Number(handle.getAttribute('aria-valuenow'));
+    await expect(Math.round(size())).toBe(30);
+    await userEvent.tab();
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const wider = size();
+    await expect(wider).toBeGreaterThan(30);
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith(expect.closeTo(wider, 0));
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('Groups').offsetWidth).toBe(200);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('Groups').offsetWidth).toBe(600);
+  },
+});
+
+export const Vertical = meta.story({
+  args: { orientation: 'vertical', handleLabel: 'Height of the chart', minStartPx: 60, minEndPx: 60 },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Height of the chart' });
+    const before = Number(handle.getAttribute('aria-valuenow'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  },
+});
+
+/** Arrow keys follow the eye: left makes the start wider. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator');
+    const before = Number(handle.getAttribute('aria-valuenow'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  },
+});
+
+export const LongText = meta.story({
+  args: { start: <Pane>{'Trailers of the Great Lakes and the Upper Midwest. '.repeat(40)}</Pane> },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

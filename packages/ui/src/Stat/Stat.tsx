@@ -1,0 +1,153 @@
+import { ClockIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icons/Icon';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { Skeleton } from '../Skeleton/Skeleton';
+import type { Tone } from '../tone';
+
+export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. For a severity it is its word: 'Critical'. */
+  label: ReactNode;
+  /** The number, formatted: '12,486'. */
+  value?: ReactNode;
+  /** Its unit: '%'. */
+  unit?: ReactNode;
+  /** Out of how many: 'of 12,486'. A percentage never stands without it. */
+  denominator?: ReactNode;
+  /** What has changed, or how old the number is: '+5 since yesterday', '3 d ago'. */
+  note?: ReactNode;
+  /** Its shape before the label; critical and caution colour the number too. @default 'neutral' */
+  tone?: Tone;
+  /** Under way, or there is no number, or it is old. Silence never looks like good, nor like a fault. @default 'fresh' */
+  state?: 'fresh' | 'stale' | 'missing' | 'loading';
+  /** Why there is no number, or since when it is old; in the title. */
+  reason?: string;
+  /** 28 px for a page's key counts, 20 px inside a panel. @default 'large' */
+  size?: 'small' | 'large';
+  /** Stands instead of a number that is missing. @default 'N/A' */
+  missingText?: ReactNode;
+  /** Word read out for an old number. @default 'stale' */
+  staleText?: string;
+}
+
+/** A key number: label, number, denominator, change. For one sensor's value with its age take a `Reading`. */
+export function Stat(props: StatProps) {
+  const { label, value, unit, denominator, note, tone = 'neutral', state = 'fresh', reason, ...more } = props;
+  const { size = 'large', missingText = 'N/A', staleText = 'stale', ...rest } = more;
+  const known = state === 'fresh' || state === 'stale';
+  const shownTone = state === 'fresh' ? tone : 'neutral';
+  return (
+    <Box
+      data-state={state}
+      data-tone={shownTone}
+      data-size={size}
+      aria-busy={state === 'loading' || undefined}
+      title={reason}
+      {...rest}
+    >
+      <Label>
+        {shownTone !== 'neutral' && <SeverityIcon tone={shownTone} size={12} />}
+        {label}
+      </Label>
+      <Line>
+        {state === 'loading' && <Skeleton width="72px" height={size === 'large' ? 24 : 18} />}
+        {state === 'missing' && <Figure>{missingText}</Figure>}
+        {known && (
+          <>
+            <Figure>
+              <span>{value}</span>
+              {unit && <Unit>{unit}</Unit>}
+            </Figure>
+            {denominator && <Aside>{denominator}</Aside>}
+          </>
+        )}
+      </Line>
+      <Note>
+        {state === 'stale' && <Icon icon={ClockIcon} size={11} label={staleText} />}
+        {state !== 'loading' && note}
+      </Note>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  min-inline-size: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font: 500 12px/16px var(--gh-font-sans);
+  color: var(--gh-color-text-muted);
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 8px;
+  min-block-size: 34px;
+  margin-block-start: 2px;
+
+  [data-state='loading'] > & {
+    align-items: center;
+  }
+  [data-size='small'] > & {
+    min-block-size: 24px;
+  }
+`;
+
+const Figure = styled.div`
+  font: var(--gh-text-28);
+  letter-spacing: var(--gh-text-28-tracking);
+
+  [data-size='small'] & {
+    font: var(--gh-text-20);
+    letter-spacing: var(--gh-text-20-tracking);
+  }
+  [data-tone='caution'] & {
+    color: var(--gh-color-text-caution);
+  }
+  [data-tone='critical'] & {
+    color: var(--gh-color-text-critical);
+  }
+  [data-state='stale'] &,
+  [data-state='missing'] & {
+    color: var(--gh-color-text-subtle);
+  }
+  [data-state='missing'] & {
+    font-weight: 400;
+  }
+  [data-state='stale'] & > span:first-child {
+    text-decoration: underline dotted 1px var(--gh-color-border-control);
+    text-underline-offset: 4px;
+  }
+`;
+
+const Unit = styled.span`
+  margin-inline-start: 3px;
+  font: 400 13px/20px var(--gh-font-sans);
+  letter-spacing: 0;
+  color: var(--gh-color-text-subtle);
+`;
+
+const Aside = styled.span`
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+`;
+
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 16px;
+  font: var(--gh-text-12);
+  color: var(--gh-color-text-subtle);
+
+  [data-state='stale'] > & {
+    color: var(--gh-color-text-muted);
+  }
+`;
