@@ -1,5 +1,7 @@
 import { type FlatTreeNode, NONE, type TreeNode } from './treeTypes';
 
+const SCANS = 3;
+
 /**
  * A tree as arrays in preorder: what stands below node `i` is the range from `i + 1` up to `end[i]`. So a branch is
  * checked, skipped or searched by one pass over a range, without following a pointer.
@@ -20,12 +22,15 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
   /** 1 where a node, or one above it, is disabled. */
   readonly locked: Uint8Array;
   readonly hasLocked: boolean;
+  /** Labels in lower case, for searching and typing ahead. */
+  readonly lowered: readonly string[];
   #places: Map<string, number> | undefined;
-  #lowered: string[] | undefined;
+  #scans = 0;
 
   constructor(nodes: readonly Node[], parent: Int32Array) {
     const size = nodes.length;
     this.nodes = nodes;
+    this.lowered = nodes.map(({ label }) => label.toLowerCase());
     this.parent = parent;
     this.end = new Int32Array(size);
     this.depth = new Uint16Array(size);
@@ -40,6 +45,8 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
 
   /** Index of the node with this id, or -1. */
   at(id: string): number {
+    // to look at every node a few times costs less than a map of all of them, which many trees never need
+    if (!this.#places && this.#scans++ < SCANS) return this.nodes.findIndex((node) => node.id === id);
     this.#places ??= new Map(this.nodes.map((node, i) => [node.id, i]));
     return this.#places.get(id) ?? NONE;
   }
@@ -47,12 +54,6 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
   /** Whether a node can be opened. */
   isBranch(i: number): boolean {
     return (this.end[i] as number) > i + 1 || this.nodes[i]?.lazy === true;
-  }
-
-  /** Labels in lower case, made when they are needed first. */
-  get lowered(): readonly string[] {
-    this.#lowered ??= this.nodes.map(({ label }) => label.toLowerCase());
-    return this.#lowered;
   }
 
   #fillDown(): boolean {

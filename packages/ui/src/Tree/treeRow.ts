@@ -26,6 +26,8 @@ export interface TreeModel {
 export interface LabelNodes {
   /** The element whose padding is the indent. */
   readonly indentEl: HTMLElement;
+  readonly boxEl: HTMLElement;
+  box: string;
   readonly label: Text;
   readonly count: Text;
   readonly countEl: HTMLElement;
@@ -59,7 +61,7 @@ function createLabel(into: HTMLElement): LabelNodes {
   const twist = document.createElement('i');
   twist.className = 'gh-twist';
   const box = document.createElement('i');
-  box.className = 'gh-box';
+  box.className = BOX.off;
   const labelEl = document.createElement('span');
   labelEl.className = 'gh-label';
   const label = document.createTextNode('');
@@ -73,6 +75,8 @@ function createLabel(into: HTMLElement): LabelNodes {
   into.append(twist, box, labelEl, ' ', countEl);
   return {
     indentEl: into,
+    boxEl: box,
+    box: BOX.off,
     label,
     count,
     countEl,
@@ -97,13 +101,19 @@ export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
   // one class string: class rules are looked up by hash, and this runs for every row that comes into view
   let face = 'gh-node';
   if (branch) face += open ? ' branch open' : ' branch';
-  if (checked && checked !== 'off') face += checked === 'on' ? ' on' : ' mixed';
   if (locked) face += ' locked';
   if (selected === i) face += ' chosen';
   if (load) face += ` ${load}`;
   if (row.face !== face) {
     row.face = face;
     row.el.className = face;
+  }
+
+  // on the box itself, so that a toggle of all rows leaves their own style alone
+  const box = checked ? BOX[checked] : BOX.off;
+  if (row.box !== box) {
+    row.box = box;
+    row.boxEl.className = box;
   }
 
   const level = (index.depth[i] as number) + 1;
@@ -137,6 +147,7 @@ export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
   }
 }
 
+const BOX = { off: 'gh-box', on: 'gh-box on', mixed: 'gh-box mixed' } as const;
 const CHECKED = { off: 'false', on: 'true', mixed: 'mixed' } as const;
 
 function writeState(

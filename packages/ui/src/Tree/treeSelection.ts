@@ -29,7 +29,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
       const i = index.at(id);
       if (i >= 0) on.set(index.leaves.subarray(i, index.end[i]), i);
     }
-    countUp(index, on);
+    if (ids.length > 0) countUp(index, on);
     if (!index.hasLocked) return new TreeSelection(index, on, undefined);
     const kept = new Int32Array(on.length);
     for (let i = 0; i < kept.length; i++) {

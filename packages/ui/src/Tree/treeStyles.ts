@@ -22,6 +22,10 @@ export const Viewport = styled.div`
   overscroll-behavior: contain;
 `;
 
+/** A line across the middle of a square. */
+const stroke = (across: string) =>
+  `linear-gradient(${across}, transparent calc(50% - 1.1px), var(--gh-sign) calc(50% - 0.6px), var(--gh-sign) calc(50% + 0.6px), transparent calc(50% + 1.1px))`;
+
 /** Twist, box, icon, label and count; written by treeRow.ts, so styled by class. */
 export const labelCell = css`
   .gh-twist {
@@ -83,45 +87,32 @@ export const labelCell = css`
   &[data-boxes] .gh-box {
     display: block;
   }
-  /* 15 px are drawn, 24 px are hit */
-  .gh-box::before {
-    content: '';
-    position: absolute;
-    inset: -5.5px;
-  }
-  .on .gh-box,
-  .mixed .gh-box {
+  /* Tick and dash are gradients: a rotated box in each row makes a toggle of all rows half as dear again. */
+  .gh-box.on,
+  .gh-box.mixed {
+    --gh-sign: var(--gh-color-on-solid-brand);
     background: var(--gh-color-solid-brand);
     border-color: var(--gh-color-solid-brand);
+    background-repeat: no-repeat;
   }
-  .on .gh-box::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 1px;
-    left: 4px;
-    inline-size: 5px;
-    block-size: 9px;
-    border: solid var(--gh-color-on-solid-brand);
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(42deg) scale(0.85);
+  .gh-box.on {
+    background-image: ${stroke('45deg')}, ${stroke('135deg')};
+    background-size:
+      3px 3px,
+      5.5px 5.5px;
+    background-position:
+      2.5px 6px,
+      4.5px 3.5px;
   }
-  .mixed .gh-box::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 5.75px;
-    inset-inline: 3px;
-    block-size: 1.5px;
-    background: var(--gh-color-on-solid-brand);
+  .gh-box.mixed {
+    background-image: linear-gradient(var(--gh-sign), var(--gh-sign));
+    background-size: 7px 1.5px;
+    background-position: center;
   }
   .locked .gh-box {
-    background: var(--gh-color-surface-sunken);
+    --gh-sign: var(--gh-color-text-disabled);
+    background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border-neutral);
-  }
-  .locked .gh-box::after {
-    border-color: var(--gh-color-text-disabled);
-  }
-  .locked.mixed .gh-box::after {
-    background: var(--gh-color-text-disabled);
   }
   .gh-node svg {
     flex: none;
@@ -173,17 +164,12 @@ export const labelCell = css`
     }
   }
   @media (forced-colors: active) {
-    .on .gh-box,
-    .mixed .gh-box {
+    .gh-box.on,
+    .gh-box.mixed {
+      --gh-sign: HighlightText;
       forced-color-adjust: none;
-      background: Highlight;
+      background-color: Highlight;
       border-color: Highlight;
-    }
-    .on .gh-box::after {
-      border-color: HighlightText;
-    }
-    .mixed .gh-box::after {
-      background: HighlightText;
     }
     .locked .gh-label,
     .locked .gh-count {

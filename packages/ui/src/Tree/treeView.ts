@@ -1,6 +1,9 @@
 import type { TreeIndex } from './treeIndex';
 import { NONE, type TreeNode } from './treeTypes';
 
+const NO_FLAGS = new Uint8Array(0);
+const NO_COUNTS = new Int32Array(0);
+
 /** Which nodes of a tree are listed now: those whose ancestors are open or, while searching, matches and their ancestors. */
 export class TreeView<Node extends TreeNode = TreeNode> {
   readonly index: TreeIndex<Node>;
@@ -11,23 +14,18 @@ export class TreeView<Node extends TreeNode = TreeNode> {
   matchCount = 0;
   query = '';
   readonly #open: Uint8Array;
-  readonly #matches: Uint8Array;
+  #matches = NO_FLAGS;
   /** While searching: what is kept, what the user closed, and the same counts as in the index among what is kept. */
-  readonly #keep: Uint8Array;
-  readonly #shut: Uint8Array;
-  readonly #kids: Int32Array;
-  readonly #place: Int32Array;
+  #keep = NO_FLAGS;
+  #shut = NO_FLAGS;
+  #kids = NO_COUNTS;
+  #place = NO_COUNTS;
 
   constructor(index: TreeIndex<Node>, openIds: readonly string[] = []) {
     const size = index.nodes.length;
     this.index = index;
     this.rows = new Int32Array(size);
     this.#open = new Uint8Array(size);
-    this.#matches = new Uint8Array(size);
-    this.#keep = new Uint8Array(size);
-    this.#shut = new Uint8Array(size);
-    this.#kids = new Int32Array(size + 1);
-    this.#place = new Int32Array(size);
     for (const id of openIds) {
       const i = index.at(id);
       if (i >= 0) this.#open[i] = 1;
@@ -134,11 +132,23 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     const narrower = this.query !== '' && query.startsWith(this.query);
     this.query = query;
     if (query) {
+      this.#getReady();
       this.#match(query, narrower);
       this.#countKept();
       this.#shut.fill(0);
     }
     this.#list();
+  }
+
+  /** Many trees are never searched. */
+  #getReady(): void {
+    const size = this.rows.length;
+    if (this.#keep.length === size) return;
+    this.#matches = new Uint8Array(size);
+    this.#keep = new Uint8Array(size);
+    this.#shut = new Uint8Array(size);
+    this.#kids = new Int32Array(size + 1);
+    this.#place = new Int32Array(size);
   }
 
   #match(query: string, narrower: boolean): void {

@@ -1,0 +1,91 @@
+import { flatten, makeRoots } from './nodes';
+import { type Peer, type PeerHandle, ROW_HEIGHT_PX } from './peer';
+
+/** What the bench does in the page; see treeBench.mjs. Each answers when the page shows what it should. */
+export interface TreeBench {
+  mount: () => Promise<void>;
+  expandAll: () => Promise<void>;
+  /** Where the box of the root stands. */
+  rootBox: () => { x: number; y: number };
+  /** Waits until the rows in view are checked, or not. */
+  showsChecked: (checked: boolean) => Promise<void>;
+  scroll: (run: { stepPx: number; frames: number }) => Promise<void>;
+  search: (text: string) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    treeBench: Promise<TreeBench>;
+  }
+}
+
+const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
+  ours: () => import('./ours'),
+  bare: () => import('./bare'),
+};
+const SHOWN_WITHIN_MS = 20_000;
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+async function load(): Promise<TreeBench> {
+  const asked = new URLSearchParams(location.search);
+  const name = asked.get('peer') ?? '';
+  const make = PEERS[name];
+  const root = document.getElementById('root');
+  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
+  const { peer } = await make();
+  const roots = makeRoots(asked.get('nodes') ?? '');
+  const nodes = flatten(roots);
+  const mount = peer(roots);
+  let handle: PeerHandle;
+
+  const rowAt = (row: number) =>
+    document.elementFromPoint(200, (row + 0.5) * ROW_HEIGHT_PX)?.closest('[role=treeitem]') ?? undefined;
+  const shows = (row: number, label: string | undefined) => rowAt(row)?.textContent?.trim() === label;
+
+  return {
+    async mount() {
+      handle = mount(root);
+      await until(() => shows(1, nodes[1]?.label));
+    },
+    async expandAll() {
+      handle.expandAll();
+      await until(() => shows(8, nodes[8]?.label));
+    },
+    rootBox() {
+      const box = rowAt(0)?.querySelector(handle.box)?.getBoundingClientRect();
+      return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 };
+    },
+    showsChecked: (checked) =>
+      until(() => [0, 5, 12].every((row) => handle.isChecked(rowAt(row) ?? document.body) === checked)),
+    async scroll({ stepPx, frames }) {
+      const scroller = handle.scroller();
+      for (let i = 1; i <= frames; i++) {
+        scroller.scrollTop = i * stepPx;
+        await frame();
+      }
+      await frame();
+      const row = Math.round(scroller.scrollTop / ROW_HEIGHT_PX);
+      if (!shows(3, nodes[row + 3]?.label)) throw new Error(`[bench] row ${row + 3} is not where it belongs`);
+      scroller.scrollTop = 0;
+      await until(() => shows(0, nodes[0]?.label));
+    },
+    async search(text) {
+      const found = nodes.find(({ label, children }) => !children && label.toLowerCase().includes(text));
+      handle.search(text);
+      // no tree of these shapes is deeper than four, so the first leaf found is among the first rows
+      await until(() => found !== undefined && [1, 2, 3].some((row) => shows(row, found.label)));
+    },
+  };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const endMs = performance.now() + SHOWN_WITHIN_MS;
+  do {
+    await frame();
+    if (holds()) return;
+  } while (performance.now() < endMs);
+  throw new Error('[bench] the tree does not show what it should');
+}
+
+window.treeBench = load();
