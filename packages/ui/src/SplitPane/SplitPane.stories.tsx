@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { SplitPane } from './SplitPane';
@@ -14,6 +14,11 @@ const Stage = styled.div`
 const Pane = styled.div`
   padding: 12px 16px;
   overflow-wrap: anywhere;
+`;
+
+const Scroll = styled(Pane)`
+  block-size: 100%;
+  overflow: auto;
 `;
 
 const meta = preview.meta({
@@ -39,13 +44,12 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(handle).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    const wider = size();
-    await expect(wider).toBeGreaterThan(30);
-    await expect(args.onSizeChange).toHaveBeenLastCalledWith(expect.closeTo(wider, 0));
+    await waitFor(() => expect(size()).toBeGreaterThan(30));
+    await expect(args.onSizeChange).toHaveBeenLastCalledWith(expect.closeTo(size(), 0));
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText('Groups').offsetWidth).toBe(200);
+    await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBe(200));
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByText('Groups').offsetWidth).toBe(600);
+    await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBe(600));
   },
 });
 
@@ -56,7 +60,7 @@ export const Vertical = meta.story({
     const before = Number(handle.getAttribute('aria-valuenow'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before));
   },
 });
 
@@ -64,16 +68,21 @@ export const Vertical = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    const handle = canvas.getByRole('separator');
-    const before = Number(handle.getAttribute('aria-valuenow'));
+    const before = canvas.getByText('Groups').offsetWidth;
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(Number(handle.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBeGreaterThan(before));
   },
 });
 
 export const LongText = meta.story({
-  args: { start: <Pane>{'Trailers of the Great Lakes and the Upper Midwest. '.repeat(40)}</Pane> },
+  args: {
+    start: (
+      <Scroll tabIndex={0} role="region" aria-label="Groups">
+        {'Trailers of the Great Lakes and the Upper Midwest. '.repeat(40)}
+      </Scroll>
+    ),
+  },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

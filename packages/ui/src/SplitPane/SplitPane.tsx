@@ -25,10 +25,12 @@ export interface SplitPaneProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 const START = 'start';
+// a pane that scrolled would need a tab stop of its own, beside that of the list or map in it
+const CLIPPED = { overflow: 'hidden' } as const;
 
 /**
  * Two panes and a handle between them: a `separator` that arrow keys, Home and End move. On phones they stand one above
- * the other without a handle. It fills its parent, which needs a height.
+ * the other without a handle. It fills its parent, which needs a height; what is long scrolls inside its pane by itself.
  */
 export function SplitPane(props: SplitPaneProps) {
   const { start, end, handleLabel, orientation = 'horizontal', defaultSize = 50, onSizeChange, ...more } = props;
@@ -52,11 +54,13 @@ export function SplitPane(props: SplitPaneProps) {
           if (isUserInteraction && percent !== undefined) onSizeChange?.(percent);
         }}
       >
-        <Panel id={START} defaultSize={`${defaultSize}%`} minSize={minStartPx} maxSize={maxStartPx}>
+        <Panel id={START} defaultSize={`${defaultSize}%`} minSize={minStartPx} maxSize={maxStartPx} style={CLIPPED}>
           {start}
         </Panel>
         <Handle aria-label={handleLabel} data-across={orientation} />
-        <Panel minSize={minEndPx}>{end}</Panel>
+        <Panel minSize={minEndPx} style={CLIPPED}>
+          {end}
+        </Panel>
       </Group>
     </Frame>
   );
