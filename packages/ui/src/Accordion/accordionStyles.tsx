@@ -17,7 +17,9 @@ export const Sections = styled(Radix.Root)`
 `;
 
 export const Section = styled(Radix.Item)`
-  border-block-end: 1px solid var(--gh-color-border-hairline);
+  &:not(:last-child) {
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+  }
 `;
 
 export const Head = styled(Radix.Header)`

@@ -89,20 +89,21 @@ const Row = styled.div`
   font-variant-numeric: tabular-nums;
   color: var(--gh-color-text-muted);
 
+  /* the action stands in the corner, however the entries wrap */
+  position: relative;
+  min-block-size: 26px;
+  padding-inline-end: 32px;
+
   > :last-child {
-    margin-inline-start: auto;
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
   }
   @container (max-width: 480px) {
-    > * {
+    padding-inline-end: 0;
+
+    > :not(:last-child) {
       flex-basis: 100%;
-    }
-    > :first-child {
-      order: -2;
-      flex: 1;
-    }
-    > :last-child {
-      order: -1;
-      flex: none;
     }
   }
 `;
@@ -110,6 +111,7 @@ const Row = styled.div`
 const Moment = styled.span`
   min-inline-size: 86px;
   margin-inline-end: 4px;
+  line-height: 26px;
   color: var(--gh-color-text-subtle);
 `;
 

@@ -48,6 +48,7 @@ export function Plot(props: PlotProps) {
       ...latest.current,
       ink: ink.current as PlotState['ink'],
       onMove: ({ cursor }) => latest.current.onRow(cursor.left != null && cursor.left >= 0 ? (cursor.idx ?? -1) : -1),
+      onReady: (made) => placeCursor(made, latest.current.rows.times[latest.current.row]),
     });
     const size = { width: Math.max(1, element.clientWidth), height: heightPx };
     const made = new uPlot(plotOptions(lines, size, now), dataOf(rows), element);
@@ -69,7 +70,11 @@ export function Plot(props: PlotProps) {
     };
   }, [shape]);
 
-  useEffect(() => plot.current?.setData(dataOf(rows)), [rows]);
+  useEffect(() => {
+    const made = plot.current;
+    made?.batch(() => made.setData(dataOf(rows)));
+    if (made) placeCursor(made, rows.times[latest.current.row]);
+  }, [rows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is painted beside the lines is read from `latest`
   useEffect(() => plot.current?.redraw(false, true), [scenery, props.span, props.timeZone, props.format]);
   useEffect(() => {
@@ -85,9 +90,7 @@ export function Plot(props: PlotProps) {
   useLayoutEffect(() => {
     const made = plot.current;
     if (!made || (made.cursor.idx ?? -1) === row) return;
-    const atMs = rows.times[row];
-    const left = atMs === undefined ? -10 : made.valToPos(atMs, 'x');
-    made.setCursor({ left, top: Math.min(left, 0) }, false);
+    placeCursor(made, rows.times[row]);
   }, [row, rows]);
 
   function handleKey(event: KeyboardEvent) {
@@ -125,6 +128,11 @@ export function Plot(props: PlotProps) {
   );
 }
 
+function placeCursor(plot: uPlot, atMs: number | undefined) {
+  const left = atMs === undefined ? -10 : plot.valToPos(atMs, 'x');
+  if (!Number.isNaN(left)) plot.setCursor({ left, top: Math.min(left, 0) }, false);
+}
+
 function dataOf({ times, values }: ChartRows): uPlot.AlignedData {
   return [times, ...values];
 }
@@ -136,6 +144,8 @@ const Frame = styled.div`
 /** Of uPlot's own stylesheet what is needed here: its file would be global and without a nonce. */
 const Canvas = styled.div`
   block-size: 100%;
+  /* the canvas follows this width, so it must not hold it */
+  overflow: hidden;
   touch-action: pan-y;
 
   .u-wrap {

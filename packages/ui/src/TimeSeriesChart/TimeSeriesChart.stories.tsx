@@ -183,6 +183,26 @@ export const ThemeSwitch = meta.story({
   },
 });
 
+function Resized(props: ComponentProps<typeof TimeSeriesChart>) {
+  const [widthPx, setWidthPx] = useState(600);
+  return (
+    <div style={{ inlineSize: widthPx }}>
+      <Button onClick={() => setWidthPx(320)}>Narrow</Button>
+      <TimeSeriesChart {...props} />
+    </div>
+  );
+}
+
+/** The canvas follows the room it is given. */
+export const Resize = meta.story({
+  render: (args) => <Resized {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('slider');
+    await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }));
+    await waitFor(() => expect(canvasElement.querySelector('canvas')?.clientWidth).toBe(320));
+  },
+});
+
 export const Loading = meta.story({
   args: { times: [], loading: true },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { ChartLineIcon, Table2Icon } from 'lucide-react';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../icons/Icon';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -132,14 +132,13 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
         hidden={hidden}
         onToggle={toggle}
         action={
-          <Button
+          <IconButton
             size="xsmall"
             kind="quiet"
-            icon={<Icon icon={asTable ? ChartLineIcon : Table2Icon} size={14} />}
+            label={asTable ? words.showChart : words.showTable}
+            icon={<Icon icon={asTable ? ChartLineIcon : Table2Icon} size={15} />}
             onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? words.showChart : words.showTable}
-          </Button>
+          />
         }
       />
       {asTable ? (
@@ -162,6 +161,7 @@ export function TimeSeriesChart(props: TimeSeriesChartProps) {
 const Figure = styled.figure`
   container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   min-inline-size: 0;
   margin: 0;

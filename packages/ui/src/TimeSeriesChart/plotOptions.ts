@@ -16,6 +16,7 @@ export interface PlotState {
   span?: ChartSpan;
   timeZone?: string;
   onMove: (plot: uPlot) => void;
+  onReady: (plot: uPlot) => void;
 }
 
 /** The options of a plot; `now` gives what may change while it stands. */
@@ -92,6 +93,7 @@ export function plotOptions(
         },
       ],
       setCursor: [(plot) => now().onMove(plot)],
+      ready: [(plot) => now().onReady(plot)],
     },
   };
 }
