@@ -13,3 +13,14 @@ export const Ordinary = meta.story();
 export const WithActions = meta.story({ args: { actions: <Button kind="link">View all</Button> } });
 
 export const WithoutTitle = meta.story({ args: { title: undefined } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Faults by system of the trailers of the Great Lakes and the Upper Midwest',
+    style: { maxInlineSize: 280 },
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

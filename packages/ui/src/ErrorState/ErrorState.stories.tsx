@@ -20,3 +20,12 @@ export const Retrying = meta.story({ args: { retrying: true } });
 
 /** Nothing that trying again would mend. */
 export const Final = meta.story({ args: { onRetry: undefined } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Positions of the trailers of Cedar Ridge Logistics of the Great Lakes and the Upper Midwest did not load',
+    style: { maxInlineSize: 280 },
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -25,3 +25,26 @@ export const Ordinary = meta.story({
 });
 
 export const NameAlone = meta.story({ args: { meta: undefined } });
+
+export const LongText = meta.story({
+  args: {
+    title: 'Fleet status of Cedar Ridge Logistics of the Great Lakes and the Upper Midwest',
+    actions: <Button kind="primary">Create New User</Button>,
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { actions: <Button kind="primary">Create New User</Button> },
+});
+
+/** The actions go to a line of their own. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <PageHeader {...args} actions={<Button kind="primary">Create New User</Button>} />
+    </div>
+  ),
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -18,3 +18,15 @@ export const Default = meta.story({
 export const Unknown = meta.story({ args: { value: undefined, detail: undefined } });
 
 export const Done = meta.story({ args: { value: 1204, detail: '1,204 of 1,204' } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Writing the trailers of the Great Lakes and the Upper Midwest to the file',
+    style: { maxInlineSize: 240 },
+  },
+});
+
+/** It fills from the right. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -21,3 +21,13 @@ export const Default = meta.story({
 export const InWords = meta.story({ args: { format: (age) => `Updated ${age} ago` } });
 
 export const Days = meta.story({ args: { at: new Date(NOW.getTime() - 11 * 86_400_000) } });
+
+/** A clock that runs behind has no future to show. */
+export const Ahead = meta.story({
+  args: { at: new Date(NOW.getTime() + 60_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('now')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -36,3 +36,14 @@ export const Arc = meta.story({ render: () => <Spinner size={20} label="Loading"
 export const Progress = meta.story({
   render: () => <ProgressBar label="Exporting" value={412} max={1204} detail="412 of 1,204" />,
 });
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => (
+    <Line>
+      <Skeleton round height={14} />
+      <Skeleton width="168px" />
+      <Skeleton width="36px" />
+    </Line>
+  ),
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
@@ -16,5 +16,41 @@ export const Ordinary = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Reported Nov 17, 09:12 CST');
+  },
+});
+
+const longText = 'Reported by the gateway in the nose of the trailer on Nov 17, 09:12 CST, over the satellite';
+
+/** It wraps at 280 px, stays inside the window, and Escape hides it. */
+export const LongText = meta.story({
+  render: () => (
+    <Tooltip text={longText} side="inline-end">
+      <Button>4 min</Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(longText);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** The end is at the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Tooltip text="4 min" side="inline-end">
+      <Button>Age</Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    const bubble = canvas.getAllByText('4 min')[0];
+    const button = canvas.getByRole('button');
+    await waitFor(() =>
+      expect(bubble?.getBoundingClientRect().right).toBeLessThanOrEqual(button.getBoundingClientRect().left),
+    );
   },
 });
