@@ -1,23 +1,35 @@
-import { indexTree, ThemeScope, Tree, type TreeHandle } from '@gladhand/ui';
-import { createRef } from 'react';
+import { indexTree, ThemeScope, Tree, type TreeHandle, type TreeIndex } from '@gladhand/ui';
+import { createRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Peer } from './peer';
 
+const handle = createRef<TreeHandle>();
+let show: (shown: boolean) => void;
+
+function Page({ index }: { index: TreeIndex }) {
+  const [shown, setShown] = useState(false);
+  show = setShown;
+  return (
+    <ThemeScope density="compact" style={{ position: 'absolute', inset: 0 }}>
+      {shown && <Tree ref={handle} label="Groups" nodes={index} defaultExpanded={['g0']} defaultChecked={[]} />}
+    </ThemeScope>
+  );
+}
+
+/** A tree comes into a page that runs: React and the theme are there before it. */
 export const peer: Peer = (roots) => {
   const index = indexTree(roots);
-  return (root) => {
-    const tree = createRef<TreeHandle>();
-    createRoot(root).render(
-      <ThemeScope density="compact" style={{ position: 'absolute', inset: 0 }}>
-        <Tree ref={tree} label="Groups" nodes={index} defaultExpanded={['g0']} defaultChecked={[]} />
-      </ThemeScope>,
-    );
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  flushSync(() => root.render(<Page index={index} />));
+  return () => {
+    show(true);
     return {
       scroller: () => document.querySelector('[role=tree]')?.parentElement as HTMLElement,
       box: '.gh-box',
       isChecked: (row) => row.getAttribute('aria-checked') === 'true',
-      expandAll: () => tree.current?.expandAll(),
-      search: (text) => void tree.current?.search(text),
+      expandAll: () => handle.current?.expandAll(),
+      search: (text) => void handle.current?.search(text),
     };
   };
 };

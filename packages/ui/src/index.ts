@@ -23,7 +23,9 @@ export {
 } from './CoordinateInput/CoordinateInput';
 export { type Coordinate, readCoordinate, writeCoordinate } from './CoordinateInput/coordinate';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export type { GridTextFilter } from './DataGrid/clientRows';
 export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
+export { type GridCsvOptions, gridCsv } from './DataGrid/gridCsv';
 export {
   EMPTY_LAYOUT,
   moveColumn,
@@ -37,10 +39,14 @@ export type {
   GridCellTone,
   GridColumn,
   GridColumnFilter,
+  GridEditor,
   GridLayout,
   GridRows,
   GridSort,
+  GridValue,
 } from './DataGrid/gridTypes';
+export { PagedGrid, type PagedGridProps } from './DataGrid/PagedGrid';
+export { type ClientRowsOptions, useClientRows } from './DataGrid/useClientRows';
 export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
 export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
 export { DateRangeField, type DateRangeFieldProps, type DateRangeFieldTexts } from './DateRangeField/DateRangeField';
@@ -229,6 +235,12 @@ export { Select, type SelectProps } from './Select/Select';
 export { SideNav, type SideNavItem, type SideNavLinkProps, type SideNavProps } from './SideNav/SideNav';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
+export {
+  type SortableItem,
+  SortableList,
+  type SortableListProps,
+  type SortableListTexts,
+} from './SortableList/SortableList';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
 export { Stat, type StatProps } from './Stat/Stat';

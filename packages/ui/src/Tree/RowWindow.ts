@@ -7,6 +7,8 @@ export interface WindowRow {
 export interface WindowSource<Row extends WindowRow> {
   count: () => number;
   create: () => Row;
+  /** Called when a row is shown no longer. */
+  forget: (row: Row) => void;
   /** Writes what belongs in `row.row`. */
   write: (row: Row) => void;
 }
@@ -46,6 +48,7 @@ export class RowWindow<Row extends WindowRow> {
   destroy(): void {
     this.#viewport.removeEventListener('scroll', this.#onScroll);
     this.#sizes.disconnect();
+    for (const slot of this.#drawn()) this.#source.forget(slot);
     this.#body.replaceChildren();
   }
 
@@ -147,7 +150,9 @@ export class RowWindow<Row extends WindowRow> {
   #show(slot: Row, row: number, moved: boolean): void {
     slot.row = row;
     if (row < 0) {
-      if (!slot.el.hidden) slot.el.hidden = true;
+      if (slot.el.hidden) return;
+      slot.el.hidden = true;
+      this.#source.forget(slot);
       return;
     }
     if (slot.el.hidden) slot.el.hidden = false;

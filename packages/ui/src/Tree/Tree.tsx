@@ -1,4 +1,4 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { isRtl } from '../internal/direction';
 import { SearchField } from '../SearchField/SearchField';
@@ -36,20 +36,21 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { onExpandedChange, loadChildren, searchText, disabled, formatCount, texts: given, children, ...rest } = others;
   const texts = { ...TREE_TEXTS, ...given };
   const index = useMemo(() => (nodes instanceof TreeIndex ? nodes : indexTree(nodes)), [nodes]);
-  const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const actionButton = useRef<TreeActionsHandle<Node>>(null);
   const core = useRef<TreeCore<Node, TreeRow>>(undefined);
+  // a search that finds nothing is the one that React hears of
+  const [nothing, setNothing] = useState(false);
   const rowHeightPx = ROW_HEIGHT_PX[density];
   const boxes = checked !== undefined || defaultChecked !== undefined || onCheckedChange !== undefined;
 
   // the rows' nodes are written by the core for as long as the viewport lives
   // biome-ignore lint/correctness/useExhaustiveDependencies: later props reach it by update
   useLayoutEffect(() => {
-    if (!root.current || !viewport.current || !body.current || !status.current) return;
-    const parts = { root: root.current, viewport: viewport.current, body: body.current, status: status.current };
+    if (!viewport.current || !body.current || !status.current) return;
+    const parts = { viewport: viewport.current, body: body.current, status: status.current, onNothing: setNothing };
     const made: TreeCore<Node, TreeRow> = new TreeCore(parts, props, index, {
       create: () => createRow('treeitem'),
       write: (row, i) => writeRow(row, i, made.model),
@@ -68,7 +69,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   useImperativeHandle(ref, () => core.current as TreeHandle, []);
 
   return (
-    <S.Root {...rest} ref={root} style={{ '--gh-tree-row': `${rowHeightPx}px`, ...rest.style } as React.CSSProperties}>
+    <S.Root {...rest} style={{ '--gh-tree-row': `${rowHeightPx}px`, ...rest.style } as React.CSSProperties}>
       {searchable && (
         <SearchField
           aria-label={texts.search}
@@ -121,9 +122,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
             ))}
           </S.Waiting>
         )}
-        <S.Nothing>
-          <EmptyState edge="none" title={texts.nothingFound} />
-        </S.Nothing>
+        {nothing && <EmptyState edge="none" title={texts.nothingFound} />}
         {children && <S.Overlay>{children}</S.Overlay>}
       </S.Viewport>
     </S.Root>

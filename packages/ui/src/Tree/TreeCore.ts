@@ -9,11 +9,12 @@ import type { TreeNode } from './treeTypes';
 import { TreeView } from './treeView';
 
 interface Parts {
-  root: HTMLElement;
   viewport: HTMLElement;
   body: HTMLElement;
   /** Says what a search found. */
   status: HTMLElement;
+  /** Whether a search finds nothing. */
+  onNothing: (nothing: boolean) => void;
 }
 
 /** A tree on the page: holds what is open, checked and searched for, and writes the rows. React takes no part. */
@@ -169,8 +170,8 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
   #saySearch(): void {
     const { found, nothingFound } = { ...TREE_TEXTS, ...this.#props.texts };
     const { query, matchCount, count } = this.view;
-    const { root, status } = this.#parts;
-    root.toggleAttribute('data-nothing', query !== '' && count === 0);
+    const { onNothing, status } = this.#parts;
+    onNothing(query !== '' && count === 0);
     status.textContent = query === '' ? '' : matchCount === 0 ? nothingFound : found(matchCount);
   }
 

@@ -1,9 +1,10 @@
-import { RowWindow, type WindowRow } from './RowWindow';
+import { RowWindow } from './RowWindow';
+import { forgetRow, type TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
 import type { TreeView } from './treeView';
 
 /** How a kind of tree draws a row. */
-export interface TreeFace<Row extends WindowRow> {
+export interface TreeFace<Row extends TreeRow> {
   create: () => Row;
   write: (row: Row, node: number) => void;
   /** What takes the focus in a row. */
@@ -11,7 +12,7 @@ export interface TreeFace<Row extends WindowRow> {
 }
 
 /** The listed nodes of a tree in recycled rows, and the one among them that has, or gets, the focus. */
-export class TreeList<Node extends TreeNode, Row extends WindowRow> {
+export class TreeList<Node extends TreeNode, Row extends TreeRow> {
   view: TreeView<Node>;
   /** The node that is in the tab order. */
   active = 0;
@@ -27,6 +28,7 @@ export class TreeList<Node extends TreeNode, Row extends WindowRow> {
     this.window = new RowWindow(viewport, body, {
       count: () => this.view.count,
       create: face.create,
+      forget: forgetRow,
       write: (row) => face.write(row, this.view.nodeAt(row.row)),
     });
   }

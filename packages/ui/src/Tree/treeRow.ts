@@ -1,5 +1,6 @@
 import type { IconPath } from '../icons/fieldIcons';
 import type { WindowRow } from './RowWindow';
+import { moveMark } from './searchMark';
 import type { TreeSelection } from './treeSelection';
 import { NONE } from './treeTypes';
 import type { TreeView } from './treeView';
@@ -31,8 +32,7 @@ export interface LabelNodes {
   readonly label: Text;
   readonly count: Text;
   readonly countEl: HTMLElement;
-  mark: Text | undefined;
-  rest: Text | undefined;
+  mark: StaticRange | undefined;
   icon: SVGPathElement | undefined;
   iconOf: readonly IconPath[] | undefined;
 }
@@ -81,7 +81,6 @@ function createLabel(into: HTMLElement): LabelNodes {
     count,
     countEl,
     mark: undefined,
-    rest: undefined,
     icon: undefined,
     iconOf: undefined,
   };
@@ -161,27 +160,19 @@ function writeState(
   else row.el.removeAttribute(`aria-${name}`);
 }
 
-/** The label in up to three pieces: before, what was searched for, after. */
 function writeLabel(nodes: LabelNodes, label: string, view: TreeView, i: number): void {
+  const changed = nodes.label.data !== label;
+  if (changed) nodes.label.data = label;
   const from = view.isMatch(i) ? (view.index.lowered[i] as string).indexOf(view.query) : NONE;
+  if (from < 0 && !nodes.mark) return;
   const to = from + view.query.length;
-  writeText(nodes.label, from < 0 ? label : label.slice(0, from));
-  if (from >= 0 && !nodes.mark) addMark(nodes);
-  if (!nodes.mark || !nodes.rest) return;
-  writeText(nodes.mark, from < 0 ? '' : label.slice(from, to));
-  writeText(nodes.rest, from < 0 ? '' : label.slice(to));
+  if (!changed && nodes.mark?.startOffset === from && nodes.mark.endOffset === to) return;
+  nodes.mark = moveMark(nodes.mark, nodes.label, from, to);
 }
 
-function addMark(nodes: LabelNodes): void {
-  const el = document.createElement('mark');
-  nodes.mark = document.createTextNode('');
-  nodes.rest = document.createTextNode('');
-  el.append(nodes.mark);
-  nodes.label.after(el, nodes.rest);
-}
-
-function writeText(node: Text, value: string): void {
-  if (node.data !== value) node.data = value;
+/** Takes what a row has left outside of itself. */
+export function forgetRow(row: LabelNodes): void {
+  row.mark = moveMark(row.mark, row.label, NONE, NONE);
 }
 
 function writeIcon(nodes: LabelNodes, icon: readonly IconPath[] | undefined): void {

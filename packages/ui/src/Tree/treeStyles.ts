@@ -134,11 +134,10 @@ export const labelCell = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .gh-label mark {
-    background: var(--gh-color-surface-active);
-    border-radius: 2px;
-    color: inherit;
-    font-weight: 600;
+  .gh-label::highlight(gh-tree-match) {
+    background-color: var(--gh-color-tint-brand);
+    color: var(--gh-color-text-brand);
+    text-decoration: underline 1.5px;
   }
   .gh-count {
     flex: none;
@@ -174,9 +173,6 @@ export const labelCell = css`
     .locked .gh-label,
     .locked .gh-count {
       color: GrayText;
-    }
-    .gh-label mark {
-      outline: 1px solid Highlight;
     }
   }
 `;
@@ -256,16 +252,5 @@ export const Waiting = styled.div`
     gap: 8px;
     block-size: var(--gh-tree-row);
     padding-inline: 9px 8px;
-  }
-`;
-
-export const Nothing = styled.div`
-  display: none;
-  position: absolute;
-  inset: 0;
-  padding: 8px;
-
-  [data-nothing] > * > & {
-    display: block;
   }
 `;
