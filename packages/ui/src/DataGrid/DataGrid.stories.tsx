@@ -1,62 +1,14 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
 import { DataGrid } from './DataGrid';
 import { EMPTY_LAYOUT } from './gridLayout';
-import type { GridCell, GridColumn, GridLayout, GridSort } from './gridTypes';
-
-interface Parcel {
-  id: string;
-  city: string;
-  weightLbs: number | undefined;
-  state: 'good' | 'caution' | 'critical';
-  legs: readonly number[];
-}
-
-const CITIES = ['Joplin', 'Amarillo', 'Laredo', 'Toledo', 'Macon', 'Fargo'];
-const STATES = ['good', 'good', 'good', 'caution', 'critical'] as const;
-
-const parcels = (count: number): Parcel[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `P-${String(index).padStart(6, '0')}`,
-    city: CITIES[(index * 7) % CITIES.length] as string,
-    weightLbs: index % 9 === 4 ? undefined : (index * 37) % 900,
-    state: STATES[(index * 3) % STATES.length] as Parcel['state'],
-    legs: Array.from({ length: 40 }, (__, leg) => (index * (leg + 3)) % 997),
-  }));
-
-const weight = ({ weightLbs }: Parcel): GridCell =>
-  weightLbs === undefined
-    ? { text: 'N/A', state: 'missing', hint: 'Not weighed yet' }
-    : { text: String(weightLbs), unit: ' lbs', hint: `Weighed: ${weightLbs} lbs` };
-
-const COLUMNS: GridColumn<Parcel>[] = [
-  {
-    id: 'id',
-    title: 'Parcel',
-    width: 140,
-    sortable: true,
-    cell: (row) => ({ lead: 'P-', text: row.id.slice(2), look: 'code' }),
-  },
-  { id: 'city', title: 'City', sortable: true, cell: (row) => ({ text: row.city, look: 'strong' }) },
-  { id: 'weight', title: 'Weight', align: 'end', width: 110, sortable: true, cell: weight },
-  {
-    id: 'state',
-    title: 'State of the parcel',
-    width: 120,
-    cell: (row) => ({ text: row.state, tone: row.state, look: row.state === 'critical' ? 'solid' : 'pill' }),
-  },
-  ...Array.from(
-    { length: 40 },
-    (_, leg): GridColumn<Parcel> => ({
-      id: `leg${leg}`,
-      title: `Leg ${leg + 1}`,
-      width: 90,
-      align: 'end',
-      cell: (row) => ({ text: String(row.legs[leg]), unit: ' mi' }),
-    }),
-  ),
-];
+import type { GridLayout, GridSort } from './gridTypes';
+import { PARCEL_COLUMNS, parcels } from './parcels.stories.data';
+import { useClientRows } from './useClientRows';
 
 interface DemoProps {
   /** Rows in all. */
@@ -64,28 +16,25 @@ interface DemoProps {
   /** Rows from this index on are still on their way. */
   loadedUpTo?: number;
   density?: 'compact' | 'comfortable';
+  /** Stands in place of the rows. */
+  children?: ReactNode;
 }
 
-function Demo({ count, loadedUpTo = count, density }: DemoProps) {
+function Demo({ count, loadedUpTo = count, density, children }: DemoProps) {
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['id'] });
   const [sort, setSort] = useState<GridSort | undefined>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const all = useMemo(() => parcels(count), [count]);
-  const sorted = useMemo(() => {
-    if (!sort) return all;
-    const key = sort.columnId === 'city' ? 'city' : sort.columnId === 'weight' ? 'weightLbs' : 'id';
-    const sign = sort.ascending ? 1 : -1;
-    return all.toSorted((a, b) => ((a[key] ?? 0) < (b[key] ?? 0) ? -sign : (a[key] ?? 0) > (b[key] ?? 0) ? sign : 0));
-  }, [all, sort]);
+  const sorted = useClientRows({ rows: all, columns: PARCEL_COLUMNS, sort });
   const rows = useMemo(
-    () => ({ count, at: (index: number) => (index < loadedUpTo ? sorted[index] : undefined) }),
-    [count, loadedUpTo, sorted],
+    () => ({ count: sorted.count, at: (index: number) => (index < loadedUpTo ? sorted.at(index) : undefined) }),
+    [loadedUpTo, sorted],
   );
   return (
     <div style={{ blockSize: 460 }}>
       <DataGrid
         label="Parcels"
-        columns={COLUMNS}
+        columns={PARCEL_COLUMNS}
         rows={rows}
         rowId={(row) => row.id}
         rowLabel={(row) => row.id}
@@ -96,7 +45,9 @@ function Demo({ count, loadedUpTo = count, density }: DemoProps) {
         selected={selected}
         onSelectedChange={setSelected}
         density={density}
-      />
+      >
+        {children}
+      </DataGrid>
     </div>
   );
 }
@@ -182,6 +133,41 @@ export const HeaderFollows = meta.story({
     await waitFor(() => expect(grid.getByRole('button', { name: 'City' })).toHaveFocus());
     await waitFor(() => expect(title('State of the parcel')).toBeVisible());
     await expect(title('Leg 40')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    count: 0,
+    children: (
+      <EmptyState edge="none" title="No parcels yet" action={<Button>Add a parcel</Button>}>
+        Parcels stand here as soon as one is weighed.
+      </EmptyState>
+    ),
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    count: 0,
+    children: (
+      <ErrorState edge="none" title="The parcels did not load" onRetry={() => undefined}>
+        The server did not answer.
+      </ErrorState>
+    ),
+  },
+});
+
+/** Twenty rows may be chosen at once: a click on the first box, then Shift and a click on the last. */
+export const SelectingARange = meta.story({
+  args: { count: 200 },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000006' }));
+    await userEvent.keyboard('{/Shift}');
+    await waitFor(() => expect(grid.getAllByRole('row', { selected: true })).toHaveLength(5));
   },
 });
 

@@ -8,6 +8,7 @@ import { FILTER_ROW, HEADER_ROW, nextPosition } from './gridKeys';
 import { placeColumns } from './gridLayout';
 import type { GridModel } from './gridModel';
 import type { GridColumn, GridLayout, GridPosition, GridRows, GridSort, ItemRange } from './gridTypes';
+import { useCellEditing } from './useCellEditing';
 import { useRowSelection } from './useRowSelection';
 
 const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
@@ -112,6 +113,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       selected: props.selected,
       active: kept,
       headRows: hasFilters ? 2 : 1,
+      editable: columns.some((column) => column.editor),
       rtl: viewport.current ? getComputedStyle(viewport.current).direction === 'rtl' : false,
     };
     painter.current?.update(model);
@@ -142,6 +144,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     setActive({ ...position });
   }, []);
 
+  const editing = useCellEditing({
+    viewport,
+    placed,
+    rows,
+    rowLabel,
+    rowHeightPx,
+    headHeightPx,
+    headRows: hasFilters ? 2 : 1,
+    goTo,
+  });
+
   return (
     <S.Root data-density={density} style={{ '--gh-grid-pinned': `${pinnedWidthPx}px` } as React.CSSProperties}>
       <S.Viewport
@@ -163,7 +176,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onClick={onClick}
         onDoubleClick={(event) => {
           const position = painter.current?.positionOf(event.target as Element);
-          const row = position ? rows.at(position.row) : undefined;
+          if (!position || editing.begin(position)) return;
+          const row = rows.at(position.row);
           if (row !== undefined) props.onRowActivate?.(row);
         }}
         onFocus={(event) => {
@@ -187,6 +201,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           totalWidthPx={totalWidthPx}
           selection={selection?.head}
         />
+        {editing.field}
         <S.Body ref={body} role="rowgroup" data-pinned={pinnedCount > 0 || undefined} style={{ width: totalWidthPx }} />
       </S.Viewport>
       {props.children && <S.Overlay style={{ insetBlockStart: headHeightPx + 1 }}>{props.children}</S.Overlay>}
@@ -226,11 +241,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     if (event.key === ' ' && selection) {
       event.preventDefault();
       selection.toggle(kept.row, event.shiftKey);
+    } else if (event.key === 'F2') {
+      event.preventDefault();
+      editing.begin(kept);
     } else if (event.key === 'Enter' && row !== undefined) {
-      props.onRowActivate?.(row);
+      event.preventDefault();
+      if (!editing.begin(kept)) props.onRowActivate?.(row);
     } else if (event.key === 'c' && (event.ctrlKey || event.metaKey) && row !== undefined && !String(getSelection())) {
       const cell = placed[kept.column]?.column.cell(row);
       if (cell) void navigator.clipboard?.writeText(`${cell.lead ?? ''}${cell.text}`);
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && editing.begin(kept, event.key)) {
+      event.preventDefault();
     }
   }
 }

@@ -17,6 +17,8 @@ export interface GridModel<Row> {
   /** Rows of the header, for aria-rowindex. */
   headRows: number;
   rtl: boolean;
+  /** Some columns can be edited, so the others say that they cannot. */
+  editable: boolean;
 }
 
 /** Width of the columns that stay in place, in CSS pixels. */

@@ -101,7 +101,7 @@ export function writeCenter<Row>(
 }
 
 function assign<Row>(node: CellNode, column: number, model: GridModel<Row>): void {
-  const { offset, width } = model.columns[column] as PlacedColumn<Row>;
+  const { column: entry, offset, width } = model.columns[column] as PlacedColumn<Row>;
   if (node.column === -1) node.el.hidden = false;
   node.column = column;
   node.el.style.insetInlineStart = `${offset}px`;
@@ -110,6 +110,7 @@ function assign<Row>(node: CellNode, column: number, model: GridModel<Row>): voi
     node.el.style.width = `${width}px`;
   }
   node.el.setAttribute('aria-colindex', String(column + 1));
+  if (model.editable) node.el.setAttribute('aria-readonly', String(!entry.editor));
 }
 
 function write<Row>(node: CellNode, row: Row | undefined, model: GridModel<Row>): void {

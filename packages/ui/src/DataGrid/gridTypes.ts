@@ -37,6 +37,25 @@ export interface GridColumnFilter {
   render: (props: { close: () => void }) => ReactNode;
 }
 
+/** How the cells of a column are edited: as a text, or by one of `options`. */
+export interface GridEditor<Row> {
+  /** What the editor starts with. */
+  text: (row: Row) => string;
+  /** Leave it out for a free text. */
+  options?: readonly { value: string; label: string }[] | undefined;
+  /** `decimal` and `numeric` bring up the keyboard for numbers. */
+  inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | undefined;
+  /** Some rows may be closed. @default every row is open */
+  canEdit?: ((row: Row) => boolean) | undefined;
+  /** A sentence that says what is wrong and what to do; undefined when the text is good. */
+  check?: ((text: string, row: Row) => string | undefined) | undefined;
+  /** Keeps the text. While it works the editor waits; when it fails the editor stays open with what was typed. */
+  save: (row: Row, text: string) => void | Promise<void>;
+}
+
+/** What rows are sorted by; undefined when there is no value. */
+export type GridValue = string | number | boolean | Date | undefined;
+
 /** One column of a `DataGrid`. */
 export interface GridColumn<Row> {
   id: string;
@@ -50,6 +69,10 @@ export interface GridColumn<Row> {
   /** Said in the header's tooltip, e.g. why a column cannot be sorted. */
   description?: string | undefined;
   cell: (row: Row) => GridCell;
+  /** What rows in memory are sorted by. @default the cell's text */
+  value?: ((row: Row) => GridValue) | undefined;
+  /** Makes the cells editable. */
+  editor?: GridEditor<Row> | undefined;
   filter?: GridColumnFilter | undefined;
 }
 

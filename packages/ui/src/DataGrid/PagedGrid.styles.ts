@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { focusRing } from '../internal/styles';
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-inline-size: 0;
+  block-size: 100%;
+`;
+
+export const Scroll = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  background: var(--gh-color-surface-panel);
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Table = styled.table`
+  min-inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: var(--gh-text-13);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Head = styled.th`
+  position: sticky;
+  inset-block-start: 0;
+  padding: 6px 8px;
+  background: var(--gh-color-surface-sunken);
+  border-block-end: 1px solid var(--gh-color-border-neutral);
+  color: var(--gh-color-text-muted);
+  font: 500 12px/16px var(--gh-font-sans);
+  text-align: start;
+  white-space: nowrap;
+  &[data-end] {
+    text-align: end;
+  }
+`;
+
+export const Sort = styled.button`
+  all: unset;
+  min-block-size: 24px;
+  cursor: pointer;
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Cell = styled.td`
+  block-size: var(--gh-row-height);
+  padding: 4px 8px;
+  border-block-end: 1px solid var(--gh-color-border-hairline);
+  font-weight: 400;
+  text-align: start;
+  white-space: nowrap;
+  &[data-end] {
+    text-align: end;
+  }
+`;
+
+export const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  &[data-quiet] {
+    color: var(--gh-color-text-subtle);
+  }
+`;

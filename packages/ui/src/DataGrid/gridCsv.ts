@@ -1,0 +1,28 @@
+import { unparse } from 'papaparse';
+import { plainText } from './clientRows';
+import type { GridColumn } from './gridTypes';
+
+/** Begins like a formula and is no number: a spreadsheet would run it. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?!\d+(?:\.\d+)?$))/;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface GridCsvOptions<Row> {
+  /** The columns of the file, in order, e.g. those that are shown. */
+  columns: readonly GridColumn<Row>[];
+  rows: Iterable<Row>;
+}
+
+/**
+ * Rows as the text of a CSV file (RFC 4180), as they read on the screen. A value that is missing is an empty cell. A
+ * cell that begins like a formula gets an apostrophe; a byte order mark tells spreadsheets that this is UTF-8.
+ */
+export function gridCsv<Row>({ columns, rows }: GridCsvOptions<Row>): string {
+  const fields = columns.map(({ title }) => title);
+  const data = Array.from(rows, (row) => columns.map((column) => csvText(column, row)));
+  return `${BYTE_ORDER_MARK}${unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+}
+
+function csvText<Row>(column: GridColumn<Row>, row: Row): string {
+  const { state } = column.cell(row);
+  return state === 'missing' || state === 'absent' ? '' : plainText(column, row);
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { EditorExit } from './CellEditor';
+import { CellEditor } from './CellEditor';
+import type { PlacedColumn } from './gridLayout';
+import type { GridPosition, GridRows } from './gridTypes';
+
+interface Editing<Row> {
+  at: GridPosition;
+  row: Row;
+  typed: string | undefined;
+  scrolledPx: number;
+}
+
+interface CellEditingOptions<Row> {
+  viewport: RefObject<HTMLDivElement | null>;
+  placed: readonly PlacedColumn<Row>[];
+  rows: GridRows<Row>;
+  rowLabel: (row: Row) => string;
+  rowHeightPx: number;
+  headHeightPx: number;
+  headRows: number;
+  goTo: (position: GridPosition) => void;
+}
+
+/** One cell at a time turns into a field. Its row is the one it was opened for, also when the rows are sorted anew. */
+export function useCellEditing<Row>(options: CellEditingOptions<Row>): {
+  /** Opens the editor of a cell; false when that cell cannot be edited. */
+  begin: (at: GridPosition, typed?: string) => boolean;
+  field: ReactNode;
+} {
+  const { viewport, placed, rows, rowHeightPx, headHeightPx, goTo } = options;
+  const [editing, setEditing] = useState<Editing<Row>>();
+
+  const begin = (at: GridPosition, typed?: string): boolean => {
+    const row = at.row < 0 ? undefined : rows.at(at.row);
+    const editor = placed[at.column]?.column.editor;
+    if (row === undefined || !editor || editor.canEdit?.(row) === false) return false;
+    setEditing({ at, row, typed, scrolledPx: Math.abs(viewport.current?.scrollLeft ?? 0) });
+    return true;
+  };
+
+  const close = ({ row, column }: GridPosition, exit: EditorExit) => {
+    setEditing(undefined);
+    const step = { stay: 0, next: 1, previous: -1, elsewhere: undefined }[exit];
+    if (step !== undefined) goTo({ row, column: Math.max(0, Math.min(column + step, placed.length - 1)) });
+  };
+
+  const entry = editing && placed[editing.at.column];
+  const editor = entry?.column.editor;
+  if (!editing || !entry || !editor) return { begin, field: undefined };
+  const { at, row, typed, scrolledPx } = editing;
+  const place = {
+    top: headHeightPx + 1 + at.row * rowHeightPx,
+    start: entry.offset + (entry.pinned ? scrolledPx : 0),
+    width: entry.width,
+    height: rowHeightPx - 1,
+  };
+  const field = (
+    <CellEditor
+      key={`${at.row}:${at.column}`}
+      row={row}
+      editor={editor}
+      label={`${entry.column.title}, ${options.rowLabel(row)}`}
+      typed={typed}
+      index={{ row: at.row + options.headRows + 1, column: at.column + 1 }}
+      place={place}
+      onClose={(exit) => close(at, exit)}
+    />
+  );
+  return { begin, field };
+}
