@@ -234,13 +234,13 @@ export type { SelectOption } from './Select/options';
 export { Select, type SelectProps } from './Select/Select';
 export { SideNav, type SideNavItem, type SideNavLinkProps, type SideNavProps } from './SideNav/SideNav';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
-export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
 export {
   type SortableItem,
   SortableList,
   type SortableListProps,
   type SortableListTexts,
 } from './SortableList/SortableList';
+export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
 export { Stat, type StatProps } from './Stat/Stat';

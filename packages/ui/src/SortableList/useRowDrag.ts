@@ -41,6 +41,7 @@ export function useRowDrag({ row, grip, list, id, disabled, onDrop }: RowDrag) {
         element,
         canDrop: ({ source }) => source.data.list === list,
         getData: ({ input }) => attachClosestEdge({ id }, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDragEnter: ({ self, source }) => setEdge(isOther(source.data) ? edgeIn(self.data) : undefined),
         onDrag: ({ self, source }) => setEdge(isOther(source.data) ? edgeIn(self.data) : undefined),
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ self, source }) => {
