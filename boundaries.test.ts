@@ -30,10 +30,10 @@ const NEVER: Record<string, RegExp> = {
   'apps/portal': /^(node:|styled-components|graphql|@radix-ui)/,
   'apps/api': /^(react|styled-components)/,
 };
-const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|stories|stories\.data)\.tsx?$/.test(file);
 /** The two imports that leave a workspace on purpose. */
 const isPreview = (file: string, target: string) =>
-  (file.endsWith('.stories.tsx') && target.startsWith('.storybook/')) || file.startsWith('.storybook/');
+  (/\.stories(\.data)?\.tsx$/.test(file) && target.startsWith('.storybook/')) || file.startsWith('.storybook/');
 
 function violations(workspace: string): string[] {
   const files = globSync(`${workspace}/**/*.{ts,tsx}`, { exclude: (name) => /node_modules|dist/.test(String(name)) });
