@@ -145,10 +145,8 @@ function axisSize(plot: uPlot, values: string[] | null, axisIndex: number): numb
 
 /** Days for steps of a day; else the clock, and the day where one begins. */
 function timeLabels(splits: number[], stepMs: number, format: ChartFormat): string[] {
-  return splits.map((ms, i) => {
-    if (stepMs >= DAY_MS) return format.day(ms);
-    const before = splits[i - 1];
-    const opensDay = before !== undefined && format.day(ms) !== format.day(before);
-    return opensDay ? format.day(ms) : format.clock(ms);
+  return splits.map((ms) => {
+    const opensDay = format.day(ms) !== format.day(ms - 1);
+    return stepMs >= DAY_MS || opensDay ? format.day(ms) : format.clock(ms);
   });
 }
