@@ -1,77 +1,3 @@
-export { Accordion, type AccordionItemProps, type AccordionRootProps } from './Accordion/Accordion';
-export { AccountButton, type AccountButtonProps } from './AccountButton/AccountButton';
-export { AppShell, type AppShellProps } from './AppShell/AppShell';
-export { TabBar, type TabBarProps } from './AppShell/TabBar';
-export { Badge, type BadgeProps } from './Badge/Badge';
-export { Banner, type BannerProps } from './Banner/Banner';
-export { BarList, type BarListItem, type BarListProps } from './BarList/BarList';
-export {
-  Breadcrumb,
-  type BreadcrumbItem,
-  type BreadcrumbLinkProps,
-  type BreadcrumbProps,
-} from './Breadcrumb/Breadcrumb';
-export { Button, type ButtonProps } from './Button/Button';
-export { Card, type CardProps } from './Card/Card';
-export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
-export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
-export {
-  CoordinateInput,
-  type CoordinateInputProps,
-  type CoordinateInputTexts,
-} from './CoordinateInput/CoordinateInput';
-export { type Coordinate, readCoordinate, writeCoordinate } from './CoordinateInput/coordinate';
-export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
-export type { GridTextFilter } from './DataGrid/clientRows';
-export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
-export { type GridCsvOptions, gridCsv } from './DataGrid/gridCsv';
-export {
-  EMPTY_LAYOUT,
-  moveColumn,
-  orderedColumns,
-  placeColumns,
-  setColumnHidden,
-  setColumnPinned,
-} from './DataGrid/gridLayout';
-export type {
-  GridCell,
-  GridCellTone,
-  GridColumn,
-  GridColumnFilter,
-  GridEditor,
-  GridLayout,
-  GridRows,
-  GridSort,
-  GridValue,
-} from './DataGrid/gridTypes';
-export { PagedGrid, type PagedGridProps } from './DataGrid/PagedGrid';
-export { type ClientRowsOptions, useClientRows } from './DataGrid/useClientRows';
-export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
-export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
-export { DateRangeField, type DateRangeFieldProps, type DateRangeFieldTexts } from './DateRangeField/DateRangeField';
-export { DatePreset, type DateRange, daysBetween, writeRange } from './DateRangeField/dateRange';
-export {
-  type DescriptionItem,
-  DescriptionList,
-  type DescriptionListProps,
-} from './DescriptionList/DescriptionList';
-export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
-export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
-export { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer/Drawer';
-export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
-export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
-export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } from './EmailListInput/EmailListInput';
-export { isEmailAddress, readEmails } from './EmailListInput/emailList';
-export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
-export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
-export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
-export { FieldAffix, FieldBox } from './Field/FieldBox';
-export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
-export { IconButton, type IconButtonProps } from './IconButton/IconButton';
-export { FieldIcon, type FieldIconProps } from './icons/FieldIcon';
-export { type FieldIconName, fieldIcons, type IconPath } from './icons/fieldIcons';
-export { Icon, type IconDrawing, type IconProps } from './icons/Icon';
 export {
   ActivityIcon,
   AlarmClockIcon,
@@ -203,7 +129,81 @@ export {
   ZapIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from './icons/interfaceIcons';
+} from 'lucide-react';
+export { Accordion, type AccordionItemProps, type AccordionRootProps } from './Accordion/Accordion';
+export { AccountButton, type AccountButtonProps } from './AccountButton/AccountButton';
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export { TabBar, type TabBarProps } from './AppShell/TabBar';
+export { Badge, type BadgeProps } from './Badge/Badge';
+export { Banner, type BannerProps } from './Banner/Banner';
+export { BarList, type BarListItem, type BarListProps } from './BarList/BarList';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbLinkProps,
+  type BreadcrumbProps,
+} from './Breadcrumb/Breadcrumb';
+export { Button, type ButtonProps } from './Button/Button';
+export { Card, type CardProps } from './Card/Card';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export {
+  CoordinateInput,
+  type CoordinateInputProps,
+  type CoordinateInputTexts,
+} from './CoordinateInput/CoordinateInput';
+export { type Coordinate, readCoordinate, writeCoordinate } from './CoordinateInput/coordinate';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export type { GridTextFilter } from './DataGrid/clientRows';
+export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
+export { type GridCsvOptions, gridCsv } from './DataGrid/gridCsv';
+export {
+  EMPTY_LAYOUT,
+  moveColumn,
+  orderedColumns,
+  placeColumns,
+  setColumnHidden,
+  setColumnPinned,
+} from './DataGrid/gridLayout';
+export type {
+  GridCell,
+  GridCellTone,
+  GridColumn,
+  GridColumnFilter,
+  GridEditor,
+  GridLayout,
+  GridRows,
+  GridSort,
+  GridValue,
+} from './DataGrid/gridTypes';
+export { PagedGrid, type PagedGridProps } from './DataGrid/PagedGrid';
+export { type ClientRowsOptions, useClientRows } from './DataGrid/useClientRows';
+export { DateField, type DateFieldProps, type DateFieldTexts } from './DateField/DateField';
+export { type IsoDay, isoDay, localDate, readTypedDate, writeTypedDate } from './DateField/typedDate';
+export { DateRangeField, type DateRangeFieldProps, type DateRangeFieldTexts } from './DateRangeField/DateRangeField';
+export { DatePreset, type DateRange, daysBetween, writeRange } from './DateRangeField/dateRange';
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
+export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
+export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
+export { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer/Drawer';
+export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
+export { type Duration, DurationUnit, joinDuration, splitDuration } from './DurationInput/duration';
+export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } from './EmailListInput/EmailListInput';
+export { isEmailAddress, readEmails } from './EmailListInput/emailList';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
+export { FieldAffix, FieldBox } from './Field/FieldBox';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { FieldIcon, type FieldIconProps } from './icons/FieldIcon';
+export { type FieldIconName, fieldIcons, type IconPath } from './icons/fieldIcons';
+export { Icon, type IconDrawing, type IconProps } from './icons/Icon';
 export { SeverityIcon, type SeverityIconProps } from './icons/SeverityIcon';
 export { type SeverityShape, severityShapes } from './icons/severityShapes';
 export { Link, type LinkProps } from './Link/Link';
