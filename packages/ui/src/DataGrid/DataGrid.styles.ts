@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  --gh-grid-row: 28px;
   position: relative;
   display: flex;
   flex-direction: column;
@@ -13,7 +12,6 @@ export const Root = styled.div`
   font: 400 12.5px/16px var(--gh-font-sans);
   font-variant-numeric: tabular-nums;
   &[data-density='comfortable'] {
-    --gh-grid-row: 40px;
     font-size: 13px;
     line-height: 20px;
   }

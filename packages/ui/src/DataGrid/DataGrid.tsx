@@ -1,4 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ColumnWindow } from './columnWindow';
 import * as S from './DataGrid.styles';
 import { DataGridHead } from './DataGridHead';
@@ -39,6 +49,8 @@ export interface DataGridProps<Row> {
   onRowActivate?: ((row: Row) => void) | undefined;
   /** @default 'compact' */
   density?: 'compact' | 'comfortable' | undefined;
+  /** Height of a row in CSS pixels. @default 28 when compact, 40 when comfortable */
+  rowHeightPx?: number | undefined;
   /** The rows are being fetched anew. @default false */
   busy?: boolean | undefined;
   /** Stands in place of the rows: empty, failed, forbidden. */
@@ -70,7 +82,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const totalWidthPx = last ? last.offset + last.width : 0;
   const hasFilters = columns.some((column) => column.filter);
   const headHeightPx = TITLE_ROW_PX + (hasFilters ? FILTER_ROW_PX : 0);
-  const rowHeightPx = ROW_HEIGHT_PX[density];
+  const rowHeightPx = props.rowHeightPx ?? ROW_HEIGHT_PX[density];
   const selection = useRowSelection(props);
   const listeners = useRef(props);
   listeners.current = props;
@@ -156,7 +168,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   });
 
   return (
-    <S.Root data-density={density} style={{ '--gh-grid-pinned': `${pinnedWidthPx}px` } as React.CSSProperties}>
+    <S.Root
+      data-density={density}
+      style={{ '--gh-grid-pinned': `${pinnedWidthPx}px`, '--gh-grid-row': `${rowHeightPx}px` } as CSSProperties}
+    >
       <S.Viewport
         ref={viewport}
         role="grid"
