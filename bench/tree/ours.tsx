@@ -26,7 +26,7 @@ export const peer: Peer = (roots) => {
     show(true);
     return {
       scroller: () => document.querySelector('[role=tree]')?.parentElement as HTMLElement,
-      box: '.gh-box',
+      box: '.gh-check',
       isChecked: (row) => row.getAttribute('aria-checked') === 'true',
       expandAll: () => handle.current?.expandAll(),
       search: (text) => void handle.current?.search(text),

@@ -278,6 +278,8 @@ export { indexFlat, indexTree, TreeIndex } from './Tree/treeIndex';
 export type { TreeChecked, TreeHandle, TreeTexts } from './Tree/treeProps';
 export { type CheckState, TreeSelection } from './Tree/treeSelection';
 export type { FlatTreeNode, TreeNode } from './Tree/treeTypes';
+export { TreeGrid, type TreeGridProps } from './TreeGrid/TreeGrid';
+export type { TreeGridColumn } from './TreeGrid/treeGridRow';
 export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
 export { useMediaQuery } from './useMediaQuery/useMediaQuery';

@@ -20,6 +20,8 @@ const OVERSCAN = 2;
  * for as long as it is told to, in view or not: the one that holds the focus, so that scrolling never loses it.
  */
 export class RowWindow<Row extends WindowRow> {
+  /** Covers the top of the viewport. */
+  headHeightPx = 0;
   readonly #viewport: HTMLElement;
   readonly #body: HTMLElement;
   readonly #source: WindowSource<Row>;
@@ -64,7 +66,7 @@ export class RowWindow<Row extends WindowRow> {
 
   /** Rows that fit at once: how far a page key goes. */
   get pageRows(): number {
-    return Math.max(1, Math.floor(this.#viewport.clientHeight / this.#rowHeightPx) - 1);
+    return Math.max(1, Math.floor((this.#viewport.clientHeight - this.headHeightPx) / this.#rowHeightPx) - 1);
   }
 
   /** The list has changed: writes what differs. `kept` is the row that stays drawn. */
@@ -84,7 +86,7 @@ export class RowWindow<Row extends WindowRow> {
   /** Scrolls just far enough that a row stands in view; `centre` puts one that was out of view into the middle. */
   reveal(row: number, centre = false): void {
     const top = row * this.#rowHeightPx;
-    const room = this.#viewport.clientHeight - this.#rowHeightPx;
+    const room = this.#viewport.clientHeight - this.headHeightPx - this.#rowHeightPx;
     const at = this.#viewport.scrollTop;
     if (top >= at && top <= at + room) return;
     if (centre) this.#viewport.scrollTop = top - room / 2;

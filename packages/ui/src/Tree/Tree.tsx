@@ -1,16 +1,14 @@
-import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { EmptyState } from '../EmptyState/EmptyState';
+import { type ComponentProps, type Ref, useRef } from 'react';
 import { isRtl } from '../internal/direction';
 import { SearchField } from '../SearchField/SearchField';
-import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { TreeActions, type TreeActionsHandle } from './TreeActions';
-import { TreeCore } from './TreeCore';
-import { indexTree, TreeIndex } from './treeIndex';
+import { TreeOverlays } from './TreeOverlays';
 import { TREE_TEXTS, type TreeBaseProps, type TreeHandle } from './treeProps';
 import { createRow, type TreeRow, writeRow } from './treeRow';
 import * as S from './treeStyles';
 import type { TreeNode } from './treeTypes';
+import { hasBoxes, useTreeCore } from './useTreeCore';
 
 export interface TreeProps<Node extends TreeNode = TreeNode>
   extends TreeBaseProps<Node>,
@@ -20,10 +18,7 @@ export interface TreeProps<Node extends TreeNode = TreeNode>
   ref?: Ref<TreeHandle> | undefined;
 }
 
-const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
-/** Widths of the places that are held while nodes are fetched. */
-const WAITING = ['42%', '58%', '36%', '50%', '44%', '30%'];
-
+export const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
 /**
  * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
  * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
@@ -35,38 +30,19 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     more;
   const { onExpandedChange, loadChildren, searchText, disabled, formatCount, texts: given, children, ...rest } = others;
   const texts = { ...TREE_TEXTS, ...given };
-  const index = useMemo(() => (nodes instanceof TreeIndex ? nodes : indexTree(nodes)), [nodes]);
-  const viewport = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLSpanElement>(null);
-  const actionButton = useRef<TreeActionsHandle<Node>>(null);
-  const core = useRef<TreeCore<Node, TreeRow>>(undefined);
-  // a search that finds nothing is the one that React hears of
-  const [nothing, setNothing] = useState(false);
   const rowHeightPx = ROW_HEIGHT_PX[density];
-  const boxes = checked !== undefined || defaultChecked !== undefined || onCheckedChange !== undefined;
-
-  // the rows' nodes are written by the core for as long as the viewport lives
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later props reach it by update
-  useLayoutEffect(() => {
-    if (!viewport.current || !body.current || !status.current) return;
-    const parts = { viewport: viewport.current, body: body.current, status: status.current, onNothing: setNothing };
-    const made: TreeCore<Node, TreeRow> = new TreeCore(parts, props, index, {
+  const boxes = hasBoxes(props);
+  const actionButton = useRef<TreeActionsHandle<Node>>(null);
+  const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeRow>(
+    props,
+    ref,
+    { rowHeightPx, headHeightPx: 0 },
+    (model) => ({
       create: () => createRow('treeitem'),
-      write: (row, i) => writeRow(row, i, made.model),
+      write: (row, i) => writeRow(row, i, model()),
       focusable: (row) => row.el,
-    });
-    core.current = made;
-    return () => {
-      made.destroy();
-      core.current = undefined;
-    };
-  }, []);
-
-  // every render that changes what rows show is one repaint of the rows in view
-  useLayoutEffect(() => core.current?.update(props, index, rowHeightPx));
-
-  useImperativeHandle(ref, () => core.current as TreeHandle, []);
+    }),
+  );
 
   return (
     <S.Root {...rest} style={{ '--gh-tree-row': `${rowHeightPx}px`, ...rest.style } as React.CSSProperties}>
@@ -111,19 +87,9 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
             onClosed={() => core.current?.focus()}
           />
         )}
-        {busy && index.nodes.length === 0 && (
-          <S.Waiting>
-            <VisuallyHidden>{texts.loading}</VisuallyHidden>
-            {WAITING.map((width) => (
-              <div key={width}>
-                <Skeleton width="15px" height={15} />
-                <Skeleton width={width} />
-              </div>
-            ))}
-          </S.Waiting>
-        )}
-        {nothing && <EmptyState edge="none" title={texts.nothingFound} />}
-        {children && <S.Overlay>{children}</S.Overlay>}
+        <TreeOverlays waiting={busy && index.nodes.length === 0} nothing={nothing} texts={texts}>
+          {children}
+        </TreeOverlays>
       </S.Viewport>
     </S.Root>
   );

@@ -38,6 +38,8 @@ export interface LabelNodes {
 }
 
 export interface TreeRow extends WindowRow, LabelNodes {
+  /** Where the box is said to be checked: in a tree that is the row. */
+  checkedEl: HTMLElement;
   face: string;
   level: number;
   place: number;
@@ -54,7 +56,7 @@ export function createRow(role: 'treeitem' | 'row', into?: (el: HTMLElement) => 
   el.setAttribute('role', role);
   el.tabIndex = -1;
   const state = { level: 0, place: 0, setSize: 0, face: '', expanded: '', checked: '', selected: '', disabled: '' };
-  return { el, row: NONE, busy: '', ...state, ...createLabel(into ? into(el) : el) };
+  return { el, row: NONE, busy: '', checkedEl: el, ...state, ...createLabel(into ? into(el) : el) };
 }
 
 function createLabel(into: HTMLElement): LabelNodes {
@@ -146,7 +148,7 @@ export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
   }
 }
 
-const BOX = { off: 'gh-box', on: 'gh-box on', mixed: 'gh-box mixed' } as const;
+const BOX = { off: 'gh-check', on: 'gh-check on', mixed: 'gh-check mixed' } as const;
 const CHECKED = { off: 'false', on: 'true', mixed: 'mixed' } as const;
 
 function writeState(
@@ -156,8 +158,9 @@ function writeState(
 ): void {
   if (row[name] === value) return;
   row[name] = value;
-  if (value) row.el.setAttribute(`aria-${name}`, value);
-  else row.el.removeAttribute(`aria-${name}`);
+  const el = name === 'checked' ? row.checkedEl : row.el;
+  if (value) el.setAttribute(`aria-${name}`, value);
+  else el.removeAttribute(`aria-${name}`);
 }
 
 function writeLabel(nodes: LabelNodes, label: string, view: TreeView, i: number): void {

@@ -73,7 +73,7 @@ export const labelCell = css`
       transform: rotate(360deg);
     }
   }
-  .gh-box {
+  .gh-check {
     display: none;
     position: relative;
     flex: none;
@@ -84,18 +84,18 @@ export const labelCell = css`
     border-radius: var(--gh-radius-xs);
     background: var(--gh-color-surface-control);
   }
-  &[data-boxes] .gh-box {
+  &[data-boxes] .gh-check {
     display: block;
   }
   /* Tick and dash are gradients: a rotated box in each row makes a toggle of all rows half as dear again. */
-  .gh-box.on,
-  .gh-box.mixed {
+  .gh-check.on,
+  .gh-check.mixed {
     --gh-sign: var(--gh-color-on-solid-brand);
     background: var(--gh-color-solid-brand);
     border-color: var(--gh-color-solid-brand);
     background-repeat: no-repeat;
   }
-  .gh-box.on {
+  .gh-check.on {
     background-image: ${stroke('45deg')}, ${stroke('135deg')};
     background-size:
       3px 3px,
@@ -104,12 +104,12 @@ export const labelCell = css`
       2.5px 6px,
       4.5px 3.5px;
   }
-  .gh-box.mixed {
+  .gh-check.mixed {
     background-image: linear-gradient(var(--gh-sign), var(--gh-sign));
     background-size: 7px 1.5px;
     background-position: center;
   }
-  .locked .gh-box {
+  .locked .gh-check {
     --gh-sign: var(--gh-color-text-disabled);
     background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border-neutral);
@@ -163,8 +163,8 @@ export const labelCell = css`
     }
   }
   @media (forced-colors: active) {
-    .gh-box.on,
-    .gh-box.mixed {
+    .gh-check.on,
+    .gh-check.mixed {
       --gh-sign: HighlightText;
       forced-color-adjust: none;
       background-color: Highlight;

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { Body } from '../DataGrid/DataGrid.styles';
+import { focusRingInside } from '../internal/styles';
+import { labelCell } from '../Tree/treeStyles';
+
+export const Grid = styled.div`
+  min-inline-size: 100%;
+  font: 400 12.5px/16px var(--gh-font-sans);
+  font-variant-numeric: tabular-nums;
+
+  &[data-density='comfortable'] {
+    font-size: 13px;
+    line-height: 20px;
+  }
+`;
+
+export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  block-size: 32px;
+  background: var(--gh-color-surface-sunken);
+  border-block-end: 1px solid var(--gh-color-border-neutral);
+  color: var(--gh-color-text-muted);
+  font: 500 12px/16px var(--gh-font-sans);
+`;
+
+export const Title = styled.div`
+  position: absolute;
+  inset-block: 0;
+  display: flex;
+  align-items: center;
+  padding-inline: 8px;
+  overflow: hidden;
+  white-space: nowrap;
+
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
+`;
+
+/** The looks of a cell are those of a data grid's. */
+export const Rows = styled(Body)`
+  cursor: default;
+
+  .gh-node {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: var(--gh-tree-row);
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+    contain: layout style;
+    outline: none;
+  }
+  .gh-node[hidden] {
+    display: none;
+  }
+  .gh-tree-cell {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    display: flex;
+    align-items: center;
+    padding-inline-end: 8px;
+    contain: strict;
+    font: var(--gh-text-13);
+  }
+  ${labelCell}
+  .gh-node .gh-cell svg {
+    margin-inline-end: 6px;
+  }
+  .gh-node:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  .gh-node.chosen {
+    background: var(--gh-color-surface-selected);
+  }
+  .gh-node:focus-visible {
+    ${focusRingInside}
+  }
+  @media (forced-colors: active) {
+    .gh-node.chosen {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+`;
