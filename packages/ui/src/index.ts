@@ -147,6 +147,8 @@ export { Button, type ButtonProps } from './Button/Button';
 export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
+export { Combobox, type ComboboxProps, type ComboboxTexts } from './Combobox/Combobox';
+export type { OptionSearch } from './Combobox/useOptionSearch';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export {
   CoordinateInput,
@@ -199,6 +201,9 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
 export { FieldAffix, FieldBox } from './Field/FieldBox';
+export { FileDrop, type FileDropProps, type FileDropTexts } from './FileDrop/FileDrop';
+export { type FileRefusal, type FileRules, isAccepted, writeSize } from './FileDrop/fileRules';
+export type { FileUpload, StoredFile } from './FileDrop/useUploads';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { FieldIcon, type FieldIconProps } from './icons/FieldIcon';
@@ -234,6 +239,8 @@ export type { SelectOption } from './Select/options';
 export { Select, type SelectProps } from './Select/Select';
 export { SideNav, type SideNavItem, type SideNavLinkProps, type SideNavProps } from './SideNav/SideNav';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { type NumberRange, RangeSlider, type RangeSliderProps } from './Slider/RangeSlider';
+export { Slider, type SliderProps } from './Slider/Slider';
 export {
   type SortableItem,
   SortableList,

@@ -124,7 +124,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             </Chevron>
           </Opener>
         </Popover.Trigger>
-        <Sheet aria-label={words.panel}>
+        <Sheet aria-label={words.panel} onOpenAutoFocus={focusChosen}>
           <Presets>
             {presets.map((each) => (
               <button key={each} type="button" aria-pressed={preset === each} onClick={() => choose({ preset: each })}>
@@ -138,4 +138,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
       {name && <input type="hidden" name={name} value={value ? JSON.stringify(value) : ''} disabled={rest.disabled} />}
     </Field>
   );
+}
+
+/** Opening lands on what is chosen: its preset, or the first of its days. */
+function focusChosen(event: Event) {
+  const panel = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  (panel.querySelector<HTMLElement>('[aria-pressed="true"]') ?? panel.querySelector('input'))?.focus();
 }

@@ -8,7 +8,7 @@ export interface RadioOption {
   label: ReactNode;
   /** Second line, what choosing it means. */
   description?: ReactNode;
-  /** Icon before the words, in cards. */
+  /** Icon at the end of the line. */
   icon?: ReactNode;
   disabled?: boolean;
 }

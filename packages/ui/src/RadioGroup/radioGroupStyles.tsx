@@ -29,6 +29,10 @@ export const Group = styled.div`
     border-color: var(--gh-color-border-focus);
     background: var(--gh-color-surface-selected);
   }
+  &[data-layout='cards'] > label:has(:disabled) {
+    border-color: var(--gh-color-border-neutral);
+    background: var(--gh-color-surface-sunken);
+  }
   &[data-layout='cards'] > label:has(:focus-visible) {
     ${focusRing}
   }
@@ -51,8 +55,10 @@ export const Choice = styled.label`
   cursor: pointer;
 
   > svg {
+    order: 1;
     flex: none;
     margin-block: 2px;
+    margin-inline-start: auto;
     color: var(--gh-color-text-subtle);
   }
   &:has(:disabled) {

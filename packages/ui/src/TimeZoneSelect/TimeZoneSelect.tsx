@@ -37,7 +37,7 @@ export function TimeZoneSelect({ now, zones, value, hint, ...rest }: TimeZoneSel
       value={value}
       options={options}
       searchFrom={0}
-      hint={hint ?? (value && `${value}, ${offsetOf(value, now) ?? 'UTC?'}`)}
+      hint={hint ?? (value && [value, offsetOf(value, now)].filter(Boolean).join(', '))}
       prefix={
         <FieldAffix>
           <Icon icon={GlobeIcon} size={rest.size === 'xsmall' ? 11 : 15} />

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { plainButton } from '../internal/styles';
+import { Spinner } from '../Spinner/Spinner';
+
+export interface ListRemarkProps {
+  state: 'loading' | 'ready' | 'failed';
+  words: { empty: string; loading: string; failed: string; retry: string };
+  onRetry: () => void;
+}
+
+/** What stands in a list without options: that they are looked for, that there are none, or that it failed. */
+export function ListRemark({ state, words, onRetry }: ListRemarkProps) {
+  if (state === 'ready') return words.empty;
+  if (state === 'loading') {
+    return (
+      <Line>
+        <Spinner />
+        {words.loading}
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <SeverityIcon tone="critical" />
+      {words.failed}
+      {/* the focus stays in the field, where Enter does the same */}
+      <Again type="button" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+        {words.retry}
+      </Again>
+    </Line>
+  );
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  min-block-size: 20px;
+`;
+
+const Again = styled.button`
+  ${plainButton}
+  min-block-size: 24px;
+  margin-block: -2px;
+  margin-inline-start: auto;
+  color: var(--gh-color-text-brand);
+  font-weight: 500;
+`;

@@ -1,0 +1,73 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { Field, useFieldIds } from '../Field/Field';
+import { SliderBar } from './SliderBar';
+import { Line, Precise } from './sliderStyles';
+import type { SliderScale } from './sliderTypes';
+
+/** The two ends of a range, both of them in it; null for the end of the scale. */
+export type NumberRange = readonly [from: number | null, to: number | null];
+
+export interface RangeSliderProps extends SliderScale {
+  /** The ends; without them the whole scale is meant. */
+  value: NumberRange | null | undefined;
+  /** The new ends, the smaller one first; null where the field is empty. */
+  onChange: (value: NumberRange) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The field of the smaller end. */
+  ref?: Ref<HTMLInputElement>;
+  /** Names of the ends. @default { from: 'From', to: 'To' } */
+  texts?: { from: string; to: string };
+}
+
+const TEXTS = { from: 'From', to: 'To' };
+
+/**
+ * A range on a scale: a slider with two thumbs between two number fields, which are the precise way. Renders a group
+ * of them. Days are a `DateRangeField`.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
+  const { value, onChange, fractionDigits, disabled, id, className, onBlur, ref, texts = TEXTS } = more;
+  const { controlId, labelId, describedById } = useFieldIds(id);
+  const [from, to] = value ?? [null, null];
+  const end = { unit, fractionDigits, disabled, step, onBlur };
+  const described = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || hint ? describedById : undefined,
+  };
+  return (
+    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
+      <Line role="group" aria-labelledby={labelId}>
+        <Precise
+          {...end}
+          {...described}
+          ref={ref}
+          id={controlId}
+          aria-label={`${label}, ${texts.from}`}
+          placeholder={String(min)}
+          min={min}
+          max={to ?? max}
+          value={from}
+          onChange={(next) => onChange([next, to])}
+        />
+        <SliderBar
+          {...{ min, max, step, unit, disabled }}
+          invalid={Boolean(error)}
+          values={[from ?? min, to ?? max]}
+          thumbLabels={[`${label}, ${texts.from}`, `${label}, ${texts.to}`]}
+          onChange={([nextFrom = min, nextTo = max]) => onChange([nextFrom, nextTo])}
+        />
+        <Precise
+          {...end}
+          {...described}
+          aria-label={`${label}, ${texts.to}`}
+          placeholder={String(max)}
+          min={from ?? min}
+          max={max}
+          value={to}
+          onChange={(next) => onChange([from, next])}
+        />
+      </Line>
+    </Field>
+  );
+}

@@ -1,0 +1,123 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { type NumberRange, RangeSlider } from './RangeSlider';
+import { Slider } from './Slider';
+
+const onNumber = fn();
+const onRange = fn();
+const meta = preview.meta({ title: 'Fields/Slider', component: Slider, subcomponents: { RangeSlider } });
+
+function Demo({ value = 35, ...rest }: Partial<ComponentProps<typeof Slider>>) {
+  const [number, setNumber] = useState(value);
+  return (
+    <Slider
+      label="Fuel below"
+      unit="%"
+      {...rest}
+      value={number}
+      onChange={(next) => {
+        setNumber(next);
+        onNumber(next);
+      }}
+    />
+  );
+}
+
+function RangeDemo({ value, ...rest }: Partial<ComponentProps<typeof RangeSlider>>) {
+  const [range, setRange] = useState<NumberRange | null | undefined>(value);
+  return (
+    <RangeSlider
+      label="Cargo Bogie Weight"
+      unit="lbs"
+      max={50_000}
+      step={500}
+      {...rest}
+      value={range}
+      onChange={(next) => {
+        setRange(next);
+        onRange(next);
+      }}
+    />
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 460px;
+`;
+
+export const Default = meta.story({
+  render: () => (
+    <Column>
+      <Demo hint="Of the tank of the reefer unit" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Fuel below' });
+    const field = canvas.getByRole('spinbutton', { name: 'Fuel below' });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{PageDown}');
+    await expect(field).toHaveValue('27');
+    await expect(thumb).toHaveAttribute('aria-valuetext', '27 %');
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveValue('0');
+    await userEvent.keyboard('{End}');
+    await expect(onNumber).toHaveBeenLastCalledWith(100);
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '12');
+  },
+});
+
+export const Range = meta.story({
+  render: () => (
+    <Column>
+      <RangeDemo value={[10_000, 40_000]} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'Cargo Bogie Weight, From' });
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(onRange).toHaveBeenLastCalledWith([10_500, 40_000]);
+    await userEvent.keyboard('{End}');
+    await expect(onRange).toHaveBeenLastCalledWith([40_000, 40_000]);
+    const to = canvas.getByRole('spinbutton', { name: 'Cargo Bogie Weight, To' });
+    await userEvent.clear(to);
+    await expect(onRange).toHaveBeenLastCalledWith([40_000, null]);
+    await userEvent.type(to, '41260');
+    await expect(onRange).toHaveBeenLastCalledWith([40_000, 41_260]);
+    await expect(canvas.getByRole('slider', { name: 'Cargo Bogie Weight, To' })).toHaveAttribute(
+      'aria-valuetext',
+      '41260 lbs',
+    );
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <Demo label="Required" required />
+      <RangeDemo label="Whole scale" optional />
+      <Demo label="One decimal" unit="V" min={9} max={15} step={0.1} fractionDigits={1} value={11.8} />
+      <RangeDemo label="Wrong" value={[0, 50_000]} error="Choose a smaller range." />
+      <RangeDemo label="Disabled" value={[10_000, 40_000]} disabled />
+    </Column>
+  ),
+});
+
+export const Dark = States.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+export const Narrow = meta.story({
+  render: () => (
+    <Column style={{ maxInlineSize: 280 }}>
+      <Demo />
+      <RangeDemo value={[10_000, 40_000]} />
+    </Column>
+  ),
+});

@@ -1,0 +1,45 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { Field, useFieldIds } from '../Field/Field';
+import { SliderBar } from './SliderBar';
+import { Line, Precise } from './sliderStyles';
+import type { SliderScale } from './sliderTypes';
+
+export interface SliderProps extends SliderScale {
+  /** The number; null while the field beside the slider is empty. */
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+  name?: string;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The field beside the slider. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A number on a scale: a slider for the quick way and a `NumberField` for the precise one. Renders a group of both. A
+ * number whose limits nobody thinks of is a `NumberField` alone.
+ */
+export function Slider(props: SliderProps) {
+  const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
+  const { value, onChange, fractionDigits, disabled, id, className, name, onBlur, ref } = more;
+  const { controlId, labelId, describedById } = useFieldIds(id);
+  return (
+    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
+      <Line role="group" aria-labelledby={labelId}>
+        <SliderBar
+          {...{ min, max, step, unit, disabled }}
+          invalid={Boolean(error)}
+          values={[value ?? min]}
+          thumbLabels={[label]}
+          onChange={([next]) => onChange(next ?? min)}
+        />
+        <Precise
+          {...{ min, max, step, unit, fractionDigits, disabled, value, onChange, name, onBlur, ref }}
+          id={controlId}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? describedById : undefined}
+        />
+      </Line>
+    </Field>
+  );
+}

@@ -1,0 +1,133 @@
+import * as Radix from '@radix-ui/react-slider';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { isRtl } from '../internal/direction';
+import { focusRing } from '../internal/styles';
+
+export interface SliderBarProps {
+  values: number[];
+  onChange: (values: number[]) => void;
+  min: number;
+  max: number;
+  step: number;
+  unit?: string;
+  disabled?: boolean;
+  invalid: boolean;
+  /** A name for each thumb. */
+  thumbLabels: readonly string[];
+}
+
+/** The track with one thumb or two. It is the quick way; the fields beside it are the precise one. */
+export function SliderBar({ values, onChange, min, max, step, unit, disabled, invalid, thumbLabels }: SliderBarProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const [rtl, setRtl] = useState(false);
+
+  // Radix takes the direction as a prop and does not look at the page
+  useLayoutEffect(() => setRtl(isRtl(root.current)), []);
+
+  /** Radix moves the first thumb at Home and the last at End, whichever has the focus. */
+  function toEnd(event: KeyboardEvent, at: number) {
+    if (event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const end = event.key === 'Home' ? (values[at - 1] ?? min) : (values[at + 1] ?? max);
+    onChange(values.with(at, end));
+  }
+
+  return (
+    <Root
+      ref={root}
+      dir={rtl ? 'rtl' : 'ltr'}
+      value={values}
+      onValueChange={onChange}
+      preserveThumbOrder
+      data-invalid={invalid || undefined}
+      {...{ min, max, step, disabled }}
+    >
+      <Track>
+        <Filled />
+      </Track>
+      {thumbLabels.map((label, at) => (
+        <Thumb
+          key={label}
+          onKeyDown={(event) => toEnd(event, at)}
+          aria-label={label}
+          aria-valuetext={unit ? `${values[at]} ${unit}` : undefined}
+        />
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled(Radix.Root)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  flex: 1;
+  min-inline-size: 80px;
+  block-size: 24px;
+  cursor: pointer;
+  touch-action: none;
+  user-select: none;
+
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
+`;
+
+const Track = styled(Radix.Track)`
+  position: relative;
+  flex: 1;
+  block-size: 4px;
+  border-radius: var(--gh-radius-full);
+  background: var(--gh-color-border-neutral);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Filled = styled(Radix.Range)`
+  position: absolute;
+  block-size: 100%;
+  border-radius: inherit;
+  background: var(--gh-color-solid-brand);
+
+  [data-disabled] > & {
+    background: var(--gh-color-text-disabled);
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+const Thumb = styled(Radix.Thumb)`
+  position: relative;
+  display: block;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-full);
+  background: var(--gh-color-surface-control);
+  box-shadow: var(--gh-shadow-1);
+
+  /* 16 px are drawn, 24 px are hit */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  &:hover:not([data-disabled]) {
+    border-color: var(--gh-color-solid-brand);
+  }
+  [data-invalid] & {
+    border-color: var(--gh-color-icon-critical);
+  }
+  &[data-disabled] {
+    border-color: var(--gh-color-border-neutral);
+    background: var(--gh-color-surface-sunken);
+    box-shadow: none;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
