@@ -1,26 +1,79 @@
-import { Controller, useForm } from 'react-hook-form';
-import { expect, fn } from 'storybook/test';
+import { Controller, type ControllerRenderProps, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { Combobox } from '../Combobox/Combobox';
+import { CoordinateInput } from '../CoordinateInput/CoordinateInput';
+import type { Coordinate } from '../CoordinateInput/coordinate';
 import { DateField } from '../DateField/DateField';
+import { DateRangeField } from '../DateRangeField/DateRangeField';
+import type { DateRange } from '../DateRangeField/dateRange';
+import { DurationInput } from '../DurationInput/DurationInput';
+import { EmailListInput } from '../EmailListInput/EmailListInput';
+import { isEmailAddress } from '../EmailListInput/emailList';
+import { FileDrop } from '../FileDrop/FileDrop';
+import type { StoredFile } from '../FileDrop/useUploads';
 import { MultiSelect } from '../MultiSelect/MultiSelect';
+import { NumberField } from '../NumberField/NumberField';
 import { PasswordField } from '../PasswordField/PasswordField';
+import { RadioGroup } from '../RadioGroup/RadioGroup';
 import { Select } from '../Select/Select';
+import { type NumberRange, RangeSlider } from '../Slider/RangeSlider';
+import { Slider } from '../Slider/Slider';
 import { Switch } from '../Switch/Switch';
+import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import { TimeField } from '../TimeField/TimeField';
+import { TimeZoneSelect } from '../TimeZoneSelect/TimeZoneSelect';
 import { Field } from './Field';
 
-interface User {
-  email: string;
-  password: string;
+interface Rule {
+  name: string;
+  secret: string;
+  remark: string;
+  trigger: string;
   customer: string | null;
   groups: string[];
+  yard: string | null;
+  center: Coordinate | null;
+  durationMs: number | null;
+  pressure: number | null;
+  fuel: number | null;
+  weight: NumberRange | null;
   from: string | null;
+  history: DateRange | null;
+  time: string | null;
+  zone: string | null;
+  emails: string[];
+  files: StoredFile[];
   reefer: boolean;
   terms: boolean;
 }
+
+const EMPTY: Rule = {
+  name: '',
+  secret: '',
+  remark: '',
+  trigger: '',
+  customer: null,
+  groups: [],
+  yard: null,
+  center: null,
+  durationMs: null,
+  pressure: null,
+  fuel: 20,
+  weight: null,
+  from: null,
+  history: { preset: '7d' },
+  time: '06:00',
+  zone: 'America/Los_Angeles',
+  emails: [],
+  files: [],
+  reefer: false,
+  terms: false,
+};
 
 const onSave = fn();
 const meta = preview.meta({ title: 'Fields/Form', component: Field });
@@ -33,37 +86,50 @@ const groups = [
   { value: 'reefers', label: 'Midwest Reefers' },
   { value: 'toledo', label: 'Toledo yard' },
 ];
+const triggers = [
+  { value: 'enter', label: 'Enter' },
+  { value: 'exit', label: 'Exit' },
+];
+const now = new Date('2026-11-17T15:12:00Z');
 
 const Form = styled.form`
   display: grid;
   gap: 12px;
-  max-inline-size: 360px;
+  max-inline-size: 400px;
 `;
 
 function Demo() {
-  const { register, control, handleSubmit, formState } = useForm<User>({
-    defaultValues: { email: '', password: '', customer: null, groups: [], from: null, reefer: false, terms: false },
-  });
+  const { register, control, handleSubmit, formState, reset } = useForm<Rule>({ defaultValues: EMPTY });
   const { errors } = formState;
-  const required = (words: string) => ({ required: words });
+  const must = (required: string) => ({ required });
   return (
-    <Form noValidate onSubmit={handleSubmit((user) => onSave(user))}>
+    <Form noValidate onSubmit={handleSubmit((rule) => onSave(rule))}>
       <TextField
-        label="Email"
+        label="Rule name"
         required
-        error={errors.email?.message}
-        {...register('email', required('Enter an email'))}
+        maxLength={60}
+        error={errors.name?.message}
+        {...register('name', must('Enter a name'))}
       />
       <PasswordField
         label="Password"
         required
-        error={errors.password?.message}
-        {...register('password', required('Enter a password'))}
+        error={errors.secret?.message}
+        {...register('secret', must('Enter a password'))}
+      />
+      <TextArea label="Remark" optional maxLength={200} {...register('remark')} />
+      <RadioGroup
+        label="Trigger"
+        required
+        layout="row"
+        options={triggers}
+        error={errors.trigger?.message}
+        {...register('trigger', must('Choose a trigger'))}
       />
       <Controller
         control={control}
         name="customer"
-        rules={required('Please select a customer')}
+        rules={must('Please select a customer')}
         render={({ field, fieldState }) => (
           <Select label="Customer" required options={customers} error={fieldState.error?.message} {...field} />
         )}
@@ -75,49 +141,216 @@ function Demo() {
       />
       <Controller
         control={control}
+        name="yard"
+        render={({ field }) => <Combobox label="Yard" optional options={groups} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="center"
+        rules={must('Enter a place')}
+        render={({ field, fieldState }) => (
+          <CoordinateInput label="Center point" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="durationMs"
+        rules={must('Enter a duration')}
+        render={({ field, fieldState }) => (
+          <DurationInput label="Lasts for" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="pressure"
+        rules={must('Enter a pressure')}
+        render={({ field, fieldState }) => (
+          <NumberField
+            label="Pressure below"
+            unit="psi"
+            max={900}
+            required
+            error={fieldState.error?.message}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="fuel"
+        render={({ field }) => <Slider label="Fuel below" unit="%" {...field} />}
+      />
+      <Controller
+        control={control}
+        name="weight"
+        render={({ field }) => <RangeSlider label="Weight" unit="lbs" max={50_000} {...field} />}
+      />
+      <Controller
+        control={control}
         name="from"
         render={({ field }) => <DateField label="Valid from" optional {...field} />}
+      />
+      <Controller
+        control={control}
+        name="history"
+        render={({ field }) => <DateRangeField label="History" today="2026-11-17" {...field} />}
+      />
+      <Controller
+        control={control}
+        name="time"
+        rules={must('Enter a time')}
+        render={({ field, fieldState }) => (
+          <TimeField label="Send at" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="zone"
+        render={({ field }) => <TimeZoneSelect label="Time zone" now={now} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="emails"
+        rules={{
+          validate: (emails) =>
+            (emails.length > 0 && emails.every(isEmailAddress)) || 'Enter at least one valid address',
+        }}
+        render={({ field, fieldState }) => (
+          <EmailListInput label="Notify by email" required error={fieldState.error?.message} {...field} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="files"
+        render={({ field }) => <FileDrop label="Attachments" upload={async (file) => file.name} {...field} />}
       />
       <Switch label="Reefer Controls" {...register('reefer')} />
       <Checkbox
         label="I accept the terms"
         error={errors.terms?.message}
-        {...register('terms', required('Accept the terms to go on'))}
+        {...register('terms', must('Accept the terms to go on'))}
       />
       <Button type="submit" kind="primary">
         Save
       </Button>
+      <Button onClick={() => reset()}>Start over</Button>
     </Form>
   );
 }
 
+/** Every field of the system in one form, filled in and sent without a mouse. */
 export const WithReactHookForm = meta.story({
   render: () => <Demo />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Enter an email')).toBeVisible();
-    await expect(canvas.getByText('Please select a customer')).toBeVisible();
-    const email = canvas.getByLabelText(/Email/);
-    await expect(email).toHaveFocus();
-    await userEvent.type(email, 'luis.ortega@cedarridge.com');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'gladhand-2026');
-    await userEvent.click(canvas.getByRole('combobox', { name: /Customer/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Lake Trailer' }));
-    await userEvent.click(canvas.getByRole('combobox', { name: /Groups/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Toledo yard' }));
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(canvas.getByLabelText(/Valid from/), '11/1/2026');
-    await userEvent.click(canvas.getByRole('switch'));
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(onSave).toHaveBeenCalledWith({
-      email: 'luis.ortega@cedarridge.com',
-      password: 'gladhand-2026',
-      customer: 'lake',
-      groups: ['toledo'],
-      from: '2026-11-01',
-      reefer: true,
-      terms: true,
+  play: async ({ canvas, userEvent, step }) => {
+    const type = (keys: string) => userEvent.keyboard(keys);
+    await step('Errors are said and the first wrong field gets the focus', async () => {
+      canvas.getByRole('button', { name: 'Save' }).focus();
+      await type('{Enter}');
+      await expect(await canvas.findByText('Enter a name')).toBeVisible();
+      for (const words of ['Choose a trigger', 'Please select a customer', 'Enter a place', 'Enter a duration']) {
+        await expect(canvas.getByText(words)).toBeVisible();
+      }
+      await expect(canvas.getByText('Enter at least one valid address')).toBeVisible();
+      await expect(canvas.getByLabelText(/Rule name/)).toHaveFocus();
     });
+    await step('Fill in by keyboard, from field to field by Tab', async () => {
+      await type('Cold box{Tab}gladhand-2026{Tab}{Tab}At night{Tab}');
+      await type('{ArrowRight}{Tab}');
+      await type('{ArrowDown}{ArrowDown}{Enter}{Tab}');
+      await expect(canvas.getByRole('combobox', { name: /Customer/ })).toHaveValue('Lake Trailer');
+      await type('{ArrowDown}{ArrowDown}{Enter}{Escape}');
+      canvas.getByRole('combobox', { name: /Yard/ }).focus();
+      await type('tole{Enter}{Tab}');
+      await type('39.7125 -100.459{Tab}90{Tab}h{Enter}{Tab}95{Tab}');
+      await type('{ArrowRight}{Tab}{Tab}10000{Tab}{Tab}{Tab}');
+      canvas.getByLabelText(/Valid from/).focus();
+      await type('11/1/2026{Tab}{Tab}{Tab}{ArrowUp}{Tab}');
+      canvas.getByLabelText(/Notify by email/, { selector: 'input' }).focus();
+      await type('luis.ortega@cedarridge.com{Enter}');
+      canvas.getByRole('switch').focus();
+      await type(' {Tab} {Tab}{Enter}');
+    });
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({
+        name: 'Cold box',
+        secret: 'gladhand-2026',
+        remark: 'At night',
+        trigger: 'exit',
+        customer: 'lake',
+        groups: ['reefers'],
+        yard: 'toledo',
+        center: { lat: 39.7125, lng: -100.459 },
+        durationMs: 90 * 3_600_000,
+        pressure: 95,
+        fuel: 21,
+        weight: [10_000, null],
+        from: '2026-11-01',
+        history: { preset: '7d' },
+        time: '06:15',
+        zone: 'America/Los_Angeles',
+        emails: ['luis.ortega@cedarridge.com'],
+        files: [],
+        reefer: true,
+        terms: true,
+      }),
+    );
+    await step('Start over empties what was typed, readable or not', async () => {
+      const place = canvas.getByLabelText(/Center point/);
+      await userEvent.clear(place);
+      await userEvent.type(place, 'nowhere');
+      await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+      await waitFor(() => expect(place).toHaveValue(''));
+      await expect(canvas.getByLabelText(/Pressure below/)).toHaveValue('');
+      await expect(canvas.getByRole('slider', { name: 'Fuel below' })).toHaveAttribute('aria-valuenow', '20');
+    });
+  },
+});
+
+type Many = { rows: { unit: string; weight: number | null }[] };
+
+/** How often each field was drawn, by its name. */
+const draws = new Map<string, number>();
+const drawn = (name: string) => draws.set(name, (draws.get(name) ?? 0) + 1);
+
+function Weight(field: ControllerRenderProps<Many, `rows.${number}.weight`>) {
+  drawn(field.name);
+  return <NumberField label={field.name} unit="lbs" {...field} />;
+}
+
+function Unit(field: UseFormRegisterReturn) {
+  drawn(field.name);
+  return <TextField label={field.name} {...field} />;
+}
+
+const ROWS = 25;
+
+function ManyDemo() {
+  const { register, control } = useForm<Many>({
+    defaultValues: { rows: Array.from({ length: ROWS }, () => ({ unit: '', weight: null })) },
+  });
+  return (
+    <Form>
+      {Array.from({ length: ROWS }, (_, at) => at).map((at) => (
+        <div key={at}>
+          <Unit {...register(`rows.${at}.unit`)} />
+          <Controller control={control} name={`rows.${at}.weight`} render={({ field }) => <Weight {...field} />} />
+        </div>
+      ))}
+    </Form>
+  );
+}
+
+/** Typing in one of fifty fields draws that field and no other. */
+export const FiftyFields = meta.story({
+  render: () => <ManyDemo />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByLabelText(/^rows/)).toHaveLength(2 * ROWS);
+    draws.clear();
+    await userEvent.type(canvas.getByLabelText('rows.12.weight'), '41260');
+    await expect([...draws.keys()]).toEqual(['rows.12.weight']);
+    draws.clear();
+    await userEvent.type(canvas.getByLabelText('rows.3.unit'), 'R-2160');
+    await expect([...draws.keys()]).toEqual([]);
+    await expect(canvas.getByLabelText('rows.3.unit')).toHaveValue('R-2160');
   },
 });

@@ -77,9 +77,10 @@ export const Default = meta.story({
     await expect(onFiles).toHaveBeenLastCalledWith([
       { id: 'stored-trailers.csv', name: 'trailers.csv', sizeBytes: 1200 },
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 files, 0 on their way');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 stored, 0 on their way');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove trailers.csv' }));
     await expect(onFiles).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   },
 });
 
@@ -94,7 +95,7 @@ export const Refused = meta.story({
     dropFiles(group, [csv('setup.exe'), csv('everything.csv', 5_000_001), csv('empty.csv', 0)]);
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
-    await expect(alert).toHaveTextContent('setup.exe was not taken: only .csv,.pdf files are.');
+    await expect(alert).toHaveTextContent('setup.exe was not taken: it is none of .csv, .pdf.');
     await expect(alert).toHaveTextContent('everything.csv was not taken: it is larger than 5 MB.');
     await expect(alert).toHaveTextContent('empty.csv was not taken: it is empty.');
     dropFiles(group, [csv('a.csv'), csv('b.csv'), csv('c.csv')]);
@@ -116,6 +117,7 @@ export const CancelAndRetry = meta.story({
     await expect(await canvas.findByText('The server did not answer.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(onFiles.mock.lastCall?.[0]).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Remove broken.csv' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel slow.csv' }));
     await expect(canvas.queryByText('slow.csv')).toBeNull();
     await expect(onFiles.mock.lastCall?.[0]).toHaveLength(1);

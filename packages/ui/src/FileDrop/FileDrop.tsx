@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { mergeRefs } from '../internal/mergeRefs';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FileRow } from './FileRow';
 import { Files, Frame, Refusals, Words, Zone } from './fileDropStyles';
@@ -26,7 +27,7 @@ export interface FileDropTexts {
   retry: string;
   /** Name of a progress bar. @default (name) => `Sending ${name}` */
   sending: (name: string) => string;
-  /** Spoken when the list changes. @default (stored, underWay) => `${stored} files, ${underWay} on their way` */
+  /** Spoken when the list changes. @default (stored, underWay) => `${stored} stored, ${underWay} on their way` */
   status: (stored: number, underWay: number) => string;
 }
 
@@ -54,7 +55,7 @@ const TEXTS: FileDropTexts = {
   drop: 'or drop or paste them here',
   refused: (name, why, { accept, maxBytes = 0, maxFiles }) =>
     ({
-      kind: `${name} was not taken: only ${accept} files are.`,
+      kind: `${name} was not taken: it is none of ${accept?.split(/\s*,\s*/).join(', ')}.`,
       size: `${name} was not taken: it is larger than ${writeSize(maxBytes)}.`,
       empty: `${name} was not taken: it is empty.`,
       count: `${name} was not taken: ${maxFiles === 1 ? 'one file is' : `${maxFiles} files are`} all there may be.`,
@@ -63,7 +64,7 @@ const TEXTS: FileDropTexts = {
   remove: (name) => `Remove ${name}`,
   retry: 'Try again',
   sending: (name) => `Sending ${name}`,
-  status: (stored, underWay) => `${stored} files, ${underWay} on their way`,
+  status: (stored, underWay) => `${stored} stored, ${underWay} on their way`,
 };
 
 /**
@@ -76,9 +77,10 @@ export function FileDrop(props: FileDropProps) {
   const words = { ...TEXTS, ...texts };
   const rules = { accept, maxBytes, maxFiles };
   const { controlId, labelId, describedById } = useFieldIds(id);
+  const chooser = useRef<HTMLButtonElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { transfers, refused, add, cancel, retry, remove } = useUploads({ value, onChange, upload, rules });
+  const { transfers, refused, rowKey, add, cancel, retry, remove } = useUploads({ value, onChange, upload, rules });
   const listed = value.length + transfers.length > 0;
 
   function drag(event: DragEvent) {
@@ -110,7 +112,7 @@ export function FileDrop(props: FileDropProps) {
       >
         <Zone>
           <Button
-            ref={ref}
+            ref={mergeRefs(ref, chooser)}
             id={controlId}
             disabled={disabled}
             icon={<Icon icon={UploadIcon} size={15} />}
@@ -139,31 +141,40 @@ export function FileDrop(props: FileDropProps) {
         </Zone>
         {listed && (
           <Files>
-            {value.map((file) => (
-              <FileRow
-                key={file.id}
-                {...file}
-                disabled={disabled}
-                removeLabel={words.remove(file.name)}
-                retryLabel={words.retry}
-                progressLabel={words.sending(file.name)}
-                onRemove={() => remove(file.id)}
-              />
-            ))}
-            {transfers.map((transfer) => (
-              <FileRow
-                key={`transfer ${transfer.key}`}
-                name={transfer.file.name}
-                sizeBytes={transfer.file.size}
-                share={transfer.share}
-                failure={transfer.failure}
-                removeLabel={(transfer.failure === undefined ? words.cancel : words.remove)(transfer.file.name)}
-                retryLabel={words.retry}
-                progressLabel={words.sending(transfer.file.name)}
-                onRemove={() => cancel(transfer.key)}
-                onRetry={() => retry(transfer)}
-              />
-            ))}
+            {/* one list: the row of a file that arrives stays, and the focus in it */}
+            {[
+              ...value.map((file) => (
+                <FileRow
+                  key={rowKey(file.id)}
+                  {...file}
+                  disabled={disabled}
+                  removeLabel={words.remove(file.name)}
+                  retryLabel={words.retry}
+                  progressLabel={words.sending(file.name)}
+                  onRemove={() => {
+                    remove(file.id);
+                    chooser.current?.focus();
+                  }}
+                />
+              )),
+              ...transfers.map((transfer) => (
+                <FileRow
+                  key={`transfer ${transfer.key}`}
+                  name={transfer.file.name}
+                  sizeBytes={transfer.file.size}
+                  share={transfer.share}
+                  failure={transfer.failure}
+                  removeLabel={(transfer.failure === undefined ? words.cancel : words.remove)(transfer.file.name)}
+                  retryLabel={words.retry}
+                  progressLabel={words.sending(transfer.file.name)}
+                  onRemove={() => {
+                    cancel(transfer.key);
+                    chooser.current?.focus();
+                  }}
+                  onRetry={() => retry(transfer)}
+                />
+              )),
+            ]}
           </Files>
         )}
       </Frame>

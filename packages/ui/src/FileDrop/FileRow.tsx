@@ -1,4 +1,5 @@
 import { FileTextIcon, RotateCcwIcon, XIcon } from 'lucide-react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
@@ -25,18 +26,25 @@ export interface FileRowProps {
 export function FileRow(props: FileRowProps) {
   const { name, sizeBytes, share, failure, removeLabel, retryLabel, progressLabel, disabled } = props;
   const underWay = share !== undefined && failure === undefined;
+  const away = useRef<HTMLButtonElement>(null);
+  function tryAgain() {
+    // this button goes away, the other one stays
+    away.current?.focus();
+    props.onRetry?.();
+  }
+
   return (
     <Row>
       {failure === undefined ? <Icon icon={FileTextIcon} size={16} /> : <SeverityIcon tone="critical" size={14} />}
       <Name title={name}>{name}</Name>
       <Size>{underWay ? `${Math.round(share * 100)}%` : writeSize(sizeBytes)}</Size>
       {failure !== undefined && props.onRetry && (
-        <Button kind="link" size="xsmall" icon={<Icon icon={RotateCcwIcon} size={14} />} onClick={props.onRetry}>
+        <Button kind="link" size="xsmall" icon={<Icon icon={RotateCcwIcon} size={14} />} onClick={tryAgain}>
           {retryLabel}
         </Button>
       )}
       {!disabled && (
-        <InnerButton type="button" aria-label={removeLabel} onClick={props.onRemove}>
+        <InnerButton ref={away} type="button" aria-label={removeLabel} onClick={props.onRemove}>
           <Icon icon={XIcon} size={14} />
         </InnerButton>
       )}

@@ -38,6 +38,7 @@ export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
   const [refused, setRefused] = useState<readonly { name: string; why: FileRefusal }[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const nextKey = useRef(0);
+  const [arrivedAs] = useState(() => new Map<string, number>());
   const latest = useRef({ value, onChange });
 
   // two files may arrive before the host has drawn the first, so each adds to what was last said
@@ -69,6 +70,7 @@ export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
       const { signal } = controller;
       const id = await upload(file, { signal, onProgress: (share) => change(key, { share }) });
       if (signal.aborted) return;
+      arrivedAs.set(id, key);
       drop(key);
       say([...latest.current.value, { id, name: file.name, sizeBytes: file.size }]);
     } catch (reason) {
@@ -104,5 +106,8 @@ export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
 
   const remove = (id: string) => say(latest.current.value.filter((file) => file.id !== id));
 
-  return { transfers, refused, add, cancel, retry, remove };
+  /** The key of a file's row, the same before and after it has arrived. */
+  const rowKey = (id: string) => (arrivedAs.has(id) ? `transfer ${arrivedAs.get(id)}` : id);
+
+  return { transfers, refused, rowKey, add, cancel, retry, remove };
 }

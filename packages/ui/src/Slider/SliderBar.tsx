@@ -41,6 +41,7 @@ export function SliderBar({ values, onChange, min, max, step, unit, disabled, in
       onValueChange={onChange}
       preserveThumbOrder
       data-invalid={invalid || undefined}
+      data-pair={values.length === 2 || undefined}
       {...{ min, max, step, disabled }}
     >
       <Track>
@@ -71,6 +72,13 @@ const Root = styled(Radix.Root)`
 
   &[data-disabled] {
     cursor: not-allowed;
+  }
+  /* two fields and a track do not fit: the track goes above */
+  @container (max-width: 360px) {
+    &[data-pair] {
+      order: -1;
+      flex: 1 0 100%;
+    }
   }
 `;
 

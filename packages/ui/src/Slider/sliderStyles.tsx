@@ -5,6 +5,7 @@ export const Line = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
+  container-type: inline-size;
   gap: 8px 14px;
 `;
 

@@ -54,6 +54,11 @@ export const Counted = meta.story({
     await userEvent.type(canvas.getByLabelText(/Rule name/), 'Cold box over forty degrees');
     await expect(canvas.getByText('20/20')).toBeVisible();
     await expect(canvas.getByLabelText(/Rule name/)).toHaveValue('Cold box over forty ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left');
+    await userEvent.type(canvas.getByLabelText(/Rule name/), '{Backspace}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 character left');
+    await userEvent.clear(canvas.getByLabelText(/Rule name/));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
@@ -63,6 +68,35 @@ export const PrefixAndUnit = meta.story({
       <TextField label="Position" prefix={<Icon icon={MapPinIcon} size={15} />} defaultValue="39.7125, -100.4590" />
       <TextField label="Set point" suffix="°F" defaultValue="34" inputMode="decimal" />
       <TextField label="Customer" defaultValue="Cedar Ridge Logistics" disabled />
+    </Column>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <TextField label="Required" required />
+      <TextField label="Optional" optional placeholder="R-2160" />
+      <TextField label="Wrong" defaultValue="R2160" error="This Unit ID is in use." maxLength={20} />
+      <TextField label="Read-only" defaultValue="R-2160" readOnly />
+      <TextField label="Disabled" defaultValue="R-2160" disabled hint="Set by the gateway" />
+    </Column>
+  ),
+});
+
+export const Dark = States.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = PrefixAndUnit.extend({ globals: { direction: 'rtl' } });
+
+export const LongTextNarrow = meta.story({
+  render: () => (
+    <Column style={{ maxInlineSize: 240 }}>
+      <TextField
+        label="The name under which the drivers of the night shift know this trailer"
+        defaultValue="The long white one with the dent over the third axle"
+        error="Choose a shorter name: it has to fit on the screen of the gate."
+        maxLength={80}
+        required
+      />
     </Column>
   ),
 });
