@@ -185,6 +185,7 @@ function writeIcon(nodes: LabelNodes, icon: readonly IconPath[] | undefined): vo
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('viewBox', '0 0 20 20');
     svg.setAttribute('aria-hidden', 'true');
+    svg.setAttribute('class', 'gh-icon');
     nodes.icon = document.createElementNS(SVG, 'path');
     svg.append(nodes.icon);
     nodes.label.parentElement?.before(svg);

@@ -114,7 +114,7 @@ export const labelCell = css`
     background-color: var(--gh-color-surface-sunken);
     border-color: var(--gh-color-border-neutral);
   }
-  .gh-node svg {
+  .gh-icon {
     flex: none;
     inline-size: 16px;
     block-size: 16px;
@@ -125,7 +125,7 @@ export const labelCell = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .gh-node svg[hidden] {
+  .gh-icon[hidden] {
     display: none;
   }
   .gh-label {
@@ -154,7 +154,7 @@ export const labelCell = css`
   .locked .gh-count {
     color: var(--gh-color-text-disabled);
   }
-  .locked svg {
+  .locked .gh-icon {
     stroke: var(--gh-color-text-disabled);
   }
   @media (prefers-reduced-motion: reduce) {

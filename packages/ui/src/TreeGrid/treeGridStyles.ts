@@ -66,9 +66,6 @@ export const Rows = styled(Body)`
     font: var(--gh-text-13);
   }
   ${labelCell}
-  .gh-node .gh-cell svg {
-    margin-inline-end: 6px;
-  }
   .gh-node:hover {
     background: var(--gh-color-surface-hover);
   }
