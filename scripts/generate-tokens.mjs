@@ -53,18 +53,20 @@ function variables(name, type, raw) {
   throw new Error(`tokens.json: ${name} has the unknown type ${type}`);
 }
 
-const light = [];
-const dark = [];
+/** Each theme and the one whose value it takes where it has none of its own. */
+const THEMES = { light: undefined, dark: 'light', contrast: 'light', 'contrast-dark': 'dark' };
+const themes = Object.fromEntries(Object.keys(THEMES).map((name) => [name, new Map()]));
+
+const ownValue = (node, name) => (name === 'light' ? node.$value : node.$extensions?.['gladhand.mode']?.[name]);
+const valueIn = (node, name) => ownValue(node, name) ?? valueIn(node, THEMES[name]);
 
 function walk(node, path, inheritedType) {
   const type = node.$type ?? inheritedType;
   if (node.$value !== undefined) {
-    const name = `--gh-${path.join('-')}`;
-    const mode = node.$extensions?.['gladhand.mode']?.dark;
-    const own = variables(name, type, node.$value);
-    light.push(...own);
-    const inDark = mode === undefined ? own : variables(name, type, mode);
-    dark.push(...inDark.filter(([key, value], index) => own[index][0] !== key || own[index][1] !== value));
+    for (const [name, entries] of Object.entries(themes)) {
+      for (const [key, value] of variables(`--gh-${path.join('-')}`, type, valueIn(node, name)))
+        entries.set(key, value);
+    }
     return;
   }
   for (const [key, child] of Object.entries(node)) {
@@ -73,13 +75,14 @@ function walk(node, path, inheritedType) {
 }
 walk(tree.semantic, [], undefined);
 
+const differing = (name) => [...themes[name]].filter(([key, value]) => themes[THEMES[name]].get(key) !== value);
 const quote = (text) => `'${text.replaceAll("'", "\\'")}'`;
 const lines = (entries) => entries.map(([key, value]) => `  ${quote(key)}: ${quote(value)},`).join('\n');
 const output = `// Generated from ../tokens.json by scripts/generate-tokens.mjs. Change the source, then run it again.
 
 /** CSS variables of the light theme. */
 export const lightVariables = {
-${lines(light)}
+${lines([...themes.light])}
 } as const;
 
 /** The name of a token: the CSS variable that carries it. */
@@ -88,7 +91,19 @@ export type TokenName = keyof typeof lightVariables;
 /** CSS variables of the dark theme: those that differ, on top of the light ones. */
 export const darkVariables: Record<TokenName, string> = {
   ...lightVariables,
-${lines(dark)}
+${lines(differing('dark'))}
+};
+
+/** CSS variables of high contrast on a light ground, on top of the light ones. */
+export const contrastVariables: Record<TokenName, string> = {
+  ...lightVariables,
+${lines(differing('contrast'))}
+};
+
+/** CSS variables of high contrast on a dark ground, on top of the dark ones. */
+export const contrastDarkVariables: Record<TokenName, string> = {
+  ...darkVariables,
+${lines(differing('contrast-dark'))}
 };
 `;
 
@@ -107,5 +122,5 @@ if (process.argv.includes('--check')) {
 } else {
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, output);
-  console.log(`tokens.ts: ${light.length} variables, ${dark.length} of them different in dark`);
+  console.log(`tokens.ts: ${themes.light.size} variables in ${Object.keys(themes).join(', ')}`);
 }

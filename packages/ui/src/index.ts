@@ -261,7 +261,17 @@ export { loadWithStyleNonce } from './ThemeScope/nonce';
 export { usePortalHost } from './ThemeScope/portalHost';
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';
 export { onThemeChange } from './ThemeScope/themeSubscription';
-export { dark, defineTheme, light, type Theme, type ThemeOverrides } from './ThemeScope/tokens';
+export {
+  contrast,
+  contrastDark,
+  dark,
+  defineTheme,
+  defineThemes,
+  light,
+  type Theme,
+  type ThemeOverrides,
+  type ThemeSet,
+} from './ThemeScope/tokens';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { readTypedTime, type TimeOfDay, writeTypedTime } from './TimeField/typedTime';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTexts } from './Timeline/Timeline';

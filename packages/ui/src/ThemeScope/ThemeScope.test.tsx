@@ -4,26 +4,31 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button';
 import { usePortalHost } from './portalHost';
 import { ThemeScope } from './ThemeScope';
-import { dark, defineTheme, light } from './tokens';
+import { builtInThemes, dark, defineTheme, light } from './tokens';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.__webpack_nonce__ = undefined;
 });
 
-function stubSystem(isDark: boolean) {
+function stubSystem(...holding: string[]) {
+  const wishes = new Set(holding);
   const listeners = new Set<() => void>();
-  const media = {
-    matches: isDark,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return wishes.has(query);
+    },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-  };
-  vi.stubGlobal('matchMedia', () => media);
-  return (next: boolean) => {
-    media.matches = next;
+  }));
+  return (query: string) => {
+    wishes.add(query);
     for (const listener of listeners) listener();
   };
 }
+
+const DARK = '(prefers-color-scheme: dark)';
+const MORE_CONTRAST = '(prefers-contrast: more)';
 
 function HostReader({ into }: { into: RefObject<HTMLElement | null> }) {
   into.current = usePortalHost();
@@ -32,11 +37,31 @@ function HostReader({ into }: { into: RefObject<HTMLElement | null> }) {
 
 describe('ThemeScope', () => {
   test('follows the system when asked to', () => {
-    const turn = stubSystem(false);
+    const turn = stubSystem();
     render(<ThemeScope theme="system" data-testid="scope" />);
-    expect(screen.getByTestId('scope').dataset.theme).toBe('light');
-    act(() => turn(true));
-    expect(screen.getByTestId('scope').dataset.theme).toBe('dark');
+    const { dataset } = screen.getByTestId('scope');
+    expect(dataset.theme).toBe('light');
+    act(() => turn(DARK));
+    expect(dataset.theme).toBe('dark');
+    expect(dataset.contrast).toBeUndefined();
+    act(() => turn(MORE_CONTRAST));
+    expect([dataset.theme, dataset.contrast]).toEqual(['dark', 'more']);
+  });
+
+  test.each(['light', 'dark', 'contrast', 'contrast-dark'] as const)(
+    'a chosen %s stays whatever the system says',
+    (theme) => {
+      stubSystem(DARK, MORE_CONTRAST);
+      render(<ThemeScope theme={theme} data-testid="scope" />);
+      const { variables } = builtInThemes[theme];
+      const shown = screen.getByTestId('scope').style.getPropertyValue('--gh-color-text-neutral');
+      expect(shown).toBe(variables['--gh-color-text-neutral']);
+    },
+  );
+
+  test('a white label of two themes leaves high contrast as it is built in', () => {
+    render(<ThemeScope theme="contrast" themes={{ light, dark }} data-testid="scope" />);
+    expect(screen.getByTestId('scope').dataset.contrast).toBe('more');
   });
 
   test.each([

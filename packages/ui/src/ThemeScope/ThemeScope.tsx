@@ -2,14 +2,14 @@ import { type ComponentProps, type CSSProperties, useLayoutEffect, useState } fr
 import { StyleSheetManager, styled } from 'styled-components';
 import { adoptInjectedStyles, announceNonce } from './nonce';
 import { PortalHostContext } from './portalHost';
-import { dark, light, type Theme } from './tokens';
-import { useScheme } from './useScheme';
+import { builtInThemes, type Theme, type ThemeSet } from './tokens';
+import { useThemeName } from './useThemeName';
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** Which theme to show; `system` follows the operating system. @default 'light' */
-  theme?: 'light' | 'dark' | 'system';
-  /** The themes behind those names, for a white label made by `defineTheme`. @default { light, dark } */
-  themes?: { light: Theme; dark: Theme };
+  /** Which theme to show; `system` follows the operating system, its wish for more contrast too. @default 'light' */
+  theme?: keyof ThemeSet | 'system';
+  /** The themes behind those names, for a white label made by `defineThemes`. @default the built-in ones */
+  themes?: ThemeSet;
   /** One fixed theme; `theme` and `themes` are then not looked at. */
   tokens?: Theme;
   /** Height of rows and lists: 28 px or 40 px. @default 'comfortable' */
@@ -18,13 +18,11 @@ export interface ThemeScopeProps extends ComponentProps<'div'> {
   nonce?: string;
 }
 
-const BUILT_IN = { light, dark };
-
 /** Sets the tokens on its own element, so that themes can stand side by side and nothing global is touched. */
 export function ThemeScope(props: ThemeScopeProps) {
   const {
     theme = 'light',
-    themes = BUILT_IN,
+    themes = builtInThemes,
     tokens,
     density = 'comfortable',
     nonce,
@@ -32,8 +30,8 @@ export function ThemeScope(props: ThemeScopeProps) {
     style,
     ...rest
   } = props;
-  const scheme = useScheme(theme);
-  const chosen = tokens ?? themes[scheme];
+  const name = useThemeName(theme);
+  const chosen = tokens ?? themes[name] ?? builtInThemes[name];
   const [host, setHost] = useState<HTMLElement | null>(null);
   useState(() => announceNonce(nonce));
   // sonner injects its styles when its module loads, before any nonce could reach it
@@ -44,6 +42,7 @@ export function ThemeScope(props: ThemeScopeProps) {
   const scope = (
     <Scope
       data-theme={chosen.scheme}
+      data-contrast={chosen.contrast}
       data-density={density}
       style={{ ...(chosen.variables as CSSProperties), ...style }}
       {...rest}

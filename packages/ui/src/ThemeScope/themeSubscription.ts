@@ -30,7 +30,7 @@ function startWatch(scope: Element): Watch {
     for (const listener of [...listeners]) listener();
   };
   const observer = new MutationObserver(tell);
-  observer.observe(scope, { attributes: true, attributeFilter: ['data-theme', 'style'] });
+  observer.observe(scope, { attributes: true, attributeFilter: ['data-theme', 'data-contrast', 'style'] });
   const forced = globalThis.matchMedia?.('(forced-colors: active)');
   forced?.addEventListener('change', tell);
   const stop = () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dark, defineTheme, light } from './tokens';
+import { contrastDark, dark, defineTheme, defineThemes, light } from './tokens';
 
 describe('defineTheme', () => {
   test.each([
@@ -31,5 +31,22 @@ describe('defineTheme', () => {
     expect(mine.variables['--gh-font-sans']).toBe('Lato');
     expect(mine.scheme).toBe('dark');
     expect(dark.variables).toEqual(before);
+  });
+});
+
+describe('defineThemes', () => {
+  const violet = { brand: { hue: 300, chroma: 0.2 }, rail: '#fff0f0' };
+
+  test('gives one theme for each name', () => {
+    const themes = defineThemes(violet, { rail: '#201a30' });
+    const rails = Object.values(themes).map(({ variables }) => variables['--gh-color-surface-rail']);
+    expect(rails).toEqual(['#fff0f0', '#201a30', '#ffffff', '#000000']);
+    expect(themes['contrast-dark']).toMatchObject({ scheme: 'dark', contrast: 'more' });
+  });
+
+  test('a refused hue stays readable on a black ground', () => {
+    const { variables } = defineTheme(contrastDark, { brand: { hue: 26, chroma: 0.2 } });
+    expect(variables['--gh-color-solid-brand']).toBe('#dfe2e7');
+    expect(variables['--gh-color-on-solid-brand']).toBe('#000000');
   });
 });

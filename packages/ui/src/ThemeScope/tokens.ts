@@ -1,9 +1,27 @@
-import { darkVariables, lightVariables, type TokenName } from '../tokens/generated/tokens';
+import {
+  contrastDarkVariables,
+  contrastVariables,
+  darkVariables,
+  lightVariables,
+  type TokenName,
+} from '../tokens/generated/tokens';
 
 /** A theme: a scheme and the value of every CSS variable. */
 export interface Theme {
   scheme: 'light' | 'dark';
+  /** Text at 7:1, borders and icons at 4.5:1. @default 'normal' */
+  contrast?: 'normal' | 'more';
   variables: Record<TokenName, string>;
+}
+
+/** A theme for every name. Those left out are the built-in ones: what a reader needs goes before the brand. */
+export interface ThemeSet {
+  light: Theme;
+  dark: Theme;
+  /** High contrast on a light ground. */
+  contrast?: Theme;
+  /** High contrast on a dark ground. */
+  'contrast-dark'?: Theme;
 }
 
 /** What a white label may change. Severities, contrast, focus and spacing stay as they are. */
@@ -26,12 +44,28 @@ export const light: Theme = { scheme: 'light', variables: lightVariables };
 /** The dark theme. */
 export const dark: Theme = { scheme: 'dark', variables: darkVariables };
 
+/** High contrast on a light ground. */
+export const contrast: Theme = { scheme: 'light', contrast: 'more', variables: contrastVariables };
+
+/** High contrast on a dark ground. */
+export const contrastDark: Theme = { scheme: 'dark', contrast: 'more', variables: contrastDarkVariables };
+
+/** The four themes that `ThemeScope` shows by itself. */
+export const builtInThemes: Required<ThemeSet> = { light, dark, contrast, 'contrast-dark': contrastDark };
+
 /** Hues of critical and caution: a brand this near to one of them would read as a severity. */
 const SEVERITY_HUES = [26, 72];
 const RESERVED_DEGREES = 20;
 const MAX_RADIUS_PX = 12;
 
-const BRAND_STEPS: Record<Theme['scheme'], { token: TokenName; lightness: number; chroma: number }[]> = {
+interface BrandStep {
+  token: TokenName;
+  lightness: number;
+  /** Share of the brand's chroma. */
+  chroma: number;
+}
+
+const BRAND_STEPS: Record<keyof ThemeSet, BrandStep[]> = {
   light: [
     { token: '--gh-color-text-brand', lightness: 0.45, chroma: 0.88 },
     { token: '--gh-color-border-focus', lightness: 0.6, chroma: 0.96 },
@@ -48,19 +82,49 @@ const BRAND_STEPS: Record<Theme['scheme'], { token: TokenName; lightness: number
     { token: '--gh-color-solid-brand', lightness: 0.52, chroma: 1 },
     { token: '--gh-color-solid-brand-hover', lightness: 0.45, chroma: 0.88 },
   ],
+  contrast: [
+    { token: '--gh-color-text-brand', lightness: 0.37, chroma: 0.7 },
+    { token: '--gh-color-border-focus', lightness: 0.45, chroma: 0.88 },
+    { token: '--gh-color-surface-selected', lightness: 0.935, chroma: 0.16 },
+    { token: '--gh-color-tint-brand', lightness: 0.971, chroma: 0.07 },
+    { token: '--gh-color-solid-brand', lightness: 0.44, chroma: 0.88 },
+    { token: '--gh-color-solid-brand-hover', lightness: 0.37, chroma: 0.7 },
+  ],
+  'contrast-dark': [
+    { token: '--gh-color-text-brand', lightness: 0.88, chroma: 0.3 },
+    { token: '--gh-color-border-focus', lightness: 0.795, chroma: 0.57 },
+    { token: '--gh-color-surface-selected', lightness: 0.25, chroma: 0.22 },
+    { token: '--gh-color-tint-brand', lightness: 0.25, chroma: 0.22 },
+    { token: '--gh-color-solid-brand', lightness: 0.795, chroma: 0.57 },
+    { token: '--gh-color-solid-brand-hover', lightness: 0.88, chroma: 0.3 },
+  ],
 };
 
-/** A theme of your own on top of `light` or `dark`. A brand hue too near to a severity gives neutral buttons. */
+/** Solids of a brand whose hue is refused, under the `on-solid` of the same theme. */
+const NEUTRAL_SOLID: Record<keyof ThemeSet, [solid: string, hover: string]> = {
+  light: ['#1d222b', '#303742'],
+  dark: ['#1d222b', '#303742'],
+  contrast: ['#1d222b', '#303742'],
+  'contrast-dark': ['#dfe2e7', '#ffffff'],
+};
+
+const nameOf = ({ scheme, contrast }: Theme): keyof ThemeSet => {
+  if (contrast === 'more') return scheme === 'dark' ? 'contrast-dark' : 'contrast';
+  return scheme;
+};
+
+/** A theme of your own on top of a built-in one. A brand hue too near to a severity gives neutral buttons. */
 export function defineTheme(base: Theme, overrides: ThemeOverrides): Theme {
   const variables: Record<TokenName, string> = { ...base.variables };
   const { brand, radius } = overrides;
   if (brand) {
-    for (const { token, lightness, chroma } of BRAND_STEPS[base.scheme]) {
+    for (const { token, lightness, chroma } of BRAND_STEPS[nameOf(base)]) {
       variables[token] = `oklch(${lightness} ${Number((brand.chroma * chroma).toFixed(4))} ${brand.hue})`;
     }
     if (SEVERITY_HUES.some((hue) => hueDistance(hue, brand.hue) < RESERVED_DEGREES)) {
-      variables['--gh-color-solid-brand'] = '#1d222b';
-      variables['--gh-color-solid-brand-hover'] = '#303742';
+      const [solid, hover] = NEUTRAL_SOLID[nameOf(base)];
+      variables['--gh-color-solid-brand'] = solid;
+      variables['--gh-color-solid-brand-hover'] = hover;
     }
   }
   for (const step of ['sm', 'md', 'lg'] as const) {
@@ -70,7 +134,22 @@ export function defineTheme(base: Theme, overrides: ThemeOverrides): Theme {
   if (overrides.fontSans) variables['--gh-font-sans'] = overrides.fontSans;
   if (overrides.fontMono) variables['--gh-font-mono'] = overrides.fontMono;
   if (overrides.rail) variables['--gh-color-surface-rail'] = overrides.rail;
-  return { scheme: base.scheme, variables };
+  return { ...base, variables };
+}
+
+/**
+ * Your own themes on top of all four built-in ones, for `themes` of a `ThemeScope`. High contrast keeps its own rail.
+ *
+ * @param inDark what differs on the dark ground, as a rail of its own
+ */
+export function defineThemes(overrides: ThemeOverrides, inDark: ThemeOverrides = {}): Required<ThemeSet> {
+  const { rail, ...shared } = overrides;
+  return {
+    light: defineTheme(light, overrides),
+    dark: defineTheme(dark, { ...shared, ...inDark }),
+    contrast: defineTheme(contrast, shared),
+    'contrast-dark': defineTheme(contrastDark, shared),
+  };
 }
 
 function hueDistance(a: number, b: number): number {
