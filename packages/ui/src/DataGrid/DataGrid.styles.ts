@@ -43,23 +43,26 @@ export const Body = styled.div`
     border-block-end: 1px solid var(--gh-color-border-hairline);
     contain: layout style;
   }
-  .gh-row:hover {
-    background: var(--gh-color-surface-hover);
-  }
-  .gh-row[aria-selected='true'] {
-    background: var(--gh-color-surface-selected);
-  }
-  .gh-row[hidden],
-  .gh-cell[hidden] {
-    display: none;
-  }
   .gh-pin {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
     width: var(--gh-grid-pinned);
     height: 100%;
-    background: inherit;
+    /* not inherit: a row that moves would have the style of every cell in it made anew */
+    background: var(--gh-color-surface-panel);
+  }
+  .gh-row:hover,
+  .gh-row:hover > .gh-pin {
+    background: var(--gh-color-surface-hover);
+  }
+  .gh-row[aria-selected='true'],
+  .gh-row[aria-selected='true'] > .gh-pin {
+    background: var(--gh-color-surface-selected);
+  }
+  .gh-row[hidden],
+  .gh-cell[hidden] {
+    display: none;
   }
   &[data-pinned] .gh-pin {
     box-shadow: 1px 0 0 var(--gh-color-border-neutral);

@@ -183,7 +183,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onKeyDown={onKeyDown}
         onMouseOver={(event) => {
           const cell = (event.target as Element).closest('[role=gridcell]');
-          if (cell && body.current?.contains(cell)) hint.current?.soon(cell, painter.current?.hintAt(cell) ?? '');
+          if (cell && body.current?.contains(cell)) hint.current?.soon(cell, () => painter.current?.hintAt(cell) ?? '');
           else hint.current?.hide();
         }}
         onMouseLeave={() => hint.current?.hide()}

@@ -120,8 +120,8 @@ export const MenuButton = styled.button.attrs({
     stroke-width: 2.5;
     stroke-linecap: round;
   }
-  *:hover > &,
-  *:focus-within > &,
+  [role='columnheader']:hover > &,
+  [role='columnheader']:focus-within > &,
   &[data-state='open'] {
     opacity: 1;
   }
@@ -257,7 +257,7 @@ export const Handle = styled.span`
   [role='columnheader']:last-child > & {
     inset-inline-end: 0;
   }
-  *:hover > &::after {
+  [role='columnheader']:hover > &::after {
     background: var(--gh-color-border-neutral);
   }
   &:hover::after,

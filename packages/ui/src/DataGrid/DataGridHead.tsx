@@ -4,7 +4,7 @@ import type { ColumnWindow } from './columnWindow';
 import * as S from './DataGridHead.styles';
 import { FILTER_ROW, HEADER_ROW } from './gridKeys';
 import { moveColumn, type PlacedColumn } from './gridLayout';
-import type { GridColumn, GridLayout, GridPosition, GridSort } from './gridTypes';
+import type { GridColumn, GridLayout, GridPosition, GridSort, ItemRange } from './gridTypes';
 import { type HeadCommands, HeadCommandsContext, HeadContext } from './headContext';
 import { TitleCell } from './TitleCell';
 
@@ -27,7 +27,7 @@ export interface DataGridHeadProps<Row> {
 
 function Head<Row>(props: DataGridHeadProps<Row>) {
   const { placed, hasFilters, columnWindow, active } = props;
-  const { first, last } = useSyncExternalStore(columnWindow.subscribe, columnWindow.get, columnWindow.get);
+  const near = useSyncExternalStore(columnWindow.subscribe, columnWindow.get, columnWindow.get);
   // The rows come first: what only a pointer or a key asks for follows in a render of its own.
   const dressed = useDeferredValue(true, false);
   const pinnedCount = placed.filter((entry) => entry.pinned).length;
@@ -36,7 +36,7 @@ function Head<Row>(props: DataGridHeadProps<Row>) {
   const drawn = placed
     .map((entry, index) => ({ entry, index }))
     .slice(pinnedCount)
-    .filter(({ index }) => inRange(index - pinnedCount, first, last) || index === active?.column);
+    .filter(({ index }) => inRange(index - pinnedCount, near) || index === active?.column);
   return (
     <HeadProvider head={props as DataGridHeadProps<never>}>
       <S.Head role="rowgroup" style={{ width: props.totalWidthPx }}>
@@ -100,7 +100,7 @@ function HeadProvider({ head, children }: { head: DataGridHeadProps<never>; chil
   );
 }
 
-const inRange = (index: number, first: number, last: number) => index >= first && index <= last;
+const inRange = (index: number, { first, last }: ItemRange) => index >= first && index <= last;
 
 interface FilterCellProps {
   column: GridColumn<never>;

@@ -14,12 +14,15 @@ export class GridHint {
     this.#box = box;
   }
 
-  soon(cell: Element, text: string): void {
+  /** @param textOf asked when the moment has passed: most cells a pointer crosses are never asked about */
+  soon(cell: Element, textOf: () => string): void {
     if (cell === this.#cell) return;
     this.hide();
-    if (!text) return;
     this.#cell = cell;
-    this.#timer = setTimeout(() => this.#show(cell, text), DELAY_MS);
+    this.#timer = setTimeout(() => {
+      const text = textOf();
+      if (text) this.#show(cell, text);
+    }, DELAY_MS);
   }
 
   now(cell: Element, text: string): void {
@@ -31,9 +34,11 @@ export class GridHint {
   hide(): boolean {
     clearTimeout(this.#timer);
     const shown = !this.#box.hidden;
-    this.#cell?.removeAttribute('aria-describedby');
+    if (shown) {
+      this.#cell?.removeAttribute('aria-describedby');
+      this.#box.hidden = true;
+    }
     this.#cell = undefined;
-    this.#box.hidden = true;
     return shown;
   }
 
