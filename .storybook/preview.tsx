@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
 import './fonts';
 import { API_PATHS, currentWorld, resetWorld } from './world';
@@ -22,9 +23,17 @@ export default definePreview({
       storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] },
     },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: { theme: 'light', brand: 'Gladhand', density: 'comfortable', direction: 'ltr' },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark', 'system'], dynamicTitle: true } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: ['light', 'dark', 'contrast', 'contrast-dark', 'system'],
+        dynamicTitle: true,
+      },
+    },
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: Object.keys(brands), dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   },
@@ -36,6 +45,7 @@ export default definePreview({
     (Story, { globals, parameters, viewMode }) => (
       <ThemeScope
         theme={globals.theme}
+        themes={brands[globals.brand as Brand]}
         density={globals.density}
         dir={globals.direction}
         style={{

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
+import { contrastDarkVariables, contrastVariables, darkVariables } from '../packages/ui/src/tokens/generated/tokens';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
@@ -20,42 +21,62 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const { parameters, tags } = await getStoryContext(page, context);
-    if (parameters.a11y?.test === 'error' && !tags.includes('no-dark')) {
-      expect(await violationsInDark(page)).toEqual([]);
-    }
+    const judged = parameters.a11y?.test === 'error' && !turnsContrastOff(parameters.a11y);
+    if (judged && !tags.includes('no-dark')) expect(await faintTexts(page)).toEqual([]);
     if (visual && !parameters.visual?.disable && !tags.includes('no-visual')) await compareImage(page, context.id);
   },
 };
 export default config;
 
-/** The a11y addon looks at a story again whenever its globals change, so the dark theme costs one change and back. */
-async function violationsInDark(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    interface Finished {
-      reporters: {
-        type: string;
-        status: string;
-        result?: { violations?: { id: string; nodes: { html: string }[] }[] };
-      }[];
+/** Themes that a story is looked at in beside the one it is told to show. */
+const OTHER_THEMES = [
+  { name: 'dark', scheme: 'dark', contrast: 'normal', variables: darkVariables },
+  { name: 'contrast', scheme: 'light', contrast: 'more', variables: contrastVariables },
+  { name: 'contrast-dark', scheme: 'dark', contrast: 'more', variables: contrastDarkVariables },
+];
+
+interface A11yParameters {
+  config?: { rules?: { id: string; enabled?: boolean }[] };
+}
+
+const turnsContrastOff = ({ config }: A11yParameters) =>
+  config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false) ?? false;
+
+/**
+ * The a11y addon has judged the story. A theme changes nothing but colours, so the same DOM gets the variables of the
+ * others for a moment, and axe looks at its contrast again.
+ */
+async function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(async (themes: typeof OTHER_THEMES) => {
+    interface Axe {
+      run(
+        context: { include: Element; exclude: string[] },
+        options: { runOnly: string[]; resultTypes: string[] },
+      ): Promise<{ violations: { nodes: { html: string; any: { message: string }[] }[] }[] }>;
     }
-    interface Channel {
-      emit(name: 'updateGlobals', change: { globals: Record<string, string> }): void;
-      once(name: 'storyFinished', listener: (finished: Finished) => void): void;
+    const { axe } = window as unknown as { axe: Axe };
+    const scope = document.querySelector<HTMLElement>('#storybook-root [data-theme]');
+    if (!scope) return [];
+    const before = { style: scope.style.cssText, theme: scope.dataset.theme, contrast: scope.dataset.contrast };
+    const found: string[] = [];
+    for (const { name, scheme, contrast, variables } of themes) {
+      scope.dataset.theme = scheme;
+      scope.dataset.contrast = contrast;
+      for (const [variable, value] of Object.entries(variables)) scope.style.setProperty(variable, value);
+      const { violations } = await axe.run(
+        { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+        { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+      );
+      for (const { html, any } of violations.flatMap(({ nodes }) => nodes)) {
+        found.push(`${name}: ${html} ${any.map(({ message }) => message).join(' ')}`);
+      }
     }
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-    // a story that is left before it has finished makes Storybook load the page again
-    const turn = (theme: string) =>
-      new Promise<Finished>((resolve) => {
-        channel.once('storyFinished', resolve);
-        channel.emit('updateGlobals', { globals: { theme } });
-      });
-    const { reporters } = await turn('dark');
-    await turn('light');
-    return reporters
-      .filter(({ type, status }) => type === 'a11y' && status === 'failed')
-      .flatMap(({ result }) => result?.violations ?? [])
-      .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} in dark: ${html}`));
-  });
+    scope.style.cssText = before.style;
+    scope.dataset.theme = before.theme ?? 'light';
+    if (before.contrast) scope.dataset.contrast = before.contrast;
+    else delete scope.dataset.contrast;
+    return found;
+  }, OTHER_THEMES);
 }
 
 async function compareImage(page: Page, id: string) {
