@@ -1,14 +1,17 @@
-import { type ComponentProps, type Ref, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, Suspense, useRef } from 'react';
 import { isRtl } from '../internal/direction';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { SearchField } from '../SearchField/SearchField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { TreeActions, type TreeActionsHandle } from './TreeActions';
+import type { TreeActionsHandle } from './TreeActions';
 import { TreeOverlays } from './TreeOverlays';
 import { TREE_TEXTS, type TreeBaseProps, type TreeHandle } from './treeProps';
 import { createRow, type TreeRow, writeRow } from './treeRow';
 import * as S from './treeStyles';
 import type { TreeNode } from './treeTypes';
 import { hasBoxes, useTreeCore } from './useTreeCore';
+
+const TreeActions = lazyPart(() => import('./TreeActions').then((module) => module.TreeActions));
 
 export interface TreeProps<Node extends TreeNode = TreeNode>
   extends TreeBaseProps<Node>,
@@ -19,6 +22,7 @@ export interface TreeProps<Node extends TreeNode = TreeNode>
 }
 
 export const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
+
 /**
  * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
  * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
@@ -80,12 +84,14 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
           }}
         />
         {actions && (
-          <TreeActions
-            ref={actionButton}
-            actions={actions}
-            label={texts.actions}
-            onClosed={() => core.current?.focus()}
-          />
+          <Suspense>
+            <TreeActions
+              ref={actionButton as Ref<TreeActionsHandle<TreeNode>>}
+              actions={actions as (node: TreeNode) => ReactNode}
+              label={texts.actions}
+              onClosed={() => core.current?.focus()}
+            />
+          </Suspense>
         )}
         <TreeOverlays waiting={busy && index.nodes.length === 0} nothing={nothing} texts={texts}>
           {children}
