@@ -128,6 +128,7 @@ export function MultiSelect(props: MultiSelectProps) {
             'aria-required': required || undefined,
             'aria-invalid': error ? true : undefined,
             'aria-describedby': error || hint ? describedById : undefined,
+            onChange: list.handleText,
             onKeyDown: handleKeyDown,
           })}
         />

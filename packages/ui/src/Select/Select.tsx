@@ -78,6 +78,7 @@ export function Select(props: SelectProps) {
             'aria-required': required || undefined,
             'aria-invalid': error ? true : undefined,
             'aria-describedby': error || hint ? describedById : undefined,
+            onChange: list.handleText,
             onKeyDown: (event) => {
               onKeyDown?.(event);
               list.handleKeyDown(event);

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { indexOptions, type ListRow, listRows, matchOptions, type SelectOption, typeAhead } from './options';
 
 export interface ListboxInput {
@@ -63,7 +63,6 @@ export function useListbox(input: ListboxInput) {
         scrollToRow.current(highlightedIndex);
       }
     },
-    onInputValueChange: ({ inputValue }) => setQuery(inputValue),
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setQuery('');
     },
@@ -101,7 +100,10 @@ export function useListbox(input: ListboxInput) {
     }
   }
 
-  return { ...combobox, index, rows, shown, query, scrollToRow, handleKeyDown };
+  // Downshift tells of a key only after it has drawn: by then another one may have been put over it
+  const handleText = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value);
+
+  return { ...combobox, index, rows, shown, query, scrollToRow, handleKeyDown, handleText };
 }
 
 function rowOf(rows: readonly ListRow[], value: string | undefined): number {
