@@ -28,3 +28,7 @@ export const LongText = meta.story({
     ),
   ],
 });
+
+export const RightToLeft = Default.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Default.extend({ play: undefined, globals: { theme: 'dark' } });

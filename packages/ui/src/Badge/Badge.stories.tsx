@@ -8,3 +8,9 @@ export const Neutral = meta.story();
 export const Brand = meta.story({ args: { tone: 'brand' } });
 
 export const Critical = meta.story({ args: { tone: 'critical' } });
+
+export const LongText = meta.story({ args: { children: '12,486' } });
+
+export const RightToLeft = Critical.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Critical.extend({ play: undefined, globals: { theme: 'dark' } });

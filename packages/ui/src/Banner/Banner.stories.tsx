@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { narrow } from '../internal/narrow.stories.data';
 import { Banner } from './Banner';
 
 const meta = preview.meta({ title: 'Primitives/Banner', component: Banner, args: { onDismiss: fn() } });
@@ -38,3 +39,19 @@ export const Tones = meta.story({
     </Column>
   ),
 });
+
+export const LongText = Ordinary.extend({
+  play: undefined,
+  args: {
+    tone: 'critical',
+    title: 'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+    children: 'Kühlanhänger der Niederlassung Nordrhein-Westfalen mit Temperaturüberschreitung',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = Tones.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Tones.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Tones.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
+import { narrow } from '../internal/narrow.stories.data';
 import { Button } from './Button';
 
 const meta = preview.meta({
@@ -94,3 +95,18 @@ export const Working = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+
+export const LongText = Primary.extend({
+  play: undefined,
+  args: {
+    children:
+      'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = Kinds.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Kinds.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Kinds.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { Checkbox } from './Checkbox';
 
 const meta = preview.meta({
@@ -44,3 +45,18 @@ export const States = meta.story({
     );
   },
 });
+
+export const LongText = Ordinary.extend({
+  play: undefined,
+  args: {
+    label: 'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+    hint: 'Kühlanhänger der Niederlassung Nordrhein-Westfalen mit Temperaturüberschreitung',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = States.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = States.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = States.extend({ play: undefined, globals: { theme: 'dark' } });

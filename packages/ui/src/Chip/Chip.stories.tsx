@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
+import { narrow } from '../internal/narrow.stories.data';
 import { Chip, ToggleChip } from './Chip';
 
 const meta = preview.meta({
@@ -61,3 +62,18 @@ export const Toggles = meta.story({
     await userEvent.keyboard(' ');
   },
 });
+
+export const LongText = Filter.extend({
+  play: undefined,
+  args: {
+    children:
+      'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = Toggles.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Toggles.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Toggles.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -52,3 +52,7 @@ export const Working = meta.story({
     await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
   },
 });
+
+export const RightToLeft = Working.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = Working.extend({ globals: { theme: 'dark' } });

@@ -32,3 +32,7 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copying was refused');
   },
 });
+
+export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });

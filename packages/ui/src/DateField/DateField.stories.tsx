@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { DateField } from './DateField';
 
 const onDay = fn();
@@ -73,3 +74,9 @@ export const Open = meta.story({
 export const Wrong = meta.story({ render: () => <Demo error="Choose a day with reports." size="medium" required /> });
 
 export const InAGrid = meta.story({ render: () => <Demo label={undefined} aria-label="After" size="xsmall" /> });
+
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+
+export const Narrow = Wrong.extend({ decorators: [narrow] });
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } });

@@ -86,3 +86,7 @@ export const SelectInside = meta.story({
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 });
+
+export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } });

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
+import { narrow } from '../internal/narrow.stories.data';
 import { EmptyState } from './EmptyState';
 
 const onRetry = fn();
@@ -47,3 +48,9 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
+
+export const RightToLeft = Failed.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Failed.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Failed.extend({ play: undefined, globals: { theme: 'dark' } });

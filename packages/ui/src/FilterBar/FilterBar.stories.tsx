@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Chip } from '../Chip/Chip';
+import { narrow } from '../internal/narrow.stories.data';
 import { FilterBar } from './FilterBar';
 
 const meta = preview.meta({ title: 'Primitives/FilterBar', component: FilterBar, args: { onClear: fn() } });
@@ -22,3 +23,9 @@ export const Ordinary = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
+
+export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });

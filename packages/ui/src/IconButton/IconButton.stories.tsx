@@ -25,3 +25,7 @@ export const Ordinary = meta.story({
 export const Quiet = meta.story({ args: { kind: 'quiet', size: 'xsmall' } });
 
 export const Working = meta.story({ args: { working: true } });
+
+export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { Link } from './Link';
 
 const meta = preview.meta({
@@ -24,3 +25,15 @@ export const NewWindow = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    children:
+      'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = InASentence.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = InASentence.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -77,3 +77,7 @@ export const Columns = meta.story({
     await expect(canvas.getByRole('menu')).toBeVisible();
   },
 });
+
+export const RightToLeft = Actions.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = Actions.extend({ globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({ title: 'Fields/PasswordField', component: PasswordField, args: { label: 'Password' } });
@@ -41,3 +42,9 @@ export const WithRules = meta.story({
     await expect(canvas.getByText('met')).toBeInTheDocument();
   },
 });
+
+export const RightToLeft = WithRules.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = WithRules.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = WithRules.extend({ play: undefined, globals: { theme: 'dark' } });

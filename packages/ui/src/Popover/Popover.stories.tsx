@@ -29,3 +29,7 @@ export const Ordinary = meta.story({
     await expect(await canvas.findByRole('checkbox', { name: 'ABS' })).toBeVisible();
   },
 });
+
+export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });

@@ -44,3 +44,7 @@ export const Leading = meta.story({
     </Row>
   ),
 });
+
+export const RightToLeft = States.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = States.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { SearchField } from './SearchField';
 
 const meta = preview.meta({
@@ -31,3 +32,15 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 });
+
+export const LongText = Ordinary.extend({
+  play: undefined,
+  args: { value: 'Kühlanhänger der Niederlassung Nordrhein-Westfalen mit Temperaturüberschreitung' },
+  decorators: [narrow],
+});
+
+export const RightToLeft = Filled.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Filled.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { narrow } from '../internal/narrow.stories.data';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = preview.meta({ title: 'Fields/SegmentedControl', component: SegmentedControl });
@@ -48,3 +49,9 @@ export const Small = meta.story({
     />
   ),
 });
+
+export const RightToLeft = WithCounts.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = WithCounts.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = WithCounts.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -43,3 +43,7 @@ export const Minimised = meta.story({
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Alerts');
   },
 });
+
+export const RightToLeft = Wide.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Wide.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { StatusPill } from './StatusPill';
 
 const meta = preview.meta({ title: 'Primitives/StatusPill', component: StatusPill });
@@ -63,3 +64,17 @@ export const Tones = meta.story({
     await expect(canvas.getAllByText('CRITICAL').map((pill) => pill.offsetHeight)).toEqual([20, 18]);
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    tone: 'critical',
+    children: 'Kühlanhänger der Niederlassung Nordrhein-Westfalen mit Temperaturüberschreitung',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = Tones.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Tones.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Tones.extend({ play: undefined, globals: { theme: 'dark' } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { Switch } from './Switch';
 
 const meta = preview.meta({ title: 'Fields/Switch', component: Switch, args: { label: 'Reefer Controls' } });
@@ -17,3 +18,15 @@ export const Ordinary = meta.story({
 export const On = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+export const LongText = Ordinary.extend({
+  play: undefined,
+  args: {
+    label: 'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics until the spring',
+  },
+  decorators: [narrow],
+});
+
+export const RightToLeft = On.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = On.extend({ play: undefined, globals: { theme: 'dark' } });

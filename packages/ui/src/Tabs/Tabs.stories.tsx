@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { narrow } from '../internal/narrow.stories.data';
 import { Tabs } from './Tabs';
 
 const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs.Root });
@@ -32,3 +33,9 @@ export const Ordinary = meta.story({
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Readings of Reefer Unit');
   },
 });
+
+export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
+
+export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });

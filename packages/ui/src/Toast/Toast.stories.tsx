@@ -56,3 +56,7 @@ export const Action = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
+
+export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
