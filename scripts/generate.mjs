@@ -1,9 +1,11 @@
-// `npm run generate`: the contract, from packages/domain/schema and the client's operations.
+// `npm run generate`: the contract, from packages/domain/schema and the client's operations; then what machines read
+// about the components.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import codegen from './codegen.mjs';
+import { writeDocs } from './llms.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const contract = 'packages/domain/src/contract/generated';
@@ -40,3 +42,5 @@ writeFileSync(
   join(server, 'typeDefs.ts'),
   `${note('packages/domain/schema')}export const typeDefs = ${JSON.stringify(schema)};\n`,
 );
+
+writeDocs();

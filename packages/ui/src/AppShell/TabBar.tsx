@@ -8,6 +8,7 @@ export interface TabBarProps {
   label?: string;
   /** Up to five pages. */
   items: readonly SideNavItem[];
+  /** Which page is shown. */
   activeHref?: string;
   /** Buttons after the pages, e.g. the account menu. */
   end?: ReactNode;

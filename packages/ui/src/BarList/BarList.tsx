@@ -6,7 +6,9 @@ import type { Tone } from '../tone';
 
 /** One line of a `BarList`. */
 export interface BarListItem {
+  /** Unique in the list; given to `onSelect`. */
   id: string;
+  /** What is counted. */
   label: ReactNode;
   /** How many. */
   count: number;

@@ -8,13 +8,17 @@ import { Row } from '../Menu/menuStyles';
 
 /** One step of a `Breadcrumb`. */
 export interface BreadcrumbItem {
+  /** Address of the page. */
   href: string;
+  /** Name of the page. */
   label: string;
 }
 
 /** What a link of a `Breadcrumb` is made with. */
 export interface BreadcrumbLinkProps {
+  /** Address of the page. */
   href: string;
+  /** Name of the page. */
   children: ReactNode;
 }
 

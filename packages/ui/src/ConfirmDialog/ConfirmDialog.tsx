@@ -3,8 +3,9 @@ import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 
 export interface ConfirmDialogProps {
-  /** @default false */
+  /** It is asked. */
   open: boolean;
+  /** It was answered or left: false. */
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete 3 users?' */
   title: ReactNode;
@@ -12,12 +13,13 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb of the question: 'Delete'. */
   confirmLabel: string;
-  /** @default 'Cancel' */
+  /** The safe answer. @default 'Cancel' */
   cancelLabel?: string;
   /** Cannot be undone: the answer is red. @default false */
   destructive?: boolean;
   /** The action is under way: the dialog stays until it is done. @default false */
   working?: boolean;
+  /** The action was confirmed. Close the dialog when it is done. */
   onConfirm: () => void;
 }
 

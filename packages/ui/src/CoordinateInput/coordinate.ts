@@ -1,6 +1,8 @@
 /** A place on earth in degrees. */
 export interface Coordinate {
+  /** Degrees north, -90 to 90. */
   lat: number;
+  /** Degrees east, -180 to 180. */
   lng: number;
 }
 

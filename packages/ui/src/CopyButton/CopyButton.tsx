@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick' | 'onCopy'> {
   /** The text that goes to the clipboard. */
   text: string;
-  /** @default 'Copy' */
+  /** Name and tooltip. @default 'Copy' */
   label?: string;
   /** Said once it is there. @default 'Copied' */
   copiedLabel?: string;

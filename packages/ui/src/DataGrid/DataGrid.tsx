@@ -28,18 +28,25 @@ const FILTER_ROW_PX = 28;
 export interface DataGridProps<Row> {
   /** What the grid lists, for assistive technology. */
   label: string;
+  /** The columns, in their natural order. Keep the same array between renders. */
   columns: readonly GridColumn<Row>[];
   /** A new object repaints what is in view and writes only what differs. */
   rows: GridRows<Row>;
+  /** Unique and lasting: a selection is kept by it. */
   rowId: (row: Row) => string;
   /** How a row is called, e.g. its unit ID. */
   rowLabel: (row: Row) => string;
+  /** Which columns are shown, in what order, how wide and which are pinned; `EMPTY_LAYOUT` to begin with. */
   layout: GridLayout;
+  /** The user moved, sized, pinned or hid a column. */
   onLayoutChange: (layout: GridLayout) => void;
+  /** What the rows are sorted by now. The grid shows it; the rows come sorted. */
   sort?: GridSort | undefined;
+  /** Another column or direction; undefined takes the sort back. */
   onSortChange?: ((sort: GridSort | undefined) => void) | undefined;
   /** Ids of the selected rows. Leave it out and rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
+  /** The new selection. It belongs with `selected`. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   /** The first and last row that are drawn, some out of view included: load what is missing. */
   onVisibleRowsChange?: ((first: number, last: number) => void) | undefined;
@@ -47,7 +54,7 @@ export interface DataGridProps<Row> {
   onRowsInViewChange?: ((first: number, last: number) => void) | undefined;
   /** Enter or double-click on a row. */
   onRowActivate?: ((row: Row) => void) | undefined;
-  /** @default 'compact' */
+  /** Rows of 28 or 40 px. @default 'compact' */
   density?: 'compact' | 'comfortable' | undefined;
   /** Height of a row in CSS pixels. @default 28 when compact, 40 when comfortable */
   rowHeightPx?: number | undefined;

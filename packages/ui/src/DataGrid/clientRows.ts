@@ -2,7 +2,9 @@ import type { GridColumn, GridRows, GridSort, GridValue } from './gridTypes';
 
 /** Keeps a row when the column's text contains the words, upper and lower case alike. */
 export interface GridTextFilter {
+  /** Column that is searched. */
   columnId: string;
+  /** Words that must stand in its cell, whatever their case. */
   contains: string;
 }
 

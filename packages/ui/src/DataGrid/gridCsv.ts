@@ -6,9 +6,11 @@ import type { GridColumn } from './gridTypes';
 const FORMULA = /^(?:[=@\t\r]|[+-](?!\d+(?:\.\d+)?$))/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** What a CSV file is made of. */
 export interface GridCsvOptions<Row> {
   /** The columns of the file, in order, e.g. those that are shown. */
   columns: readonly GridColumn<Row>[];
+  /** The rows of the file, in order. */
   rows: Iterable<Row>;
 }
 

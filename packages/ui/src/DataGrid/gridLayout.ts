@@ -4,6 +4,7 @@ export const DEFAULT_COLUMN_WIDTH_PX = 140;
 export const MIN_COLUMN_WIDTH_PX = 56;
 export const MAX_COLUMN_WIDTH_PX = 800;
 
+/** Every column, in its natural order and width. */
 export const EMPTY_LAYOUT: GridLayout = { order: [], hidden: [], pinned: [], widths: {} };
 
 /** A visible column with its place, in CSS pixels from the start edge. */
@@ -76,11 +77,13 @@ export function nudgeColumn(
   return moveColumn(columns, layout, neighbour.column.id, id);
 }
 
+/** Hides a column or shows it again. */
 export function setColumnHidden(layout: GridLayout, id: string, hidden: boolean): GridLayout {
   const others = layout.hidden.filter((other) => other !== id);
   return { ...layout, hidden: hidden ? [...others, id] : others };
 }
 
+/** Pins a column to the start or lets it scroll again. */
 export function setColumnPinned(layout: GridLayout, id: string, pinned: boolean): GridLayout {
   const others = layout.pinned.filter((other) => other !== id);
   return { ...layout, pinned: pinned ? [...others, id] : others };

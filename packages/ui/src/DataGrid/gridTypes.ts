@@ -9,6 +9,7 @@ export type GridCellTone = 'good' | 'caution' | 'critical' | 'unknown';
  * made while scrolling.
  */
 export interface GridCell {
+  /** What the cell says. */
   text: string;
   /** Quiet text right before `text`, e.g. the first 11 characters of a VIN. */
   lead?: string | undefined;
@@ -16,6 +17,7 @@ export interface GridCell {
   unit?: string | undefined;
   /** `code` for VINs and numbers that are read out, `strong` for names, `pill` and `solid` for statuses. */
   look?: 'plain' | 'code' | 'strong' | 'quiet' | 'pill' | 'solid' | undefined;
+  /** Draws its shape before the text, and colours a `pill` or `solid` look. */
   tone?: GridCellTone | undefined;
   /** A field icon before the text; a tone's shape takes its place. */
   icon?: keyof typeof fieldIcons | undefined;
@@ -58,27 +60,33 @@ export type GridValue = string | number | boolean | Date | undefined;
 
 /** One column of a `DataGrid`. */
 export interface GridColumn<Row> {
+  /** Unique among the columns; layout and sort refer to it. */
   id: string;
+  /** What the header says. */
   title: string;
   /** CSS pixels. @default 140 */
   width?: number | undefined;
   /** Numbers stand at the end. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** @default false */
+  /** The header sorts by it. @default false */
   sortable?: boolean | undefined;
   /** Said in the header's tooltip, e.g. why a column cannot be sorted. */
   description?: string | undefined;
+  /** What stands in the cell of a row. Called for every cell that comes into view: keep it cheap. */
   cell: (row: Row) => GridCell;
   /** What rows in memory are sorted by. @default the cell's text */
   value?: ((row: Row) => GridValue) | undefined;
   /** Makes the cells editable. */
   editor?: GridEditor<Row> | undefined;
+  /** Stands under the title, in a row of filters. */
   filter?: GridColumnFilter | undefined;
 }
 
 /** The rows as far as they are known. `at` answers undefined for a row that is still on its way. */
 export interface GridRows<Row> {
+  /** How many rows there are in all. */
   count: number;
+  /** The row at an index, from 0. */
   at: (index: number) => Row | undefined;
 }
 
@@ -86,6 +94,7 @@ export interface GridRows<Row> {
 export interface GridLayout {
   /** Column ids in the user's order; ids that are missing follow in the order of the columns. */
   order: readonly string[];
+  /** Ids of the columns that are not shown. */
   hidden: readonly string[];
   /** Column ids that stay in place while the others scroll. */
   pinned: readonly string[];
@@ -93,8 +102,11 @@ export interface GridLayout {
   widths: Readonly<Record<string, number>>;
 }
 
+/** What rows are sorted by. */
 export interface GridSort {
+  /** Id of the column. */
   columnId: string;
+  /** Smallest first. */
   ascending: boolean;
 }
 

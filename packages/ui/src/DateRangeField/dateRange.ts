@@ -1,5 +1,6 @@
 import { type IsoDay, writeTypedDate } from '../DateField/typedDate';
 
+/** Ranges with a name, up to now. */
 export const DatePreset = { All: 'all', Day: '24h', Week: '7d', TwoWeeks: '14d', Month: '31d' } as const;
 export type DatePreset = (typeof DatePreset)[keyof typeof DatePreset];
 

@@ -4,6 +4,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 
 /** One line of a `DescriptionList`. */
 export interface DescriptionItem {
+  /** Unique in the list. */
   id: string;
   /** What it is. */
   term: ReactNode;

@@ -7,9 +7,11 @@ import { ringArcs } from './ringArcs';
 
 /** One part of a `Donut`. */
 export interface DonutPart {
+  /** Its severity: colour and shape. */
   tone: Exclude<Tone, 'neutral'>;
   /** Its word: 'Critical'. */
   label: string;
+  /** How many belong to it. */
   count: number;
 }
 

@@ -1,9 +1,12 @@
+/** What durations are counted in. */
 export const DurationUnit = { Minutes: 'minutes', Hours: 'hours', Days: 'days' } as const;
 export type DurationUnit = (typeof DurationUnit)[keyof typeof DurationUnit];
 
 /** A duration as people say it. */
 export interface Duration {
+  /** How many of the unit. */
   amount: number;
+  /** What is counted. */
   unit: DurationUnit;
 }
 

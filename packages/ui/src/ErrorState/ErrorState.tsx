@@ -10,7 +10,7 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'
   title: ReactNode;
   /** Asks again; the button shows only with it. */
   onRetry?: () => void;
-  /** @default 'Try again' */
+  /** Text of the button. @default 'Try again' */
   retryLabel?: string;
   /** The new attempt is under way. @default false */
   retrying?: boolean;

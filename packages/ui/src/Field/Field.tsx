@@ -5,6 +5,7 @@ import { SeverityIcon } from '../icons/SeverityIcon';
 /** Height of a form control: 19 (grid headers), 32 (default), 44 (touch) or 56 px (sign-in, kiosk). */
 export type ControlSize = 'xsmall' | 'small' | 'medium' | 'large';
 
+/** What every form control says about itself. */
 export interface FieldTexts {
   /** Name of the field, above it. Without it give `aria-label`. */
   label?: ReactNode;
@@ -29,7 +30,9 @@ export interface FieldProps extends FieldTexts {
   footnote?: ReactNode;
   /** Id for the texts under the field: give it to the control as `aria-describedby`. */
   describedById: string;
+  /** Reaches the frame. */
   className?: string;
+  /** The control. */
   children: ReactNode;
 }
 

@@ -38,11 +38,17 @@ export interface FileDropProps extends FieldTexts, FileRules {
   onChange: (files: StoredFile[]) => void;
   /** Sends a file: the way it takes is the host's. */
   upload: FileUpload;
+  /** No file can be added or removed. @default false */
   disabled?: boolean;
+  /** Id of the button; the label points to it. @default one of its own */
   id?: string;
+  /** Sends the ids of the files with a form. */
   name?: string;
+  /** Reaches the frame. */
   className?: string;
+  /** Its name, where there is no `label`. */
   'aria-label'?: string;
+  /** The focus left the button. */
   onBlur?: FocusEventHandler<HTMLElement>;
   /** The button that opens the system's choice of files. */
   ref?: Ref<HTMLButtonElement>;

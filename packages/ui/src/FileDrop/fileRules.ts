@@ -1,9 +1,12 @@
 export type FileRefusal = 'kind' | 'size' | 'empty' | 'count';
 
+/** Which files may be taken. */
 export interface FileRules {
   /** As the attribute of a file input: '.pdf,image/*'. */
   accept?: string;
+  /** Size of one file at most. @default no limit */
   maxBytes?: number;
+  /** How many there may be. @default no limit */
   maxFiles?: number;
 }
 

@@ -5,7 +5,9 @@ import { type FileRefusal, type FileRules, refusalOf } from './fileRules';
 export interface StoredFile {
   /** What the host calls it. */
   id: string;
+  /** Its name, as the user knows it. */
   name: string;
+  /** Its size in bytes. */
   sizeBytes: number;
 }
 

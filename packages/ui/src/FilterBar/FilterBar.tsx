@@ -7,7 +7,7 @@ export interface FilterBarProps extends ComponentProps<'section'> {
   label?: string;
   /** Takes all filters away; the button shows only with it. */
   onClear?: () => void;
-  /** @default 'Clear filters' */
+  /** Text of the clearing button. @default 'Clear filters' */
   clearLabel?: string;
   /** What stands at the far end, such as a count of results. */
   end?: ReactNode;

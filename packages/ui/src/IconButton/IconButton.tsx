@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** The icon, usually an `Icon` of 16 px. */
   icon: ReactNode;
-  /** @default 'default' */
+  /** How much it stands out, as that of `Button`. @default 'default' */
   kind?: 'default' | 'quiet' | 'primary' | 'danger';
   /** Width and height: 26, 32, 44 or 56 px. @default 'small' */
   size?: 'xsmall' | 'small' | 'medium' | 'large';

@@ -37,6 +37,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Rows on a page. */
   pageSize: number;
+  /** The page to show, from 1. */
   onPageChange: (page: number) => void;
   /** Sizes to choose from. They show only with `onPageSizeChange`. @default [25, 50, 100] */
   pageSizes?: readonly number[];

@@ -10,9 +10,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One rule of a password and whether the text meets it. */
 export interface PasswordRule {
+  /** Unique among the rules. */
   id: string;
   /** The rule in words: 'At least one number'. */
   label: string;
+  /** The password meets it. */
   met: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   label: string;
   /** How much is done, 0 to `max`. Without it the bar only says that something goes on. */
   value?: number;
-  /** @default 100 */
+  /** What `value` is when all is done. @default 100 */
   max?: number;
   /** The state in words, at the end of the label's line: '412 of 1,204'. */
   detail?: ReactNode;

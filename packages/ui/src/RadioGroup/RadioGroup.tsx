@@ -4,12 +4,15 @@ import { Choice, Description, Dot, Group, Words } from './radioGroupStyles';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption {
+  /** What the form carries. */
   value: string;
+  /** The choice in words. */
   label: ReactNode;
   /** Second line, what choosing it means. */
   description?: ReactNode;
   /** Icon at the end of the line. */
   icon?: ReactNode;
+  /** Shown, but cannot be chosen. @default false */
   disabled?: boolean;
 }
 

@@ -2,13 +2,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { focusRing, visuallyHidden } from '../internal/styles';
 
+/** One choice of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
+  /** What is handed to `onChange`. */
   value: Value;
+  /** The choice in a word or two. */
   label: ReactNode;
   /** How many there are of it, after the label. */
   count?: ReactNode;
   /** Icon or severity shape before the label. */
   icon?: ReactNode;
+  /** Shown, but cannot be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -19,6 +23,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   segments: readonly Segment<Value>[];
   /** The choice. */
   value: Value;
+  /** The new choice. */
   onChange: (value: Value) => void;
   /** Height: 26 or 32 px. @default 'small' */
   size?: 'xsmall' | 'small';

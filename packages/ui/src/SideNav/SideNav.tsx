@@ -3,6 +3,7 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Brand, Count, Dot, Entry, Footer, List, Rail, Rule } from './sideNavStyles';
 
+/** A page in the navigation. */
 export interface SideNavItem {
   /** Key and, for the default link, the address. */
   href: string;
@@ -20,9 +21,13 @@ export interface SideNavItem {
 
 /** What the link of an item is made with. */
 export interface SideNavLinkProps {
+  /** Address of the page. */
   href: string;
+  /** Icon, name and badge. */
   children: ReactNode;
+  /** Says which page is shown. */
   'aria-current': 'page' | undefined;
+  /** The name, while only the icon shows. */
   'aria-label': string | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface RangeSliderProps extends SliderScale {
   value: NumberRange | null | undefined;
   /** The new ends, the smaller one first; null where the field is empty. */
   onChange: (value: NumberRange) => void;
+  /** The focus left a field. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The field of the smaller end. */
   ref?: Ref<HTMLInputElement>;

@@ -7,8 +7,11 @@ import type { SliderScale } from './sliderTypes';
 export interface SliderProps extends SliderScale {
   /** The number; null while the field beside the slider is empty. */
   value: number | null | undefined;
+  /** The new number; null while the field is empty. */
   onChange: (value: number | null) => void;
+  /** Sends the number with a form. */
   name?: string;
+  /** The focus left the field. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The field beside the slider. */
   ref?: Ref<HTMLInputElement>;

@@ -4,9 +4,9 @@ import type { FieldTexts } from '../Field/Field';
 export interface SliderScale extends Omit<FieldTexts, 'label'> {
   /** Name of the field, above it. */
   label: string;
-  /** @default 0 */
+  /** The smallest number. @default 0 */
   min?: number;
-  /** @default 100 */
+  /** The largest number. @default 100 */
   max?: number;
   /** Distance between two positions of a thumb; the field beside it takes any allowed number. @default 1 */
   step?: number;
@@ -14,7 +14,10 @@ export interface SliderScale extends Omit<FieldTexts, 'label'> {
   fractionDigits?: 0 | 1;
   /** Unit, inside the field after the number. */
   unit?: string;
+  /** Cannot be changed. @default false */
   disabled?: boolean;
+  /** Id of the field beside the slider. @default one of its own */
   id?: string;
+  /** Reaches the frame. */
   className?: string;
 }

@@ -6,6 +6,7 @@ import { dropIndex, moveFree, nextPlace } from './moveItem';
 import { SortableRow } from './SortableRow';
 import type { DropEdge } from './useRowDrag';
 
+/** One item of a `SortableList`. */
 export interface SortableItem {
   /** Unique in the list. */
   id: string;
@@ -15,15 +16,21 @@ export interface SortableItem {
   disabled?: boolean | undefined;
 }
 
+/** Words of a `SortableList` that a host may replace. */
 export interface SortableListTexts {
   /** Name of the grip. */
   grip: (label: string) => string;
+  /** Name of the button that moves it towards the start. */
   moveUp: (label: string) => string;
+  /** Name of the button that moves it towards the end. */
   moveDown: (label: string) => string;
+  /** Said when an item has moved. */
   moved: (label: string, place: number, count: number) => string;
   /** Said when an item is picked up by keyboard. */
   pickedUp: (label: string, place: number, count: number) => string;
+  /** Said when an item that was picked up is let go. */
   dropped: (label: string, place: number, count: number) => string;
+  /** Said when an item goes back to where it was picked up. */
   cancelled: (label: string, place: number, count: number) => string;
 }
 
@@ -42,6 +49,7 @@ export interface SortableListProps<Item extends SortableItem>
   extends Omit<ComponentProps<'ol'>, 'children' | 'onChange'> {
   /** What is put in order, for assistive technology. */
   label: string;
+  /** The items, in their order. */
   items: readonly Item[];
   /** Called with all items in their new order. */
   onChange: (items: Item[]) => void;

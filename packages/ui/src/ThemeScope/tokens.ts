@@ -8,15 +8,19 @@ import {
 
 /** A theme: a scheme and the value of every CSS variable. */
 export interface Theme {
+  /** Which of the two the browser draws its own parts in. */
   scheme: 'light' | 'dark';
   /** Text at 7:1, borders and icons at 4.5:1. @default 'normal' */
   contrast?: 'normal' | 'more';
+  /** Value of every token. */
   variables: Record<TokenName, string>;
 }
 
 /** A theme for every name. Those left out are the built-in ones: what a reader needs goes before the brand. */
 export interface ThemeSet {
+  /** By day, and where nothing else is asked for. */
   light: Theme;
+  /** On a dark ground. */
   dark: Theme;
   /** High contrast on a light ground. */
   contrast?: Theme;

@@ -7,6 +7,7 @@ export type ChartDash = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 
 /** One line of a chart. */
 export interface ChartSeries {
+  /** Unique in the chart. */
   id: string;
   /** Name in the legend and the table. */
   label: string;
@@ -28,7 +29,9 @@ export interface ChartSeries {
 export interface ChartZone {
   /** Name in the legend: 'Set point 34.0 ± 4'. */
   label: string;
+  /** Lower edge, in the unit of its axis. */
   from: number;
+  /** Upper edge. */
   to: number;
   /** Value of the dashed line in it. */
   middle?: number;
@@ -40,6 +43,7 @@ export interface ChartZone {
 export interface ChartThreshold {
   /** Written at its line: 'Alarm above 50'. */
   label: string;
+  /** Where the line is drawn, in the unit of its axis. */
   value: number;
   /** @default 'neutral' */
   tone?: 'neutral' | 'caution' | 'critical';
@@ -51,6 +55,7 @@ export interface ChartThreshold {
 export interface ChartMark {
   /** Written at its start: 'Alarm 84, restart null'. */
   label: string;
+  /** When it began, in ms since 1970. */
   fromMs: number;
   /** Until when; null or left out while it lasts. */
   toMs?: number | null;
@@ -60,7 +65,9 @@ export interface ChartMark {
 
 /** A span of time. */
 export interface ChartSpan {
+  /** Beginning, in ms since 1970. */
   fromMs: number;
+  /** End, in ms since 1970. */
   toMs: number;
 }
 

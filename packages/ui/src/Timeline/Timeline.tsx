@@ -8,6 +8,7 @@ import { daysBetween, dayWriter, groupByDay } from './timelineDays';
 
 /** One event of a `Timeline`. */
 export interface TimelineEvent {
+  /** Unique in the list. */
   id: string;
   /** When it happened. */
   at: Date;

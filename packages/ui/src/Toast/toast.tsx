@@ -3,6 +3,7 @@ import { toast as sonner } from 'sonner';
 import type { Tone } from '../tone';
 import { ToastCard } from './ToastCard';
 
+/** What a toast says besides its title. */
 export interface ToastOptions {
   /** To what it happened. */
   description?: ReactNode;

@@ -18,6 +18,7 @@ export interface TreeProps<Node extends TreeNode = TreeNode>
     Omit<ComponentProps<'div'>, keyof TreeBaseProps | 'ref' | 'role'> {
   /** Shows a search field above the rows. @default false */
   searchable?: boolean | undefined;
+  /** What a host may ask of the tree: to open, to reveal, to search. */
   ref?: Ref<TreeHandle> | undefined;
 }
 

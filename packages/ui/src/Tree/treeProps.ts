@@ -8,8 +8,11 @@ export type TreeChecked<Node extends TreeNode = TreeNode> = readonly string[] | 
 
 /** What a host may ask of a tree, besides its props. None of it makes React render. */
 export interface TreeHandle {
+  /** Puts the focus on the active row. */
   focus: () => void;
+  /** Opens every branch that is loaded. */
   expandAll: () => void;
+  /** Closes every branch. */
   collapseAll: () => void;
   /** Opens what a node stands under, brings it into view and makes it the row that the focus goes to. */
   reveal: (id: string) => void;
@@ -19,14 +22,17 @@ export interface TreeHandle {
   expandedIds: () => readonly string[];
 }
 
+/** Words of a tree that a host may replace. */
 export interface TreeTexts {
   /** Name of the search field. */
   search: string;
   /** What is said after a search. */
   found: (count: number) => string;
+  /** @default 'Nothing found' */
   nothingFound: string;
   /** Name of the menu button of a row. */
   actions: (nodeLabel: string) => string;
+  /** @default 'Loading' */
   loading: string;
   /** At the end of a row whose children did not come. Opening it again asks again. */
   failed: string;
@@ -55,11 +61,13 @@ export interface TreeBaseProps<Node extends TreeNode = TreeNode> {
   onCheckedChange?: ((selection: TreeSelection<Node>) => void) | undefined;
   /** Id of the one selected node. With it or `onSelect` a row can be selected. */
   selectedId?: string | null | undefined;
+  /** A node was selected. */
   onSelect?: ((node: Node) => void) | undefined;
   /** Enter or double-click on a row. */
   onActivate?: ((node: Node) => void) | undefined;
   /** Ids of the branches that are open at first. */
   defaultExpanded?: readonly string[] | undefined;
+  /** A branch was opened or closed. */
   onExpandedChange?: ((node: Node, open: boolean) => void) | undefined;
   /** Asks for the children of a `lazy` node when it is opened first. */
   loadChildren?: ((node: Node) => Promise<readonly Node[]>) | undefined;

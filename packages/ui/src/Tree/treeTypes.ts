@@ -4,7 +4,9 @@ import type { IconPath } from '../icons/fieldIcons';
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string;
+  /** What is read and searched. */
   label: string;
+  /** What stands below it; an empty array is a leaf. */
   children?: readonly this[] | undefined;
   /** It and all that stands below it cannot be chosen, and stay as they are when a parent is. @default false */
   disabled?: boolean | undefined;

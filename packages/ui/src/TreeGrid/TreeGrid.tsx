@@ -20,6 +20,7 @@ export interface TreeGridProps<Node extends TreeNode = TreeNode>
   treeWidth?: number | undefined;
   /** The values of each node. A new array places the columns anew, so keep it outside of a render. */
   columns: readonly TreeGridColumn<Node>[];
+  /** What a host may ask of the tree: to open, to reveal, to search. */
   ref?: Ref<TreeHandle> | undefined;
 }
 

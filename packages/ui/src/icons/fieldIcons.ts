@@ -1,5 +1,6 @@
 /** One path of an icon on the 20 grid. Drawn as a 1.5 stroke with round caps and joins unless `filled`. */
 export interface IconPath {
+  /** Path data on the 20 grid. */
   d: string;
   /** Value of `stroke-dasharray`. */
   dash?: string;
