@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
+import { chromaticModes } from './chromaticModes';
 import './fonts';
 import { API_PATHS, currentWorld, resetWorld } from './world';
 
@@ -17,6 +18,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     controls: { expanded: true },
     options: {

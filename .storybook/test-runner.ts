@@ -23,7 +23,7 @@ const config: TestRunnerConfig = {
     const { parameters, tags } = await getStoryContext(page, context);
     const judged = parameters.a11y?.test === 'error' && !turnsContrastOff(parameters.a11y);
     if (judged && !tags.includes('no-dark')) expect(await faintTexts(page)).toEqual([]);
-    if (visual && !parameters.visual?.disable && !tags.includes('no-visual')) await compareImage(page, context.id);
+    if (visual && tags.includes('visual')) await compareImage(page, context.id);
   },
 };
 export default config;
@@ -85,7 +85,7 @@ async function compareImage(page: Page, id: string) {
   let previous: Buffer = Buffer.alloc(0);
   let image: Buffer = previous;
   for (let i = 0; i < 10; i++) {
-    image = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+    image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css' });
     if (previous.equals(image)) break;
     previous = image;
   }
