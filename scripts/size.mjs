@@ -1,5 +1,6 @@
 // `npm run size`: the JavaScript that the started product loads before a screen can be used, in kB after gzip, beside
-// its limit. Every script of a cold visit counts, compressed as a static server would.
+// its limit. Every script of a cold visit counts, compressed as a static server would. Then each component of the design
+// system alone: `--components` prints that table only, `--write` keeps it as docs/sizes.md.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { chromium } from 'playwright';
 import { modulesOf } from '../bench/size/modulesOf.mjs';
 import { atMost, printTable } from '../bench/table.mjs';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
+import { componentSizes } from './componentSizes.mjs';
 import { freePort } from './postgres.mjs';
 import { API_MAIN, buildProduct, PORTAL_DIR } from './product.mjs';
 
@@ -24,6 +26,9 @@ const ACCOUNT = { email: 'admin@gladhand.example', password: 'Gladhand-2026!' };
 const LARGEST_SHOWN = 25;
 
 const say = (line) => console.log(`[size] ${line}`);
+const write = process.argv.includes('--write');
+
+if (process.argv.includes('--components')) process.exit((await componentSizes({ write })) ? 0 : 1);
 
 await buildProduct(say);
 const data = await mkdtemp(join(tmpdir(), 'gladhand-size-'));
@@ -67,7 +72,9 @@ try {
   await ended;
   await rm(data, { recursive: true, force: true });
 }
-process.exit(kept ? 0 : 1);
+console.log('\neach component alone, over React, styled-components and TanStack Virtual, gzip');
+const small = await componentSizes({ write });
+process.exit(kept && small ? 0 : 1);
 
 async function ready() {
   const until = Date.now() + READY_WITHIN_MS;

@@ -1,0 +1,84 @@
+// What each component of @gladhand/ui costs alone: gzip of a bundle with nothing else in it, over what a page with the
+// design system has anyway. Parts that load later count apart.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, defaultClientConditions, minifySync } from 'vite';
+import { atMost, printTable, told } from '../bench/table.mjs';
+import { readUi } from './components.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const SHARED = /^(react|react-dom|styled-components|@tanstack\/(react-)?virtual(-core)?)(\/|$)/;
+const AT_MOST_KB = { MultiSelect: 20, DataGrid: 40, Tree: 15 };
+const ENTRY = 'virtual:component';
+
+/** Prints the table; with `write` keeps it as docs/sizes.md. Answers whether every limit was kept. */
+export async function componentSizes({ write = false } = {}) {
+  const sizes = [];
+  for (const { name, file } of readUi().components) sizes.push({ name, ...(await sizeOf(name, file)) });
+  sizes.sort((a, b) => b.firstKB - a.firstKB);
+  const kept = printTable(
+    sizes.map(({ name, firstKB, laterKB }) => {
+      const later = laterKB > 0 ? `${laterKB.toFixed(1)} kB later` : '';
+      const limit = AT_MOST_KB[name];
+      if (limit) return atMost(name, firstKB, limit, ' kB', later);
+      return told(name, `${firstKB.toFixed(2)} kB${later && ` (${later})`}`);
+    }),
+  );
+  if (write) writeFileSync(join(root, 'docs/sizes.md'), page(sizes));
+  return kept;
+}
+
+async function sizeOf(name, file) {
+  const [{ output }] = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@gladhand/source', ...defaultClientConditions] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'one-component',
+        resolveId: (id) => (id.endsWith(ENTRY) ? `\0${ENTRY}` : undefined),
+        load: (id) =>
+          id === `\0${ENTRY}` ? `export { ${name} } from ${JSON.stringify(join(root, file))};` : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      // a library: what a bundler adds to load a page's chunks is none of the component
+      lib: { entry: ENTRY, formats: ['es'], fileName: 'component' },
+      rollupOptions: { external: SHARED },
+    },
+  });
+  const chunks = output.filter(({ type }) => type === 'chunk');
+  const first = new Set();
+  const follow = (fileName) => {
+    const chunk = chunks.find((each) => each.fileName === fileName);
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const next of chunk.imports) follow(next);
+  };
+  follow(chunks.find(({ isEntry }) => isEntry).fileName);
+  const bytes = ({ fileName, code }) =>
+    gzipSync(minifySync(fileName, code, { module: true }).code, { level: 9 }).length;
+  const kB = (list) => list.reduce((sum, chunk) => sum + bytes(chunk), 0) / 1000;
+  return { firstKB: kB([...first]), laterKB: kB(chunks.filter((chunk) => !first.has(chunk))) };
+}
+
+function page(sizes) {
+  const rows = sizes.map(({ name, firstKB, laterKB }) => {
+    const limit = AT_MOST_KB[name] ? `≤ ${AT_MOST_KB[name]}` : '';
+    return `| ${name} | ${firstKB.toFixed(1)} | ${laterKB > 0 ? laterKB.toFixed(1) : ''} | ${limit} |`;
+  });
+  return `# What a component costs
+
+Minified, after gzip, in kB: the component alone, over React, styled-components and TanStack Virtual. What loads later, such as a calendar when it first opens, stands beside it. Several components share much of this, so a page with all of them costs far less than the sum. Written by \`npm run size -- --components --write\`.
+
+| component | kB | later | limit |
+| --- | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
