@@ -10,8 +10,9 @@ export const ButtonRoot = styled.button`
   justify-content: center;
   gap: 6px;
   flex: none;
-  block-size: 32px;
-  padding: 0 12px;
+  max-inline-size: 100%;
+  min-block-size: 32px;
+  padding: 5px 12px;
   margin: 0;
   border: 1px solid var(--gh-color-border-neutral);
   border-radius: var(--gh-radius-sm);
@@ -21,12 +22,16 @@ export const ButtonRoot = styled.button`
   font: 500 13px/20px var(--gh-font-sans);
   letter-spacing: 0;
   font-feature-settings: inherit;
-  white-space: nowrap;
+  text-align: center;
   cursor: pointer;
   transition:
     background-color var(--gh-duration-quick) var(--gh-ease-out),
     border-color var(--gh-duration-quick) var(--gh-ease-out);
 
+  > svg,
+  > span[aria-hidden] {
+    flex: none;
+  }
   > span:first-child:has(svg),
   > span[aria-hidden] {
     color: var(--gh-color-text-muted);
@@ -42,20 +47,20 @@ export const ButtonRoot = styled.button`
   }
 
   &[data-size='xsmall'] {
-    block-size: 26px;
-    padding: 0 8px;
+    min-block-size: 26px;
+    padding: 4px 8px;
     gap: 5px;
     font-size: 12px;
     line-height: 16px;
   }
   &[data-size='medium'] {
-    block-size: 44px;
-    padding: 0 16px;
+    min-block-size: 44px;
+    padding: 11px 16px;
     font-size: 14px;
   }
   &[data-size='large'] {
-    block-size: 56px;
-    padding: 0 20px;
+    min-block-size: 56px;
+    padding: 17px 20px;
     border-radius: var(--gh-radius-md);
     font-size: 15px;
   }

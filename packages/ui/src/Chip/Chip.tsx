@@ -54,6 +54,7 @@ const Frame = styled.span`
   align-items: center;
   gap: 5px;
   min-inline-size: 0;
+  max-inline-size: 100%;
   block-size: 24px;
   padding: 0 8px;
   border: 1px solid var(--gh-color-border-neutral);
@@ -70,6 +71,7 @@ const Frame = styled.span`
     color: var(--gh-color-text-subtle);
   }
   > b {
+    min-inline-size: 0;
     font-weight: inherit;
     overflow: hidden;
     text-overflow: ellipsis;

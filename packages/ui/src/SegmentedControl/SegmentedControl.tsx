@@ -57,8 +57,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const Group = styled.fieldset`
   display: inline-flex;
+  flex-wrap: wrap;
   min-inline-size: 0;
-  block-size: 32px;
+  max-inline-size: 100%;
+  min-block-size: 32px;
   margin: 0;
   padding: 1px;
   border: 1px solid var(--gh-color-border-neutral);
@@ -68,7 +70,10 @@ const Group = styled.fieldset`
   color: var(--gh-color-text-muted);
 
   &[data-size='xsmall'] {
-    block-size: 26px;
+    min-block-size: 26px;
+  }
+  &[data-size='xsmall'] > label {
+    min-block-size: 22px;
   }
   > legend,
   > label > input {
@@ -79,6 +84,7 @@ const Group = styled.fieldset`
     display: flex;
     align-items: center;
     gap: 5px;
+    min-block-size: 28px;
     padding: 0 10px;
     border-radius: 4px;
     white-space: nowrap;

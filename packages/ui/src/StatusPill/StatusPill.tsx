@@ -25,15 +25,22 @@ export function StatusPill({ tone = 'neutral', solid, plain, dense, children, ..
       {...rest}
     >
       {tone !== 'neutral' && <SeverityIcon tone={tone} size={plain ? 11 : 12} />}
-      {children}
+      <Words>{children}</Words>
     </Pill>
   );
 }
+
+const Words = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 const Pill = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 5px;
+  max-inline-size: 100%;
   block-size: 20px;
   padding-inline: 5px 7px;
   border: 1px solid var(--gh-color-border-neutral);
