@@ -1,31 +1,33 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { indexOptions, matchOptions, type SelectOption } from '../Select/options';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { indexOptions, matchOptions, type OptionLine, optionLines, type SelectOption } from '../Select/options';
 
 /** Finds options for a text. Reject to say that it failed; `signal` is aborted when the text has changed. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
 
-const NONE: readonly SelectOption[] = [];
+const NO_OPTIONS: readonly SelectOption[] = [];
+const NO_LINES: readonly OptionLine[] = [];
+
+export type SearchState = 'loading' | 'ready' | 'failed';
 
 interface Answer {
-  found: readonly SelectOption[];
-  state: 'loading' | 'ready' | 'failed';
+  found: readonly OptionLine[];
+  state: SearchState;
 }
 
 /** The options for a text: out of a list in hand, or from a search that takes its time. */
 export function useOptionSearch(
-  options: readonly SelectOption[] = NONE,
+  options: readonly SelectOption[] = NO_OPTIONS,
   onSearch: OptionSearch | undefined,
   text: string,
   open: boolean,
   delayMs: number,
 ) {
+  const remote = onSearch !== undefined;
   const index = useMemo(() => indexOptions(options), [options]);
-  const wanted = useDeferredValue(text);
-  const matches = useMemo(() => (onSearch ? NONE : matchOptions(index, wanted)), [index, wanted, onSearch]);
-  const [answer, setAnswer] = useState<Answer>({ found: NONE, state: 'loading' });
+  const matches = useMemo(() => (remote ? NO_LINES : matchOptions(index, text)), [index, text, remote]);
+  const [answer, setAnswer] = useState<Answer>({ found: NO_LINES, state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const search = useRef(onSearch);
-  const remote = onSearch !== undefined;
 
   // a search written in the host's render is a new function each time and must not start again for that
   useEffect(() => {
@@ -41,11 +43,11 @@ export function useOptionSearch(
     const timer = setTimeout(
       async () => {
         try {
-          const found = (await search.current?.(text, controller.signal)) ?? NONE;
+          const found = optionLines((await search.current?.(text, controller.signal)) ?? []);
           if (!controller.signal.aborted) setAnswer({ found, state: 'ready' });
         } catch {
           // the host knows why; here it is said and offered again
-          if (!controller.signal.aborted) setAnswer({ found: NONE, state: 'failed' });
+          if (!controller.signal.aborted) setAnswer({ found: NO_LINES, state: 'failed' });
         }
       },
       text === '' ? 0 : delayMs,

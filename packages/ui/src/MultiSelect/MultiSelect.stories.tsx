@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import type { SelectOption } from '../Select/options';
@@ -67,6 +67,13 @@ export const Keyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ohio dry vans' }));
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
     await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await canvas.findByRole('option', { name: /Ohio/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Remove Ohio dry vans' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await expect(field).toHaveFocus();
   },
 });
 
@@ -78,6 +85,7 @@ export const Sizes = meta.story({
       <Demo label="Medium 44" size="medium" value={['reefers', 'ohio', 'toledo']} />
       <Demo label="Large 56" size="large" value={['reefers', 'ohio', 'toledo']} />
       <Demo label="Wrong" error="Please select a group." placeholder="No groups" />
+      <Demo label="Read-only" value={['reefers', 'ohio']} readOnly />
       <Demo label="Disabled" value={['reefers', 'ohio']} disabled />
     </Column>
   ),
@@ -103,3 +111,53 @@ export const HundredThousand = meta.story({
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
   },
 });
+
+const search = fn(async (text: string): Promise<readonly SelectOption[]> => {
+  const failures = search.mock.calls.filter(([asked]) => asked === 'down').length;
+  if (text === 'down' && failures === 1) throw new Error('503');
+  return groups.filter(({ label }) => label.toLowerCase().includes(text));
+});
+
+export const AsyncSearch = meta.story({
+  beforeEach: () => void search.mockClear(),
+  render: () => (
+    <Column style={{ minBlockSize: 240 }}>
+      <Demo options={undefined} onSearch={search} delayMs={10} value={['old']} labelOf={() => 'Memphis'} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(canvas.getByRole('button', { name: 'Remove Memphis' })).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.type(field, 'toledo');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 options'));
+    await waitFor(() => expect(canvas.getByRole('option', { name: /Toledo/ })).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('+1 more')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(await canvas.findByText('No matches')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'down');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Memphis' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Toledo yard' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 120 }}>
+      <Demo options={undefined} onSearch={() => new Promise(() => {})} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByText('Searching', { selector: ':not([role])' })).toBeVisible();
+  },
+});
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = Sizes.extend({ globals: { direction: 'rtl' } });

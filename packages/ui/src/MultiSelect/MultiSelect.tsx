@@ -1,5 +1,7 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
+import { ListRemark } from '../Combobox/ListRemark';
+import type { OptionSearch } from '../Combobox/useOptionSearch';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
@@ -8,9 +10,11 @@ import { OptionList } from '../Select/OptionList';
 import type { ListRow, SelectOption } from '../Select/options';
 import { Chevron, InnerButton } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
+import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Chosen, More } from './multiSelectStyles';
 import { allChosen, toggleAll, toggleOne } from './selection';
+import { useFormData } from './useFormData';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
@@ -24,11 +28,23 @@ export interface MultiSelectTexts {
   status: (chosen: number, shown: number) => string;
   /** Said in the list when nothing matches. @default 'No matches' */
   empty: string;
+  /** @default 'Searching' */
+  loading: string;
+  /** @default 'The search did not work.' */
+  failed: string;
+  /** @default 'Try again' */
+  retry: string;
 }
 
 export interface MultiSelectProps extends InputProps, FieldTexts {
-  /** What can be chosen. Keep the same array between renders: it is prepared once for each array. */
-  options: readonly SelectOption[];
+  /** What can be chosen, where all of it is in hand. Keep the same array between renders: it is prepared once for each. */
+  options?: readonly SelectOption[];
+  /** Finds options for the typed text, where they are not in hand. A newer text aborts the signal of the one before. */
+  onSearch?: OptionSearch;
+  /** Rest after the last key before `onSearch`, in ms. @default 250 */
+  delayMs?: number;
+  /** Label of a value that was not chosen here and is not among `options`. @default the value itself */
+  labelOf?: (value: string) => string | undefined;
   /** Values of the chosen options, in the order of choosing. */
   value: readonly string[];
   /** The new choice. */
@@ -48,20 +64,29 @@ const TEXTS: MultiSelectTexts = {
   remove: (label) => `Remove ${label}`,
   status: (chosen, shown) => `${chosen} selected, ${shown} options`,
   empty: 'No matches',
+  loading: 'Searching',
+  failed: 'The search did not work.',
+  retry: 'Try again',
 };
 
 /** Several choices out of many: the first as a chip, the others as `+N more`. Enter chooses and the list stays. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { label, required, optional, hint, error, labelEnd, options, value, onChange, size = 'small', ...more } = props;
-  const { allText, searchFrom = 500, texts, className, id, ref, name, onKeyDown, disabled, ...input } = more;
+  const { label, required, optional, hint, error, labelEnd, options, onSearch, delayMs = 250, ...other } = props;
+  const { value, onChange, labelOf, size = 'small', allText, searchFrom = 500, texts, className, ...more } = other;
+  const { id, ref, name, onKeyDown, disabled, readOnly, ...input } = more;
   const words = { ...TEXTS, ...texts };
   const { controlId, labelId, describedById } = useFieldIds(id);
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const chosen = useMemo(() => new Set(value), [value]);
-  const searchable = options.length >= searchFrom;
+  const seen = useRef(new Map<string, SelectOption>());
+  const searchable = onSearch !== undefined || (options?.length ?? 0) >= searchFrom;
+  const locked = Boolean(disabled || readOnly);
   const list = useListbox({
     options,
+    onSearch,
+    delayMs,
+    locked,
     controlId,
     labelId,
     searchable,
@@ -69,19 +94,38 @@ export function MultiSelect(props: MultiSelectProps) {
     several: true,
     current: undefined,
     onChoose: (row, shown) => {
+      // what a search has found is gone with the next one, but its labels are still needed
+      if (onSearch) for (const { option } of shown) seen.current.set(option.value, option);
       if (row.kind === 'option') onChange(toggleOne(value, row.option.value));
       if (row.kind === 'all') onChange(toggleAll(value, shown));
     },
   });
-  const first = value[0] === undefined ? undefined : list.index.byValue.get(value[0]);
+  const [first] = value;
+  const firstLabel = first === undefined ? undefined : labelFor(first);
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
   const isChosen = (row: ListRow) => (row.kind === 'all' ? all : row.kind === 'option' && chosen.has(row.option.value));
   const smallIcon = size === 'xsmall' ? 10 : 12;
 
+  useFormData(field, name, value, Boolean(disabled));
+
+  function spoken(): string {
+    if (list.state === 'loading') return words.loading;
+    return list.state === 'failed' ? words.failed : words.status(value.length, list.shown.length);
+  }
+
+  function labelFor(of: string): string {
+    return (list.index.byValue.get(of) ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     list.handleKeyDown(event);
-    if (event.key === 'Backspace' && list.query === '' && value.length > 0) onChange(value.slice(0, -1));
+    if (locked || value.length === 0 || list.query !== '') return;
+    if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    if (event.key === 'Escape' && !list.isOpen) {
+      event.stopPropagation();
+      onChange([]);
+    }
   }
 
   return (
@@ -95,13 +139,13 @@ export function MultiSelect(props: MultiSelectProps) {
           if (event.target === event.currentTarget) field.current?.click();
         }}
       >
-        {first && (
+        {firstLabel !== undefined && (
           <Chosen data-size={size}>
-            <span>{first.label}</span>
-            {!disabled && (
+            <span>{firstLabel}</span>
+            {!locked && (
               <InnerButton
                 type="button"
-                aria-label={words.remove(first.label)}
+                aria-label={words.remove(firstLabel)}
                 onClick={() => {
                   onChange(value.slice(1));
                   field.current?.focus();
@@ -122,7 +166,8 @@ export function MultiSelect(props: MultiSelectProps) {
             ...input,
             ref: mergeRefs(ref, field),
             disabled,
-            readOnly: !searchable,
+            readOnly: readOnly || !searchable,
+            'aria-readonly': readOnly || undefined,
             placeholder: value.length > 0 ? undefined : input.placeholder,
             'aria-autocomplete': searchable ? 'list' : 'none',
             'aria-required': required || undefined,
@@ -132,11 +177,11 @@ export function MultiSelect(props: MultiSelectProps) {
             onKeyDown: handleKeyDown,
           })}
         />
+        {list.isOpen && list.state === 'loading' && <Spinner />}
         <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={() => field.current?.click()}>
           <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
         </Chevron>
-        {name && value.map((each) => <input key={each} type="hidden" name={name} value={each} disabled={disabled} />)}
-        <VisuallyHidden role="status">{list.isOpen && words.status(value.length, list.shown.length)}</VisuallyHidden>
+        <VisuallyHidden role="status">{list.isOpen && spoken()}</VisuallyHidden>
       </FieldBox>
       <OptionList
         open={list.isOpen}
@@ -149,7 +194,7 @@ export function MultiSelect(props: MultiSelectProps) {
         menuProps={list.getMenuProps({ 'aria-label': input['aria-label'] }, { suppressRefError: true })}
         itemProps={(item, index) => list.getItemProps({ item, index })}
         scrollToRow={list.scrollToRow}
-        emptyText={words.empty}
+        emptyText={<ListRemark state={list.state} words={words} onRetry={list.retry} />}
         onClose={list.closeMenu}
       />
     </Field>

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { optionLines } from '../Select/options';
 import { allChosen, toggleAll, toggleOne } from './selection';
 
-const shown = [
+const shown = optionLines([
   { value: 'a', label: 'A' },
   { value: 'b', label: 'B' },
   { value: 'x', label: 'X', disabled: true },
-];
+]);
 
 describe('toggleOne', () => {
   test.each([

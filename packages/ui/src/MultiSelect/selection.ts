@@ -1,4 +1,4 @@
-import type { SelectOption } from '../Select/options';
+import type { OptionLine } from '../Select/options';
 
 /** The values with this one put at the end, or taken out. */
 export function toggleOne(values: readonly string[], value: string): string[] {
@@ -6,8 +6,8 @@ export function toggleOne(values: readonly string[], value: string): string[] {
 }
 
 /** All of the shown options that can be chosen, added; or taken out when they were all in. */
-export function toggleAll(values: readonly string[], shown: readonly SelectOption[]): string[] {
-  const wanted = shown.filter((option) => !option.disabled).map((option) => option.value);
+export function toggleAll(values: readonly string[], shown: readonly OptionLine[]): string[] {
+  const wanted = shown.flatMap(({ option }) => (option.disabled ? [] : [option.value]));
   const before = new Set(values);
   if (wanted.every((value) => before.has(value))) {
     const out = new Set(wanted);
@@ -17,9 +17,14 @@ export function toggleAll(values: readonly string[], shown: readonly SelectOptio
 }
 
 /** Whether all, none or some of the shown options are chosen. Options that cannot be chosen do not count. */
-export function allChosen(chosen: ReadonlySet<string>, shown: readonly SelectOption[]): boolean | 'mixed' {
-  const open = shown.filter((option) => !option.disabled);
-  const count = open.reduce((sum, option) => sum + (chosen.has(option.value) ? 1 : 0), 0);
+export function allChosen(chosen: ReadonlySet<string>, shown: readonly OptionLine[]): boolean | 'mixed' {
+  let open = 0;
+  let count = 0;
+  for (const { option } of shown) {
+    if (option.disabled) continue;
+    open++;
+    if (chosen.has(option.value)) count++;
+  }
   if (count === 0) return false;
-  return count === open.length ? true : 'mixed';
+  return count === open ? true : 'mixed';
 }

@@ -1,17 +1,16 @@
-import * as Popover from '@radix-ui/react-popover';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { CheckIcon, MinusIcon } from 'lucide-react';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
-import { Icon } from '../icons/Icon';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { mergeRefs } from '../internal/mergeRefs';
 import { usePortalHost } from '../ThemeScope/portalHost';
-import { Empty, Heading, List, Note, OptionRow, Sheet, Tick, Track } from './optionListStyles';
-import type { ListRow } from './options';
+import { type ItemProps, ListLine } from './ListLine';
+import { Empty, List, Sheet, Track } from './optionListStyles';
+import { type ListRow, otherRows } from './options';
+import { useListPlacement } from './useListPlacement';
 
 const ROW_HEIGHT_PX = 30;
-
-/** The list inside is the listbox; the sheet is only its ground and not the dialog that Radix takes it for. */
-const NO_ROLE = { role: undefined };
+/** More than are ever made at once. A line that scrolls out is used again for one that comes in. */
+const LINES = 40;
 
 interface OptionListProps {
   open: boolean;
@@ -23,54 +22,69 @@ interface OptionListProps {
   several: boolean;
   isChosen: (row: ListRow) => boolean | 'mixed';
   menuProps: Record<string, unknown>;
-  itemProps: (row: ListRow, at: number) => Record<string, unknown>;
+  itemProps: ItemProps;
   scrollToRow: RefObject<(row: number) => void>;
   emptyText: ReactNode;
   onClose: () => void;
 }
 
 /** The open list: only the rows in sight exist, whatever the number of options. */
-export function OptionList({ open, anchor, onClose, ...rows }: OptionListProps) {
+export function OptionList({ open, ...list }: OptionListProps) {
   const host = usePortalHost();
+  return open ? createPortal(<OpenList {...list} />, host ?? document.body) : null;
+}
+
+function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useListPlacement(anchor, sheet, list.rows.length === 0 ? Infinity : list.rows.length * ROW_HEIGHT_PX);
+
+  // a dialog around the field hears Escape at the document and would close with the list: the window hears it before
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close.current();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, []);
+
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-      <Popover.Portal container={host}>
-        <Sheet
-          {...NO_ROLE}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            if (anchor.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
-          }}
-        >
-          <Rows {...rows} />
-        </Sheet>
-      </Popover.Portal>
-    </Popover.Root>
+    // the focus stays in the field whatever is pressed here
+    <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
+      <Rows {...list} />
+    </Sheet>
   );
 }
 
 function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   const { rows, optionCount, highlighted, several, isChosen, menuProps, itemProps, scrollToRow, emptyText } = props;
   const viewport = useRef<HTMLDivElement>(null);
+  const others = useMemo(() => otherRows(rows, optionCount), [rows, optionCount]);
+  const latestItemProps = useRef(itemProps);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => viewport.current,
     estimateSize: () => ROW_HEIGHT_PX,
-    overscan: 6,
+    overscan: 3,
     initialRect: { width: 0, height: ROW_HEIGHT_PX * 8 },
+  });
+
+  // lines that are not drawn again still call what is right now
+  useLayoutEffect(() => {
+    latestItemProps.current = itemProps;
   });
 
   // keys move the highlight beyond the rows that exist, so the list itself must bring it into sight
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at opening; later moves call scrollToRow
   useEffect(() => {
     scrollToRow.current = (at) => virtualizer.scrollToIndex(at, { align: 'auto' });
-    if (highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'center' });
+    if (highlighted > 0) virtualizer.scrollToIndex(highlighted, { align: 'center' });
   }, []);
 
   return (
@@ -83,35 +97,21 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
         <Track role="presentation" style={{ blockSize: Math.max(virtualizer.getTotalSize(), ROW_HEIGHT_PX) }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
-            if (!row) return null;
-            const style = { transform: `translateY(${start}px)` };
-            if (row.kind === 'heading') {
-              return (
-                <Heading key={`heading ${row.text}`} role="presentation" style={style}>
-                  {row.text}
-                </Heading>
-              );
-            }
-            const chosen = isChosen(row);
             return (
-              <OptionRow
-                key={row.kind === 'option' ? row.option.value : 'all of them'}
-                {...itemProps(row, index)}
-                style={style}
-                aria-selected={chosen === true}
-                aria-setsize={row.kind === 'option' ? optionCount : undefined}
-                aria-posinset={row.kind === 'option' ? row.position + 1 : undefined}
-                data-highlighted={highlighted === index ? '' : undefined}
-                data-chosen={chosen === true && !several ? '' : undefined}
-              >
-                {several && (
-                  <Tick data-checked={chosen !== false || undefined}>
-                    {chosen !== false && <Icon icon={chosen === 'mixed' ? MinusIcon : CheckIcon} size={12} />}
-                  </Tick>
-                )}
-                <span>{row.kind === 'option' ? row.option.label : row.text}</span>
-                {row.kind === 'option' && row.option.note !== undefined && <Note>{row.option.note}</Note>}
-              </OptionRow>
+              row && (
+                <ListLine
+                  key={index % LINES}
+                  row={row}
+                  at={index}
+                  startPx={start}
+                  position={index + 1 - others.filter((other) => other < index).length}
+                  optionCount={optionCount}
+                  several={several}
+                  chosen={isChosen(row)}
+                  highlighted={highlighted === index}
+                  itemProps={latestItemProps}
+                />
+              )
             );
           })}
         </Track>

@@ -12,7 +12,8 @@ import { useListbox } from './useListbox';
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
 export interface SelectProps extends InputProps, FieldTexts {
-  /** What can be chosen. Keep the same array between renders: it is prepared once for each array. */
+  /** What can be chosen. Keep the same array between renders: it is prepared once for each array. For options that are
+   * found by a search elsewhere, take a `Combobox`. */
   options: readonly SelectOption[];
   /** Value of the chosen option, or null. */
   value: string | null;
@@ -43,6 +44,9 @@ export function Select(props: SelectProps) {
   const searchable = options.length >= searchFrom;
   const list = useListbox({
     options,
+    onSearch: undefined,
+    delayMs: 0,
+    locked: Boolean(disabled || readOnly),
     controlId,
     labelId,
     searchable,
@@ -72,7 +76,8 @@ export function Select(props: SelectProps) {
             ref: mergeRefs(ref, field),
             disabled,
             value: list.isOpen && searchable ? list.query : chosenLabel,
-            readOnly: !searchable,
+            readOnly: readOnly || !searchable,
+            'aria-readonly': readOnly || undefined,
             placeholder: list.isOpen && searchable && chosenLabel ? chosenLabel : input.placeholder,
             'aria-autocomplete': searchable ? 'list' : 'none',
             'aria-required': required || undefined,
@@ -82,14 +87,14 @@ export function Select(props: SelectProps) {
             onKeyDown: (event) => {
               onKeyDown?.(event);
               list.handleKeyDown(event);
-              if (event.key === 'Escape' && !list.isOpen && clearable && value !== null) {
+              if (event.key === 'Escape' && !list.isOpen && clearable && !readOnly && value !== null) {
                 event.stopPropagation();
                 onChange(null);
               }
             },
           })}
         />
-        {clearable && chosen && !disabled && (
+        {clearable && chosen && !disabled && !readOnly && (
           <InnerButton
             type="button"
             tabIndex={-1}

@@ -1,18 +1,18 @@
-import * as Popover from '@radix-ui/react-popover';
 import { styled } from 'styled-components';
 import { floating, optionRow } from '../internal/floating';
 
-export const Sheet = styled(Popover.Content)`
+export const Sheet = styled.div`
   ${floating}
-  inline-size: max(var(--radix-popover-trigger-width), 200px);
-  max-inline-size: var(--radix-popover-content-available-width);
+  position: fixed;
   overflow: hidden;
+  /* a modal dialog takes the pointer from the whole page but itself */
+  pointer-events: auto;
 `;
 
 export const List = styled.div`
   position: relative;
   /* the fallback holds until the list is placed: without it all options would be in sight, and made */
-  max-block-size: min(320px, var(--radix-popover-content-available-height, 320px));
+  max-block-size: min(320px, var(--list-room, 320px));
   padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;

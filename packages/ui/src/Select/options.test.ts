@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexOptions, listRows, matchOptions, type SelectOption, typeAhead } from './options';
+import { indexOptions, listRows, matchOptions, optionLines, otherRows, type SelectOption, typeAhead } from './options';
 
 const fleet: SelectOption[] = [
   { value: 'a', label: 'Midwest Reefers', group: 'Midwest' },
@@ -17,19 +17,21 @@ describe('matchOptions', () => {
     ['reefers ', ['a']],
     ['zzz', []],
   ])('%j finds %j', (text, values) => {
-    expect(matchOptions(indexOptions(fleet), text).map((option) => option.value)).toEqual(values);
+    expect(matchOptions(indexOptions(fleet), text).map(({ option }) => option.value)).toEqual(values);
   });
 });
 
 describe('listRows', () => {
   test('puts a heading before each group and the line for all of them first', () => {
-    const words = listRows(fleet, 'All').map((row) => (row.kind === 'option' ? row.option.value : row.text));
+    const words = listRows(optionLines(fleet), 'All').map((row) =>
+      row.kind === 'option' ? row.option.value : row.text,
+    );
     expect(words).toEqual(['All', 'Midwest', 'a', 'b', 'East', 'c', 'West', 'd']);
   });
 
-  test('numbers options without counting headings', () => {
-    const positions = listRows(fleet).flatMap((row) => (row.kind === 'option' ? [row.position] : []));
-    expect(positions).toEqual([0, 1, 2, 3]);
+  test('makes nothing for each option where there are no groups', () => {
+    const lines = optionLines([{ value: 'a', label: 'A' }]);
+    expect(listRows(lines)).toBe(lines);
   });
 
   test('has no line for all of nothing', () => {
@@ -37,8 +39,22 @@ describe('listRows', () => {
   });
 });
 
+describe('otherRows', () => {
+  const lines = optionLines(fleet);
+  const plain = optionLines(fleet.map(({ value, label }) => ({ value, label })));
+  test.each([
+    { of: 'groups and all', rows: listRows(lines, 'All'), are: [0, 1, 4, 6] },
+    { of: 'groups', rows: listRows(lines), are: [0, 3, 5] },
+    { of: 'one group', rows: listRows(lines.slice(0, 2)), count: 2, are: [0] },
+    { of: 'all', rows: listRows(plain, 'All'), are: [0] },
+    { of: 'options alone', rows: listRows(plain), are: [] },
+  ])('$of', ({ rows, count = 4, are }) => {
+    expect(otherRows(rows, count)).toEqual(are);
+  });
+});
+
 describe('typeAhead', () => {
-  const rows = listRows(fleet);
+  const rows = listRows(optionLines(fleet));
   const labelAt = (at: number) => {
     const row = rows[at];
     return row?.kind === 'option' ? row.option.label : undefined;

@@ -14,46 +14,62 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
+/** The line of an option. */
+export interface OptionLine {
+  kind: 'option';
+  option: SelectOption;
+}
+
 /** One line of an open list. */
-export type ListRow =
-  | { kind: 'option'; option: SelectOption; position: number }
-  | { kind: 'heading'; text: string }
-  | { kind: 'all'; text: string };
+export type ListRow = OptionLine | { kind: 'heading'; text: string } | { kind: 'all'; text: string };
 
 /** What is prepared once for a list of options, so that a key press costs one pass over strings. */
 export interface OptionIndex {
-  options: readonly SelectOption[];
+  lines: readonly OptionLine[];
   byValue: Map<string, SelectOption>;
-  /** Lower-cased labels, in the order of `options`. */
+  /** Lower-cased labels, in the order of `lines`. */
   lowerLabels: string[];
 }
 
 export function indexOptions(options: readonly SelectOption[]): OptionIndex {
   return {
-    options,
+    lines: optionLines(options),
     byValue: new Map(options.map((option) => [option.value, option])),
     lowerLabels: options.map((option) => option.label.toLowerCase()),
   };
 }
 
-/** Options whose label contains the text, whatever its case; all of them for an empty text. */
-export function matchOptions(index: OptionIndex, text: string): readonly SelectOption[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return index.options;
-  return index.options.filter((_, position) => index.lowerLabels[position]?.includes(wanted));
+export function optionLines(options: readonly SelectOption[]): OptionLine[] {
+  return options.map((option) => ({ kind: 'option', option }));
 }
 
-/** Lines for these options: a heading before each group, and first the line for all of them. */
-export function listRows(options: readonly SelectOption[], allText?: string): ListRow[] {
-  const rows: ListRow[] = [];
-  if (allText !== undefined && options.length > 0) rows.push({ kind: 'all', text: allText });
+/** Lines of the options whose label contains the text, whatever its case; all of them for an empty text. */
+export function matchOptions(index: OptionIndex, text: string): readonly OptionLine[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return index.lines;
+  return index.lines.filter((_, position) => index.lowerLabels[position]?.includes(wanted));
+}
+
+/** The list of these lines: a heading before each group, and first the line for all of them. */
+export function listRows(lines: readonly OptionLine[], allText?: string): readonly ListRow[] {
+  const all: ListRow[] = allText !== undefined && lines.length > 0 ? [{ kind: 'all', text: allText }] : [];
+  const grouped = lines.some(({ option }) => option.group !== undefined);
+  if (!grouped) return all.length > 0 ? all.concat(lines) : lines;
   let group: string | undefined;
-  for (const [position, option] of options.entries()) {
-    if (option.group !== undefined && option.group !== group) rows.push({ kind: 'heading', text: option.group });
+  for (const line of lines) {
+    const { option } = line;
+    if (option.group !== undefined && option.group !== group) all.push({ kind: 'heading', text: option.group });
     group = option.group;
-    rows.push({ kind: 'option', option, position });
+    all.push(line);
   }
-  return rows;
+  return all;
+}
+
+/** Rows that are no options, in order: what numbers an option leaves out. */
+export function otherRows(rows: readonly ListRow[], optionCount: number): readonly number[] {
+  if (rows.length === optionCount) return [];
+  if (rows.length === optionCount + 1) return [0];
+  return rows.flatMap(({ kind }, at) => (kind === 'option' ? [] : [at]));
 }
 
 /** The next row after `from` whose label starts with the typed letters, round the end. -1 when there is none. */
