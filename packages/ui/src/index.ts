@@ -222,6 +222,7 @@ export {
   type MenuItemProps,
   type MenuRootProps,
 } from './Menu/Menu';
+export { OnDemandMenu, type OnDemandMenuProps, type OnDemandMenuState } from './Menu/OnDemandMenu';
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps, type NumberFieldTexts } from './NumberField/NumberField';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';

@@ -1,60 +1,14 @@
-import { roleLabel } from '@gladhand/domain';
-import { useWidgetHost } from '@gladhand/domain/react';
-import { AccountButton, Icon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SunIcon } from '@gladhand/ui';
-import { useSession } from '../session/SessionContext';
-import { type ThemeChoice, useTheme } from '../theme';
+import { AccountButton, lazyPart, OnDemandMenu } from '@gladhand/ui';
 import { useViewer } from '../viewer/ViewerContext';
 
-const THEMES: readonly { choice: ThemeChoice; label: string; icon: typeof SunIcon }[] = [
-  { choice: 'light', label: 'Light', icon: SunIcon },
-  { choice: 'dark', label: 'Dark', icon: MoonIcon },
-  { choice: 'system', label: 'As the system', icon: MonitorIcon },
-];
+const AccountMenuSheet = lazyPart(() => import('./AccountMenuSheet').then((module) => module.AccountMenuSheet));
 
 /** Who is signed in; the theme; the ways out. */
 export function AccountMenu({ minimised }: { minimised: boolean }) {
   const { me } = useViewer();
-  const session = useSession();
-  const theme = useTheme();
-  const { notify } = useWidgetHost();
-  const signOutEverywhere = async () => {
-    try {
-      await session.signOut(true);
-    } catch {
-      notify({
-        tone: 'critical',
-        title: 'You are still signed in',
-        detail: 'The server could not be reached. Please try again.',
-      });
-    }
-  };
   return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <AccountButton email={me.email} compact={minimised} />
-      </Menu.Trigger>
-      <Menu.Content side="top" aria-label="Account">
-        <Menu.Label>
-          {me.email}
-          <br />
-          {roleLabel(me.roles)}
-        </Menu.Label>
-        <Menu.Separator />
-        {THEMES.map(({ choice, label, icon }) => (
-          <Menu.CheckboxItem
-            key={choice}
-            checked={theme.choice === choice}
-            onCheckedChange={() => theme.choose(choice)}
-          >
-            <Icon icon={icon} size={14} /> {label}
-          </Menu.CheckboxItem>
-        ))}
-        <Menu.Separator />
-        <Menu.Item icon={<Icon icon={LogOutIcon} />} onSelect={() => void session.signOut()}>
-          Log Out
-        </Menu.Item>
-        <Menu.Item onSelect={() => void signOutEverywhere()}>Sign out on all devices</Menu.Item>
-      </Menu.Content>
-    </Menu.Root>
+    <OnDemandMenu trigger={<AccountButton email={me.email} compact={minimised} />}>
+      {(menu) => <AccountMenuSheet {...menu} />}
+    </OnDemandMenu>
   );
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, type RefObject, useState } from 'react';
-import type { EditorExit } from './CellEditor';
-import { CellEditor } from './CellEditor';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
+import type { CellEditorProps, EditorExit } from './CellEditor';
 import type { PlacedColumn } from './gridLayout';
 import type { GridPosition, GridRows } from './gridTypes';
+
+const CellEditor = lazyPart(() => import('./CellEditor').then((module) => module.CellEditor));
 
 interface Editing<Row> {
   at: GridPosition;
@@ -55,17 +57,20 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): {
     width: entry.width,
     height: rowHeightPx - 1,
   };
+  const Field = CellEditor as unknown as ComponentType<CellEditorProps<Row>>;
   const field = (
-    <CellEditor
-      key={`${at.row}:${at.column}`}
-      row={row}
-      editor={editor}
-      label={`${entry.column.title}, ${options.rowLabel(row)}`}
-      typed={typed}
-      index={{ row: at.row + options.headRows + 1, column: at.column + 1 }}
-      place={place}
-      onClose={(exit) => close(at, exit)}
-    />
+    <Suspense>
+      <Field
+        key={`${at.row}:${at.column}`}
+        row={row}
+        editor={editor}
+        label={`${entry.column.title}, ${options.rowLabel(row)}`}
+        typed={typed}
+        index={{ row: at.row + options.headRows + 1, column: at.column + 1 }}
+        place={place}
+        onClose={(exit) => close(at, exit)}
+      />
+    </Suspense>
   );
   return { begin, field };
 }

@@ -1,10 +1,12 @@
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { Menu } from './Menu';
+import { OnDemandMenu, type OnDemandMenuState } from './OnDemandMenu';
 
 const onEdit = fn();
 const meta = preview.meta({ title: 'Overlays/Menu', component: Menu.Content });
@@ -75,6 +77,33 @@ export const Columns = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(dwell).toBeChecked();
     await expect(canvas.getByRole('menu')).toBeVisible();
+  },
+});
+
+function LateMenu({ trigger, open, onOpenChange }: OnDemandMenuState) {
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item>Light</Menu.Item>
+        <Menu.Item>Dark</Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+const Late = lazyPart(async () => LateMenu);
+
+/** The menu's code comes with the first press; the focus goes in and comes back as ever. */
+export const OnDemand = meta.story({
+  render: () => <OnDemandMenu trigger={<Button>Theme</Button>}>{(menu) => <Late {...menu} />}</OnDemandMenu>,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Theme' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Light' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Theme' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
   },
 });
 

@@ -1,0 +1,58 @@
+import { roleLabel } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Icon, LogOutIcon, Menu, MonitorIcon, MoonIcon, type OnDemandMenuState, SunIcon } from '@gladhand/ui';
+import { useSession } from '../session/SessionContext';
+import { type ThemeChoice, useTheme } from '../theme';
+import { useViewer } from '../viewer/ViewerContext';
+
+const THEMES: readonly { choice: ThemeChoice; label: string; icon: typeof SunIcon }[] = [
+  { choice: 'light', label: 'Light', icon: SunIcon },
+  { choice: 'dark', label: 'Dark', icon: MoonIcon },
+  { choice: 'system', label: 'As the system', icon: MonitorIcon },
+];
+
+/** What the account's button opens. */
+export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuState) {
+  const { me } = useViewer();
+  const session = useSession();
+  const theme = useTheme();
+  const { notify } = useWidgetHost();
+  const signOutEverywhere = async () => {
+    try {
+      await session.signOut(true);
+    } catch {
+      notify({
+        tone: 'critical',
+        title: 'You are still signed in',
+        detail: 'The server could not be reached. Please try again.',
+      });
+    }
+  };
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Content side="top" aria-label="Account">
+        <Menu.Label>
+          {me.email}
+          <br />
+          {roleLabel(me.roles)}
+        </Menu.Label>
+        <Menu.Separator />
+        {THEMES.map(({ choice, label, icon }) => (
+          <Menu.CheckboxItem
+            key={choice}
+            checked={theme.choice === choice}
+            onCheckedChange={() => theme.choose(choice)}
+          >
+            <Icon icon={icon} size={14} /> {label}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Separator />
+        <Menu.Item icon={<Icon icon={LogOutIcon} />} onSelect={() => void session.signOut()}>
+          Log Out
+        </Menu.Item>
+        <Menu.Item onSelect={() => void signOutEverywhere()}>Sign out on all devices</Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Checkbox, SearchField, setColumnHidden } from '@gladhand/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ColumnsMenuProps } from './ColumnsMenu';
+import { MODULES } from './visibleModules';
+
+type ColumnsSheetProps = Omit<ColumnsMenuProps, 'open' | 'onOpenChange'>;
+
+/** Ticks what is shown: columns, found by their names, and the parts around the grid. */
+export function ColumnsSheet({ fields, layout, onLayoutChange, onReset, modules, onModulesChange }: ColumnsSheetProps) {
+  const [search, setSearch] = useState('');
+  const hidden = new Set(layout.hidden);
+  const hiddenCount = fields.filter(({ id }) => hidden.has(id)).length;
+  const found = fields.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <Sheet>
+      <SearchField
+        aria-label="Find a column"
+        placeholder="Find a column"
+        value={search}
+        onSearch={setSearch}
+        delayMs={0}
+      />
+      <List role="group" aria-label="Columns">
+        {found.map(({ id, title }) => (
+          <Checkbox
+            key={id}
+            label={title}
+            checked={!hidden.has(id)}
+            disabled={!hidden.has(id) && hiddenCount >= fields.length - 1}
+            onChange={(event) => onLayoutChange(setColumnHidden(layout, id, !event.target.checked))}
+          />
+        ))}
+        {found.length === 0 && <Nothing>No column has “{search}” in its name.</Nothing>}
+      </List>
+      <Row>
+        <Button kind="quiet" size="xsmall" onClick={() => onLayoutChange({ ...layout, hidden: [] })}>
+          Show all
+        </Button>
+        <Button kind="quiet" size="xsmall" onClick={onReset}>
+          Reset layout
+        </Button>
+      </Row>
+      <Parts role="group" aria-label="Around the grid">
+        {MODULES.map(({ id, label }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            checked={modules[id]}
+            onChange={(event) => onModulesChange({ ...modules, [id]: event.target.checked })}
+          />
+        ))}
+      </Parts>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  inline-size: 248px;
+`;
+
+const List = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  max-block-size: 280px;
+  overflow-y: auto;
+  padding: 2px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  padding: 8px 2px 0;
+  border-block-start: 1px solid var(--gh-color-border-hairline);
+`;
+
+const Nothing = styled.p`
+  margin: 0;
+  color: var(--gh-color-text-muted);
+`;
