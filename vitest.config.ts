@@ -7,6 +7,7 @@ const dom = [
   'packages/*/src/**/*.test.tsx',
   'packages/{ui,*-widgets}/src/**/*.test.ts',
   'apps/portal/src/**/*.test.{ts,tsx}',
+  'docs/**/*.test.tsx',
 ];
 
 export default defineConfig({

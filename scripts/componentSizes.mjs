@@ -69,16 +69,26 @@ async function sizeOf(name, file) {
 }
 
 function page(sizes) {
-  const rows = sizes.map(({ name, firstKB, laterKB }) => {
-    const limit = AT_MOST_KB[name] ? `≤ ${AT_MOST_KB[name]}` : '';
-    return `| ${name} | ${firstKB.toFixed(1)} | ${laterKB > 0 ? laterKB.toFixed(1) : ''} | ${limit} |`;
-  });
+  const limitOf = (name) => (AT_MOST_KB[name] ? `≤ ${AT_MOST_KB[name]}` : '');
+  const rows = sizes.map(({ name, firstKB, laterKB }) => [
+    name,
+    firstKB.toFixed(1),
+    laterKB > 0 ? laterKB.toFixed(1) : '',
+    limitOf(name),
+  ]);
   return `# What a component costs
 
 Minified, after gzip, in kB: the component alone, over React, styled-components and TanStack Virtual. What loads later, such as a calendar when it first opens, stands beside it. Several components share much of this, so a page with all of them costs far less than the sum. Written by \`npm run size -- --components --write\`.
 
-| component | kB | later | limit |
-| --- | ---: | ---: | ---: |
-${rows.join('\n')}
+${table(['component', 'kB', 'later', 'limit'], rows)}
 `;
+}
+
+/** A Markdown table as the formatter of this repository writes it: names at the start, numbers at the end. */
+function table(head, rows) {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at].length)));
+  const line = (cells) =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join(' | ')} |`;
+  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

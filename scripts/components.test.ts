@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readUi } from './components.mjs';
 import { FAMILIES } from './families.mjs';
 import { LLMS, llmsOf, MANIFEST, manifestOf } from './llms.mjs';
 
 const ui = readUi();
+const docs = resolve(import.meta.dirname, '../packages/ui/docs');
+const pages = globSync(`${docs}/*.mdx`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 describe('the documentation of @gladhand/ui', () => {
   it('describes every component, function and value', () => {
@@ -40,4 +43,33 @@ describe('the documentation of @gladhand/ui', () => {
     expect(readFileSync(MANIFEST, 'utf8')).toBe(manifestOf(ui));
     expect(readFileSync(LLMS, 'utf8')).toBe(llmsOf(ui));
   });
+
+  it('has a family page that speaks of each component', () => {
+    for (const [family, names] of Object.entries(FAMILIES)) {
+      const page = pages.find(({ text }) => text.includes(`title="Start/Families/${family}"`))?.text ?? '';
+      expect({ family, silent: names.filter((name) => !page.includes(`| [${name}](`)) }).toEqual({
+        family,
+        silent: [],
+      });
+    }
+  });
+
+  it('links to pages and shows live stories that exist', () => {
+    const known = new Set(ui.components.flatMap(({ stories }) => stories.map((id) => `${id.split('--')[0]}--docs`)));
+    const broken = pages.flatMap(({ text }) => [
+      ...[...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id as string).filter((id) => !known.has(id)),
+      ...[...text.matchAll(/of=\{(\w+)\.(\w+)\}/g)].map(([, from, story]) =>
+        missing(text, from as string, story as string),
+      ),
+    ]);
+    expect(broken.filter(Boolean)).toEqual([]);
+  });
 });
+
+/** Says which story is not there; nothing when it is. */
+function missing(page: string, from: string, story: string): string | undefined {
+  const path = new RegExp(`import \\* as ${from} from '(.+)'`).exec(page)?.[1];
+  const file = path && [`${resolve(docs, path)}.tsx`].find((each) => existsSync(each));
+  const told = file && new RegExp(`^export const ${story} =`, 'm').test(readFileSync(file, 'utf8'));
+  return told ? undefined : `${from}.${story}`;
+}
