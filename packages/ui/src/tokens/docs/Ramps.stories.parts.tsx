@@ -50,7 +50,7 @@ const Row = styled.div`
 
 const Swatch = styled.span`
   display: grid;
-  flex: 1 0 48px;
+  flex: 1 0 34px;
   place-content: center;
   justify-items: center;
   block-size: 48px;
