@@ -192,7 +192,7 @@ export function MultiSelect(props: MultiSelectProps) {
         several
         isChosen={isChosen}
         menuProps={list.getMenuProps({ 'aria-label': input['aria-label'] }, { suppressRefError: true })}
-        itemProps={(item, index) => list.getItemProps({ item, index })}
+        itemProps={list.itemProps}
         scrollToRow={list.scrollToRow}
         emptyText={<ListRemark state={list.state} words={words} onRetry={list.retry} />}
         onClose={list.closeMenu}

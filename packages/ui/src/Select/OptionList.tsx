@@ -9,6 +9,7 @@ import { type ListRow, otherRows } from './options';
 import { useListPlacement } from './useListPlacement';
 
 const ROW_HEIGHT_PX = 30;
+const LIST_PADDING_PX = 4;
 /** More than are ever made at once. A line that scrolls out is used again for one that comes in. */
 const LINES = 40;
 
@@ -83,8 +84,16 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   // keys move the highlight beyond the rows that exist, so the list itself must bring it into sight
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at opening; later moves call scrollToRow
   useEffect(() => {
-    scrollToRow.current = (at) => virtualizer.scrollToIndex(at, { align: 'auto' });
-    if (highlighted > 0) virtualizer.scrollToIndex(highlighted, { align: 'center' });
+    const show = (at: number, centre: boolean) => {
+      const height = virtualizer.scrollRect?.height ?? 0;
+      const from = virtualizer.scrollOffset ?? 0;
+      const top = at * ROW_HEIGHT_PX;
+      const end = top + ROW_HEIGHT_PX + LIST_PADDING_PX * 2 - height;
+      if (!viewport.current || (top >= from && end <= from)) return;
+      viewport.current.scrollTop = centre ? (top + end) / 2 : top < from ? top : end;
+    };
+    scrollToRow.current = (at) => show(at, false);
+    if (highlighted > 0) show(highlighted, true);
   }, []);
 
   return (

@@ -121,7 +121,7 @@ export function Select(props: SelectProps) {
         several={false}
         isChosen={(row) => row.kind === 'option' && row.option.value === value}
         menuProps={list.getMenuProps({ 'aria-label': input['aria-label'] }, { suppressRefError: true })}
-        itemProps={(item, index) => list.getItemProps({ item, index })}
+        itemProps={list.itemProps}
         scrollToRow={list.scrollToRow}
         emptyText={emptyText}
         onClose={list.closeMenu}

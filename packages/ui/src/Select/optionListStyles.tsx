@@ -16,76 +16,77 @@ export const List = styled.div`
   padding: 4px;
   overflow-y: auto;
   overscroll-behavior: contain;
-`;
 
-export const Track = styled.div`
-  position: relative;
-`;
+  /* lines are plain elements: there are many, and they come and go at every key */
+  .gh-option {
+    ${optionRow}
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 30px;
 
-export const OptionRow = styled.div`
-  ${optionRow}
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  block-size: 30px;
-
-  > span:nth-last-child(-n + 2) {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &[data-chosen] {
-    background: var(--gh-color-surface-selected);
-    color: var(--gh-color-text-brand);
-  }
-  &[data-highlighted] {
-    background: var(--gh-color-surface-hover);
-  }
-  &[aria-disabled='true'] {
-    color: var(--gh-color-text-disabled);
-  }
-  @media (forced-colors: active) {
+    > span:nth-last-child(-n + 2) {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    &[data-chosen] {
+      background: var(--gh-color-surface-selected);
+      color: var(--gh-color-text-brand);
+    }
     &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      background: var(--gh-color-surface-hover);
+    }
+    &[aria-disabled='true'] {
+      color: var(--gh-color-text-disabled);
+    }
+    @media (forced-colors: active) {
+      &[data-highlighted] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+  }
+
+  .gh-option-heading {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    block-size: 30px;
+    padding: 10px 8px 2px;
+    font: var(--gh-text-11);
+    color: var(--gh-color-text-subtle);
+  }
+
+  .gh-option-note {
+    margin-inline-start: auto;
+    flex: none;
+    font: var(--gh-text-12);
+    font-variant-numeric: tabular-nums;
+    color: var(--gh-color-text-subtle);
+  }
+
+  .gh-option-tick {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 15px;
+    block-size: 15px;
+    border: 1px solid var(--gh-color-border-control);
+    border-radius: var(--gh-radius-xs);
+    background: var(--gh-color-surface-control);
+    color: var(--gh-color-on-solid-brand);
+
+    &[data-checked] {
+      background: var(--gh-color-solid-brand);
+      border-color: var(--gh-color-solid-brand);
     }
   }
 `;
 
-export const Heading = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  block-size: 30px;
-  padding: 10px 8px 2px;
-  font: var(--gh-text-11);
-  color: var(--gh-color-text-subtle);
-`;
-
-export const Note = styled.span`
-  margin-inline-start: auto;
-  flex: none;
-  font: var(--gh-text-12);
-  font-variant-numeric: tabular-nums;
-  color: var(--gh-color-text-subtle);
-`;
-
-export const Tick = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 15px;
-  block-size: 15px;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-control);
-  color: var(--gh-color-on-solid-brand);
-
-  &[data-checked] {
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
-  }
+export const Track = styled.div`
+  position: relative;
 `;
 
 export const Empty = styled.div`

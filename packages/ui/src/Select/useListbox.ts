@@ -66,7 +66,7 @@ export function useListbox(input: ListboxInput) {
       return changes;
     },
     onStateChange: ({ type, selectedItem, highlightedIndex }) => {
-      if (CHOOSING.has(type) && selectedItem) onChoose(selectedItem, found);
+      if (type === Change.InputKeyDownEnter && selectedItem) onChoose(selectedItem, found);
       if (highlightedIndex !== undefined && highlightedIndex >= 0 && type !== Change.ItemMouseMove) {
         scrollToRow.current(highlightedIndex);
       }
@@ -120,10 +120,27 @@ export function useListbox(input: ListboxInput) {
     }
   }
 
+  /** A press chooses at once: Downshift tells of it after it has drawn, and all of it would be drawn twice. */
+  function itemProps(row: ListRow, at: number) {
+    return combobox.getItemProps({ item: row, index: at, onClick: () => onChoose(row, found) });
+  }
+
   // Downshift tells of a key only after it has drawn: by then another one may have been put over it
   const handleText = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value);
 
-  return { ...combobox, index, rows, shown: found, state, retry, query, scrollToRow, handleKeyDown, handleText };
+  return {
+    ...combobox,
+    index,
+    rows,
+    shown: found,
+    state,
+    retry,
+    query,
+    scrollToRow,
+    itemProps,
+    handleKeyDown,
+    handleText,
+  };
 }
 
 function rowOf(rows: readonly ListRow[], value: string | undefined): number {
