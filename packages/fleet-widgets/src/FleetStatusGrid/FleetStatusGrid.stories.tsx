@@ -81,7 +81,7 @@ export const Dropdowns = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Hide columns/ }));
     await expect(await page.findByRole('dialog', { name: 'Hide columns' })).toBeVisible();
     await waitFor(() => expect(page.queryByRole('menuitemcheckbox', { name: 'ABS faults' })).toBeNull());
-    await userEvent.click(page.getByRole('checkbox', { name: 'Unit ID' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Unit ID' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Unit ID' })).toBeNull());
   },
