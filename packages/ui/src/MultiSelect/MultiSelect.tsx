@@ -157,7 +157,14 @@ export function MultiSelect(props: MultiSelectProps) {
           </Chosen>
         )}
         {value.length > 1 && (
-          <More type="button" tabIndex={-1} disabled={disabled} data-size={size} onClick={() => field.current?.click()}>
+          <More
+            type="button"
+            dir="auto"
+            tabIndex={-1}
+            disabled={disabled}
+            data-size={size}
+            onClick={() => field.current?.click()}
+          >
             {words.more(value.length - 1)}
           </More>
         )}
