@@ -1,8 +1,9 @@
 // `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `grid`,
-// `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+// `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
 import { loadavg } from 'node:os';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
+import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
 import { benchTree } from '../bench/tree/treeBench.mjs';
@@ -22,6 +23,7 @@ const BENCHES = {
     }
   },
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  multiselect: async () => benchMultiselect({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   start: () => benchStart({ say }),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
 };

@@ -1,0 +1,89 @@
+import { makeOptions } from './options';
+import type { Peer, PeerHandle } from './peer';
+
+/** What the bench asks the page; see multiselectBench.mjs. Each answers when the page shows what it should. */
+export interface MultiSelectBench {
+  mount: () => Promise<void>;
+  /** Middle of the free part of the field. */
+  field: () => { x: number; y: number };
+  /** Middle of the row with this number in the open list. */
+  row: (at: number) => { x: number; y: number };
+  /** Waits until the first option in the open list is the first with this text. */
+  lists: (text: string) => Promise<void>;
+  closed: () => Promise<void>;
+  /** Waits until the field shows so many choices. */
+  chose: (count: number) => Promise<void>;
+  /** Chooses so many from outside. */
+  choose: (count: number) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    multiselectBench: Promise<MultiSelectBench>;
+  }
+}
+
+const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
+  ours: () => import('./ours'),
+  bare: () => import('./bare'),
+};
+const SHOWN_WITHIN_MS = 20_000;
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+async function load(): Promise<MultiSelectBench> {
+  const asked = new URLSearchParams(location.search);
+  const name = asked.get('peer') ?? '';
+  const make = PEERS[name];
+  const root = document.getElementById('root');
+  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
+  const { peer } = await make();
+  const options = makeOptions(Number(asked.get('options')));
+  const values = options.map(({ value }) => value);
+  const mount = peer(options);
+  let handle: PeerHandle;
+
+  const input = () => document.querySelector('[role=combobox]');
+  /** Rows are recycled, so the document's order is not the list's. */
+  const rows = () =>
+    [...document.querySelectorAll('[role=option]')]
+      .map((row) => ({ row, box: row.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0)
+      .sort((a, b) => a.box.top - b.box.top);
+  const chose = (count: number) => until(() => handle.shown() === count);
+
+  return {
+    async mount() {
+      handle = mount(root);
+      await until(() => input() !== null);
+    },
+    field: () => middle(input()?.getBoundingClientRect()),
+    row: (at) => middle(rows()[at]?.box),
+    lists(text) {
+      const first = options.find(({ label }) => label.toLowerCase().includes(text));
+      return until(() => first !== undefined && rows()[0]?.row.textContent === first.label);
+    },
+    closed: () => until(() => document.querySelector('[role=option]') === null),
+    chose,
+    async choose(count) {
+      handle.choose(values.slice(0, count));
+      await chose(count);
+    },
+  };
+}
+
+function middle(box: DOMRect | undefined) {
+  if (!box) throw new Error('[bench] there is nothing to press');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const endMs = performance.now() + SHOWN_WITHIN_MS;
+  do {
+    await frame();
+    if (holds()) return;
+  } while (performance.now() < endMs);
+  throw new Error('[bench] the field does not show what it should');
+}
+
+window.multiselectBench = load();
