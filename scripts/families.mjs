@@ -1,6 +1,6 @@
 /** Where each component of @gladhand/ui stands in its documentation. Every one stands in exactly one family. */
 export const FAMILIES = {
-  Actions: ['Button', 'IconButton', 'Link', 'Menu', 'CopyButton', 'AccountButton'],
+  Actions: ['Button', 'IconButton', 'Link', 'Menu', 'OnDemandMenu', 'CopyButton', 'AccountButton'],
   Fields: [
     'Field',
     'FieldBox',
