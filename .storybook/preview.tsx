@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
 import { chromaticModes } from './chromaticModes';
+import { startMsw } from './msw';
 import './fonts';
 import { API_PATHS, currentWorld, resetWorld } from './world';
 
@@ -14,7 +15,7 @@ import { API_PATHS, currentWorld, resetWorld } from './world';
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },

@@ -47,6 +47,8 @@ const turnsContrastOff = ({ config }: A11yParameters) =>
  * others for a moment, and axe looks at its contrast again.
  */
 async function faintTexts(page: Page): Promise<string[]> {
+  // the a11y addon brings axe, and may still be at it
+  await page.waitForFunction(() => 'axe' in window);
   return page.evaluate(async (themes: typeof OTHER_THEMES) => {
     interface Axe {
       run(

@@ -108,7 +108,7 @@ export const ColumnMenu = meta.story({
   args: { count: 200 },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
-    await userEvent.click(within(grid).getByRole('button', { name: 'Column menu: City' }));
+    await userEvent.click(await within(grid).findByRole('button', { name: 'Column menu: City' }));
     const menu = within(canvasElement.ownerDocument.body);
     await userEvent.click(await menu.findByRole('menuitem', { name: 'Pin' }));
     await expect(within(grid).getByRole('columnheader', { name: /^City/ })).toHaveAttribute('aria-colindex', '2');

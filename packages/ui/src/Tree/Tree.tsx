@@ -38,6 +38,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const rowHeightPx = ROW_HEIGHT_PX[density];
   const boxes = hasBoxes(props);
   const actionButton = useRef<TreeActionsHandle<Node>>(null);
+  const pointedAt = useRef<EventTarget>(undefined);
   const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeRow>(
     props,
     ref,
@@ -87,7 +88,11 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
         {actions && (
           <Suspense>
             <TreeActions
-              ref={actionButton as Ref<TreeActionsHandle<TreeNode>>}
+              ref={(handle: TreeActionsHandle<TreeNode> | null) => {
+                actionButton.current = handle;
+                // the button's code may come after the pointer
+                if (handle) showActions(pointedAt.current);
+              }}
               actions={actions as (node: TreeNode) => ReactNode}
               label={texts.actions}
               onClosed={() => core.current?.focus()}
@@ -109,6 +114,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   }
 
   function showActions(target: EventTarget | undefined) {
+    pointedAt.current = target;
     if (!actions || !core.current) return;
     const focused = body.current?.contains(document.activeElement) ? core.current.list.active : -1;
     actionButton.current?.show(actionRow(target ? core.current.nodeAt(target) : focused));
