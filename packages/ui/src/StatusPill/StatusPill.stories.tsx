@@ -60,8 +60,8 @@ export const Tones = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Good').offsetHeight).toBe(20);
-    await expect(canvas.getAllByText('CRITICAL').map((pill) => pill.offsetHeight)).toEqual([20, 18]);
+    await expect(canvas.getByText('Good').parentElement?.offsetHeight).toBe(20);
+    await expect(canvas.getAllByText('CRITICAL').map((words) => words.parentElement?.offsetHeight)).toEqual([20, 18]);
   },
 });
 
