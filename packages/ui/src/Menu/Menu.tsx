@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { CheckIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { CheckRow, Heading, Row, Rule, Sheet, Shortcut, Tick } from './menuStyles';
@@ -25,13 +25,28 @@ export interface MenuCheckboxItemProps extends ComponentProps<typeof Radix.Check
   closing?: boolean;
 }
 
-function Content(props: MenuContentProps) {
+function Content({ onFocus, ...rest }: MenuContentProps) {
   const host = usePortalHost();
   return (
     <Radix.Portal container={host}>
-      <Sheet align="start" sideOffset={4} collisionPadding={8} {...props} />
+      <Sheet
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        onFocus={(event) => {
+          onFocus?.(event);
+          enterByKey(event);
+        }}
+        {...rest}
+      />
     </Radix.Portal>
   );
+}
+
+/** Radix overlooks the key that opened a menu whose code came only then: the first item gets the focus all the same. */
+function enterByKey({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
+  currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
 }
 
 function Item({ icon, note, tone = 'neutral', children, ...rest }: MenuItemProps) {
