@@ -102,7 +102,7 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowUp}{ArrowRight}');
       await hears('button', 'City');
       await key('{Alt>}{ArrowDown}{/Alt}');
-      await canvas.findByRole('menu', { name: 'Column City' });
+      await canvas.findByRole('menu', { name: 'Column menu: City' });
       await hears('menuitem', 'Sort ascending');
       await key('pin');
       await hears('menuitem', 'Pin');
