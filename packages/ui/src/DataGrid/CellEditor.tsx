@@ -61,7 +61,6 @@ export function CellEditor<Row>({ row, editor, label, typed, index, place, onClo
   const shared = {
     ref: field,
     value: text,
-    disabled: false,
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
