@@ -1,100 +1,88 @@
-import type { Peer } from './peer';
-import { FIELDS, HEAD_HEIGHT_PX, ROW_HEIGHT_PX } from './rows';
+import type { GridCellTone } from '@gladhand/ui';
+import { type FloorCell, floor } from './floor';
 
-/** Nodes kept beyond what is in view. */
-const SPARE_ROWS = 4;
-const SPARE_COLUMNS = 2;
-
-const STARTS: number[] = [];
-let TOTAL_WIDTH_PX = 0;
-for (const { width } of FIELDS) {
-  STARTS.push(TOTAL_WIDTH_PX);
-  TOTAL_WIDTH_PX += width;
-}
-const NARROWEST_PX = Math.min(...FIELDS.map(({ width }) => width));
-
-interface Line {
-  el: HTMLElement;
-  row: number;
-  cells: { el: HTMLElement; text: Text; column: number }[];
-}
-
-/** The floor: recycled nodes at absolute places, one text write for each cell that comes into view, no library. */
-export const peer: Peer = (root, rows) => {
-  const scroller = box(root, 'position:relative;height:100%;overflow:auto;contain:strict');
-  const head = box(
-    scroller,
-    `position:sticky;top:0;z-index:1;height:${HEAD_HEIGHT_PX}px;width:${TOTAL_WIDTH_PX}px;background:#eee`,
-  );
-  for (const [column, { title, width }] of FIELDS.entries()) {
-    box(head, `position:absolute;left:${STARTS[column]}px;width:${width}px`).textContent = title;
-  }
-  const body = box(scroller, `position:relative;width:${TOTAL_WIDTH_PX}px;height:${rows.length * ROW_HEIGHT_PX}px`);
-  const lineCount = Math.ceil(scroller.clientHeight / ROW_HEIGHT_PX) + SPARE_ROWS;
-  const cellCount = Math.min(FIELDS.length, Math.ceil(scroller.clientWidth / NARROWEST_PX) + SPARE_COLUMNS);
-  const lines: Line[] = Array.from({ length: lineCount }, () => {
-    const el = box(
-      body,
-      `position:absolute;top:0;left:0;width:100%;height:${ROW_HEIGHT_PX}px;line-height:${ROW_HEIGHT_PX}px;contain:strict`,
-    );
-    const cells = Array.from({ length: cellCount }, () => {
-      const cell = box(el, 'position:absolute;top:0;height:100%;overflow:hidden;white-space:nowrap');
-      const text = document.createTextNode('');
-      cell.append(text);
-      return { el: cell, text, column: -1 };
-    });
-    return { el, row: -1, cells };
-  });
-
-  let firstRow = -1;
-  let firstColumn = -1;
-  function draw() {
-    const row = Math.max(0, Math.floor(scroller.scrollTop / ROW_HEIGHT_PX) - SPARE_ROWS / 2);
-    const column = firstColumnAt(scroller.scrollLeft, cellCount);
-    if (row === firstRow && column === firstColumn) return;
-    firstRow = row;
-    firstColumn = column;
-    for (let i = row; i < Math.min(row + lineCount, rows.length); i++) {
-      const line = lines[i % lineCount];
-      if (line) drawLine(line, i, column);
-    }
-  }
-
-  function drawLine(line: Line, row: number, column: number) {
-    const moved = line.row !== row;
-    if (moved) {
-      line.row = row;
-      line.el.style.transform = `translateY(${row * ROW_HEIGHT_PX}px)`;
-    }
-    const texts = rows[row]?.texts ?? [];
-    for (let i = column; i < column + cellCount; i++) {
-      const cell = line.cells[i % cellCount];
-      if (!cell) continue;
-      const fresh = cell.column !== i;
-      if (fresh) {
-        cell.column = i;
-        cell.el.style.left = `${STARTS[i]}px`;
-        cell.el.style.width = `${FIELDS[i]?.width}px`;
-      }
-      if (fresh || moved) cell.text.data = texts[i] ?? '';
-    }
-  }
-
-  scroller.addEventListener('scroll', draw, { passive: true });
-  draw();
-  const unitColumn = FIELDS.findIndex(({ id }) => id === 'unitId');
-  return { scroller: () => scroller, unitX: () => (STARTS[unitColumn] ?? 0) + 10 };
+const SVG = 'http://www.w3.org/2000/svg';
+const SHAPES = {
+  critical: 'M6.2 1h7.6L19 6.2v7.6L13.8 19H6.2L1 13.8V6.2z',
+  caution: 'M10 1.6L19.4 18.2H.6z',
+  good: 'M10 1.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17z',
+  unknown: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14z',
 };
 
-function firstColumnAt(scrollLeft: number, cellCount: number): number {
-  let column = 0;
-  while (column < FIELDS.length - cellCount && (STARTS[column + 1] ?? 0) <= scrollLeft) column++;
-  return column;
+const LOOKS = `
+.code { font: 500 12px monospace; line-height: inherit }
+.strong { font-weight: 600 }
+.missing, .unknown, .floor i { color: #667 }
+.floor i { font-style: normal }
+.floor svg { width: 12px; height: 12px; margin-right: 6px; vertical-align: -1.5px }
+.good svg { fill: green }
+.caution { color: #850; font-weight: 500 }
+.caution svg { fill: orange }
+.critical { color: #a00; font-weight: 500 }
+.critical svg { fill: red }
+.unknown svg { fill: none; stroke: #889; stroke-width: 2.2 }
+.pill b { padding: 1px 7px; border: 1px solid #aab; border-radius: 9px; font-weight: 500 }
+`;
+
+/** The floor of our limits: the same cells, that is text, lead, unit, mark, pill and tone, in nodes made when needed. */
+export const peer = floor((): FloorCell => {
+  const el = document.createElement('div');
+  const text = document.createTextNode('');
+  el.append(text);
+  let lead: HTMLElement | undefined;
+  let unit: HTMLElement | undefined;
+  let mark: SVGPathElement | undefined;
+  let pill: HTMLElement | undefined;
+  let face = '';
+  let tone: GridCellTone | undefined;
+  return {
+    el,
+    write(row, column) {
+      const cell = row.cells[column];
+      if (!cell) return;
+      const next = `floor ${cell.look ?? ''} ${cell.tone ?? ''} ${cell.state ?? ''}`;
+      if (face !== next) {
+        face = next;
+        el.className = next;
+      }
+      if (text.data !== cell.text) text.data = cell.text;
+      if (cell.look === 'pill' && !pill) {
+        pill = document.createElement('b');
+        pill.append(...el.childNodes);
+        el.append(pill);
+      }
+      if (cell.lead || lead) {
+        lead ??= quiet((node) => text.before(node));
+        lead.textContent = cell.lead ?? '';
+      }
+      if (cell.unit || unit) {
+        unit ??= quiet((node) => text.after(node));
+        unit.textContent = cell.unit ?? '';
+      }
+      if (cell.tone === tone) return;
+      mark ??= shape((node) => text.before(node));
+      if (!tone || !cell.tone) mark.parentElement?.setAttribute('display', cell.tone ? 'inline' : 'none');
+      tone = cell.tone;
+      if (tone) mark.setAttribute('d', SHAPES[tone]);
+    },
+  };
+});
+
+const style = document.createElement('style');
+style.textContent = LOOKS;
+document.head.append(style);
+
+function quiet(place: (node: HTMLElement) => void): HTMLElement {
+  const node = document.createElement('i');
+  place(node);
+  return node;
 }
 
-function box(parent: HTMLElement, css: string): HTMLElement {
-  const el = document.createElement('div');
-  el.style.cssText = css;
-  parent.append(el);
-  return el;
+function shape(place: (node: Element) => void): SVGPathElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  const path = document.createElementNS(SVG, 'path');
+  svg.append(path);
+  place(svg);
+  return path;
 }

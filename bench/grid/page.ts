@@ -25,6 +25,7 @@ declare global {
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   ours: () => import('./ours'),
   bare: () => import('./bare'),
+  text: () => import('./text'),
   widget: () => import('./widget'),
 };
 

@@ -1,0 +1,109 @@
+import type { Peer } from './peer';
+import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, ROW_HEIGHT_PX } from './rows';
+
+/** Nodes kept beyond what is in view. */
+const SPARE_ROWS = 4;
+const SPARE_COLUMNS = 2;
+
+const STARTS: number[] = [];
+let TOTAL_WIDTH_PX = 0;
+for (const { width } of FIELDS) {
+  STARTS.push(TOTAL_WIDTH_PX);
+  TOTAL_WIDTH_PX += width;
+}
+const NARROWEST_PX = Math.min(...FIELDS.map(({ width }) => width));
+
+/** A recycled cell of the floor. */
+export interface FloorCell {
+  el: HTMLElement;
+  write: (row: BenchRow, column: number) => void;
+}
+
+interface Line {
+  el: HTMLElement;
+  row: number;
+  cells: { cell: FloorCell; column: number }[];
+}
+
+/** A floor: recycled nodes at absolute places, each cell written once when it comes into view, no library. */
+export const floor =
+  (createCell: () => FloorCell): Peer =>
+  (root, rows) => {
+    const scroller = box(root, 'position:relative;height:100%;overflow:auto;contain:strict');
+    const head = box(
+      scroller,
+      `position:sticky;top:0;z-index:1;height:${HEAD_HEIGHT_PX}px;width:${TOTAL_WIDTH_PX}px;background:#eee`,
+    );
+    for (const [column, { title, width }] of FIELDS.entries()) {
+      box(head, `position:absolute;left:${STARTS[column]}px;width:${width}px`).textContent = title;
+    }
+    const body = box(scroller, `position:relative;width:${TOTAL_WIDTH_PX}px;height:${rows.length * ROW_HEIGHT_PX}px`);
+    const lineCount = Math.ceil(scroller.clientHeight / ROW_HEIGHT_PX) + SPARE_ROWS;
+    const cellCount = Math.min(FIELDS.length, Math.ceil(scroller.clientWidth / NARROWEST_PX) + SPARE_COLUMNS);
+    const lines: Line[] = Array.from({ length: lineCount }, () => {
+      const el = box(
+        body,
+        `position:absolute;top:0;left:0;width:100%;height:${ROW_HEIGHT_PX}px;line-height:${ROW_HEIGHT_PX}px;contain:strict`,
+      );
+      const cells = Array.from({ length: cellCount }, () => {
+        const cell = createCell();
+        cell.el.style.cssText = 'position:absolute;top:0;height:100%;overflow:hidden;white-space:nowrap';
+        el.append(cell.el);
+        return { cell, column: -1 };
+      });
+      return { el, row: -1, cells };
+    });
+
+    let firstRow = -1;
+    let firstColumn = -1;
+    function draw() {
+      const row = Math.max(0, Math.floor(scroller.scrollTop / ROW_HEIGHT_PX) - SPARE_ROWS / 2);
+      const column = firstColumnAt(scroller.scrollLeft, cellCount);
+      if (row === firstRow && column === firstColumn) return;
+      firstRow = row;
+      firstColumn = column;
+      for (let i = row; i < Math.min(row + lineCount, rows.length); i++) {
+        const line = lines[i % lineCount];
+        if (line) drawLine(line, i, column);
+      }
+    }
+
+    function drawLine(line: Line, row: number, column: number) {
+      const moved = line.row !== row;
+      if (moved) {
+        line.row = row;
+        line.el.style.transform = `translateY(${row * ROW_HEIGHT_PX}px)`;
+      }
+      const shown = rows[row];
+      for (let i = column; i < column + cellCount; i++) {
+        const place = line.cells[i % cellCount];
+        if (!place || !shown) continue;
+        const { cell } = place;
+        const fresh = place.column !== i;
+        if (fresh) {
+          place.column = i;
+          cell.el.style.left = `${STARTS[i]}px`;
+          cell.el.style.width = `${FIELDS[i]?.width}px`;
+        }
+        if (fresh || moved) cell.write(shown, i);
+      }
+    }
+
+    scroller.addEventListener('scroll', draw, { passive: true });
+    draw();
+    const unitColumn = FIELDS.findIndex(({ id }) => id === 'unitId');
+    return { scroller: () => scroller, unitX: () => (STARTS[unitColumn] ?? 0) + 10 };
+  };
+
+function firstColumnAt(scrollLeft: number, cellCount: number): number {
+  let column = 0;
+  while (column < FIELDS.length - cellCount && (STARTS[column + 1] ?? 0) <= scrollLeft) column++;
+  return column;
+}
+
+export function box(parent: HTMLElement, css: string): HTMLElement {
+  const el = document.createElement('div');
+  el.style.cssText = css;
+  parent.append(el);
+  return el;
+}
