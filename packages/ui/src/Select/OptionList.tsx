@@ -1,17 +1,14 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { mergeRefs } from '../internal/mergeRefs';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { type ItemProps, ListLine } from './ListLine';
 import { Empty, List, Sheet, Track } from './optionListStyles';
 import { type ListRow, otherRows } from './options';
+import { LINES, ROW_HEIGHT_PX, rowsAt } from './rowWindow';
 import { useListPlacement } from './useListPlacement';
 
-const ROW_HEIGHT_PX = 30;
 const LIST_PADDING_PX = 4;
-/** More than are ever made at once. A line that scrolls out is used again for one that comes in. */
-const LINES = 40;
 
 interface OptionListProps {
   open: boolean;
@@ -68,13 +65,8 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   const viewport = useRef<HTMLDivElement>(null);
   const others = useMemo(() => otherRows(rows, optionCount), [rows, optionCount]);
   const latestItemProps = useRef(itemProps);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => ROW_HEIGHT_PX,
-    overscan: 3,
-    initialRect: { width: 0, height: ROW_HEIGHT_PX * 8 },
-  });
+  const [scrolledPx, setScrolledPx] = useState(0);
+  const { from, to } = rowsAt(scrolledPx, rows.length);
 
   // lines that are not drawn again still call what is right now
   useLayoutEffect(() => {
@@ -85,16 +77,38 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at opening; later moves call scrollToRow
   useEffect(() => {
     const show = (at: number, centre: boolean) => {
-      const height = virtualizer.scrollRect?.height ?? 0;
-      const from = virtualizer.scrollOffset ?? 0;
+      const list = viewport.current;
+      if (!list) return;
+      const { clientHeight: height, scrollTop } = list;
       const top = at * ROW_HEIGHT_PX;
       const end = top + ROW_HEIGHT_PX + LIST_PADDING_PX * 2 - height;
-      if (!viewport.current || (top >= from && end <= from)) return;
-      viewport.current.scrollTop = centre ? (top + end) / 2 : top < from ? top : end;
+      if (top >= scrollTop && end <= scrollTop) return;
+      list.scrollTop = centre ? (top + end) / 2 : top < scrollTop ? top : end;
     };
     scrollToRow.current = (at) => show(at, false);
     if (highlighted > 0) show(highlighted, true);
   }, []);
+
+  const lines = [];
+  let position = from - others.filter((other) => other < from).length;
+  for (const row of rows.slice(from, to)) {
+    const at = from + lines.length;
+    if (row.kind === 'option') position++;
+    lines.push(
+      <ListLine
+        key={at % LINES}
+        row={row}
+        at={at}
+        startPx={at * ROW_HEIGHT_PX}
+        position={position}
+        optionCount={optionCount}
+        several={several}
+        chosen={isChosen(row)}
+        highlighted={highlighted === at}
+        itemProps={latestItemProps}
+      />,
+    );
+  }
 
   return (
     <>
@@ -102,27 +116,15 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
         {...menuProps}
         ref={mergeRefs(menuProps.ref as Ref<HTMLDivElement>, viewport)}
         aria-multiselectable={several || undefined}
+        onScroll={(event) => {
+          const { scrollTop } = event.currentTarget;
+          const next = rowsAt(scrollTop, rows.length);
+          // at once, or the browser shows the place before the rows
+          if (next.from !== from || next.to !== to) flushSync(() => setScrolledPx(scrollTop));
+        }}
       >
-        <Track role="presentation" style={{ blockSize: Math.max(virtualizer.getTotalSize(), ROW_HEIGHT_PX) }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <ListLine
-                  key={index % LINES}
-                  row={row}
-                  at={index}
-                  startPx={start}
-                  position={index + 1 - others.filter((other) => other < index).length}
-                  optionCount={optionCount}
-                  several={several}
-                  chosen={isChosen(row)}
-                  highlighted={highlighted === index}
-                  itemProps={latestItemProps}
-                />
-              )
-            );
-          })}
+        <Track role="presentation" style={{ blockSize: Math.max(rows.length, 1) * ROW_HEIGHT_PX }}>
+          {lines}
         </Track>
       </List>
       {rows.length === 0 && <Empty>{emptyText}</Empty>}
