@@ -1,3 +1,4 @@
+import { askedPeer, frame } from '../page';
 import type { Peer, PeerHandle } from './peer';
 import { HEAD_HEIGHT_PX, makeRows, ROW_COUNT, ROW_HEIGHT_PX, unitId } from './rows';
 
@@ -16,20 +17,12 @@ export interface ScrollRun {
   watch?: boolean;
 }
 
-declare global {
-  interface Window {
-    gridBench: Promise<GridBench>;
-  }
-}
-
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   ours: () => import('./ours'),
   bare: () => import('./bare'),
   text: () => import('./text'),
   widget: () => import('./widget'),
 };
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 /** Resolves when what the current frame drew is on its way to the screen. */
 function frameEnd(): Promise<void> {
@@ -41,11 +34,7 @@ function frameEnd(): Promise<void> {
 }
 
 async function load(): Promise<GridBench> {
-  const name = new URLSearchParams(location.search).get('peer') ?? '';
-  const make = PEERS[name];
-  const root = document.getElementById('root');
-  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
-  const { peer } = await make();
+  const { root, peer } = await askedPeer(PEERS);
   const rows = makeRows();
   let handle: PeerHandle;
   return {
@@ -96,4 +85,4 @@ function blankRows({ scroller, headHeightPx = HEAD_HEIGHT_PX, unitX }: PeerHandl
   }
 }
 
-window.gridBench = load();
+window.bench = load();

@@ -1,3 +1,4 @@
+import { askedPeer, until } from '../page';
 import { makeOptions } from './options';
 import type { Peer, PeerHandle } from './peer';
 
@@ -13,31 +14,18 @@ export interface MultiSelectBench {
   closed: () => Promise<void>;
   /** Waits until the field shows so many choices. */
   chose: (count: number) => Promise<void>;
-  /** Chooses so many from outside. */
-  choose: (count: number) => Promise<void>;
-}
-
-declare global {
-  interface Window {
-    multiselectBench: Promise<MultiSelectBench>;
-  }
+  /** Chooses all from outside. */
+  chooseAll: () => Promise<void>;
+  count: () => number;
 }
 
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   ours: () => import('./ours'),
   bare: () => import('./bare'),
 };
-const SHOWN_WITHIN_MS = 20_000;
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 async function load(): Promise<MultiSelectBench> {
-  const asked = new URLSearchParams(location.search);
-  const name = asked.get('peer') ?? '';
-  const make = PEERS[name];
-  const root = document.getElementById('root');
-  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
-  const { peer } = await make();
+  const { asked, root, peer } = await askedPeer(PEERS);
   const options = makeOptions(Number(asked.get('options')));
   const values = options.map(({ value }) => value);
   const mount = peer(options);
@@ -65,10 +53,11 @@ async function load(): Promise<MultiSelectBench> {
     },
     closed: () => until(() => document.querySelector('[role=option]') === null),
     chose,
-    async choose(count) {
-      handle.choose(values.slice(0, count));
-      await chose(count);
+    async chooseAll() {
+      handle.choose([...values]);
+      await chose(values.length);
     },
+    count: () => values.length,
   };
 }
 
@@ -77,13 +66,4 @@ function middle(box: DOMRect | undefined) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  const endMs = performance.now() + SHOWN_WITHIN_MS;
-  do {
-    await frame();
-    if (holds()) return;
-  } while (performance.now() < endMs);
-  throw new Error('[bench] the field does not show what it should');
-}
-
-window.multiselectBench = load();
+window.bench = load();

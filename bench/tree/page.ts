@@ -1,3 +1,4 @@
+import { askedPeer, frame, until } from '../page';
 import { flatten, makeRoots } from './nodes';
 import { type Peer, type PeerHandle, ROW_HEIGHT_PX } from './peer';
 
@@ -13,27 +14,13 @@ export interface TreeBench {
   search: (text: string) => Promise<void>;
 }
 
-declare global {
-  interface Window {
-    treeBench: Promise<TreeBench>;
-  }
-}
-
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   ours: () => import('./ours'),
   bare: () => import('./bare'),
 };
-const SHOWN_WITHIN_MS = 20_000;
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
 async function load(): Promise<TreeBench> {
-  const asked = new URLSearchParams(location.search);
-  const name = asked.get('peer') ?? '';
-  const make = PEERS[name];
-  const root = document.getElementById('root');
-  if (!make || !root) throw new Error(`[bench] There is no peer '${name}'.`);
-  const { peer } = await make();
+  const { asked, root, peer } = await askedPeer(PEERS);
   const roots = makeRoots(asked.get('nodes') ?? '');
   const nodes = flatten(roots);
   const mount = peer(roots);
@@ -79,13 +66,4 @@ async function load(): Promise<TreeBench> {
   };
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  const endMs = performance.now() + SHOWN_WITHIN_MS;
-  do {
-    await frame();
-    if (holds()) return;
-  } while (performance.now() < endMs);
-  throw new Error('[bench] the tree does not show what it should');
-}
-
-window.treeBench = load();
+window.bench = load();

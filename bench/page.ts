@@ -1,0 +1,30 @@
+declare global {
+  interface Window {
+    /** What pages.mjs calls by name once the page is ready. */
+    bench: Promise<object>;
+  }
+}
+
+const SHOWN_WITHIN_MS = 20_000;
+
+/** The peer that the page's address asks for, and the element it may fill. */
+export async function askedPeer<P>(peers: Readonly<Record<string, () => Promise<{ peer: P }>>>) {
+  const asked = new URLSearchParams(location.search);
+  const name = asked.get('peer') ?? '';
+  const load = peers[name];
+  const root = document.getElementById('root');
+  if (!load || !root) throw new Error(`[bench] There is no peer '${name}'.`);
+  return { asked, root, peer: (await load()).peer };
+}
+
+export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Waits, frame by frame, until the page shows what it should. */
+export async function until(holds: () => boolean): Promise<void> {
+  const endMs = performance.now() + SHOWN_WITHIN_MS;
+  do {
+    await frame();
+    if (holds()) return;
+  } while (performance.now() < endMs);
+  throw new Error('[bench] the page does not show what it should');
+}

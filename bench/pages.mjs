@@ -1,0 +1,79 @@
+// What the benches in a browser share: two or more pages that do the same work, built once, visited in turns, and
+// measured in CPU of the main thread.
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright';
+import { build, defaultClientConditions } from 'vite';
+import { serve } from '../scripts/serve-static.mjs';
+import { atMost, median } from './table.mjs';
+
+const ROUNDS = 7;
+
+/**
+ * Builds bench/<name> and visits each page `ROUNDS` times, in the opposite order every other round. A page is the query
+ * of its address and answers `window.bench`. `visit` answers numbers by name; all visits come back, by page.
+ */
+export async function comparePages({ name, pages, visit, executablePath, args, say }) {
+  say(`building the pages of ${name}`);
+  const outDir = resolve('node_modules/.cache/gladhand-bench', name);
+  await build({
+    configFile: false,
+    root: `bench/${name}`,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { conditions: ['@gladhand/source', ...defaultClientConditions] },
+    build: { outDir, emptyOutDir: true, target: 'es2023' },
+  });
+  const server = await serve(outDir);
+  const browser = await chromium.launch({ executablePath, args });
+  const visits = Object.fromEntries(pages.map((query) => [query, []]));
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      say(`round ${round + 1} of ${ROUNDS}`);
+      for (const query of round % 2 ? pages.toReversed() : pages) {
+        visits[query].push(await visitPage(browser, `${server.url}/?${query}`, visit));
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return visits;
+}
+
+async function visitPage(browser, url, visit) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    const cdp = await context.newCDPSession(page);
+    // Ticks of the thread, so that waiting for a busy machine does not count.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url);
+    await page.evaluate(async () => void (await window.bench));
+    const call = (work, given) =>
+      page.evaluate(async ([asked, value]) => (await window.bench)[asked](value), [work, given]);
+    const cpuMs = async (work) => {
+      const before = await taskMs(cdp);
+      await work();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      return (await taskMs(cdp)) - before;
+    };
+    return await visit({ page, call, cpuMs });
+  } finally {
+    await context.close();
+  }
+}
+
+async function taskMs(cdp) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/** The table's line of what ours takes as a multiple of the floor, both medians. */
+export function ratio(label, name, { ours, floor, limit }) {
+  const of = (visits) => median(visits.map((visited) => visited[name]));
+  return atMost(label, of(ours) / of(floor), limit, 'x', `${of(ours).toFixed(2)} and ${of(floor).toFixed(2)} ms`);
+}
