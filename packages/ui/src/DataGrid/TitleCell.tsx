@@ -1,5 +1,6 @@
-import { type DragEvent, memo, Suspense, useState } from 'react';
+import { type DragEvent, memo, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
+import { OnDemandMenu } from '../Menu/OnDemandMenu';
 import { ColumnResizer } from './ColumnResizer';
 import * as S from './DataGridHead.styles';
 import { HEADER_ROW } from './gridKeys';
@@ -31,10 +32,8 @@ interface TitleCellProps {
 export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const { column, index, width, ascending, selection } = props;
   const { toggleSort, moveColumn } = useHeadCommands();
-  const [menu, setMenu] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const [menuOpen, setMenuOpen] = useState(false);
   const [dropBefore, setDropBefore] = useState(false);
-  const openMenu = () => setMenu('open');
-  const menuButton = { type: 'button', tabIndex: -1, 'aria-label': `Column menu: ${column.title}` } as const;
   return (
     <S.Cell
       role="columnheader"
@@ -47,7 +46,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       style={{ insetInlineStart: props.offset, width }}
       onContextMenu={(event) => {
         event.preventDefault();
-        openMenu();
+        setMenuOpen(true);
       }}
       onDragOver={(event: DragEvent) => {
         if (!event.dataTransfer.types.includes(COLUMN_TYPE)) return;
@@ -81,7 +80,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
         title={column.description}
         onClick={() => column.sortable && toggleSort(column.id)}
         onKeyDown={(event) => {
-          if (event.altKey && event.key === 'ArrowDown') openMenu();
+          if (event.altKey && event.key === 'ArrowDown') setMenuOpen(true);
         }}
         onDragStart={(event: DragEvent) => {
           event.dataTransfer.setData(COLUMN_TYPE, column.id);
@@ -93,19 +92,13 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       </S.Title>
       {props.dressed && (
         <>
-          {menu === 'unloaded' ? (
-            <S.MenuButton {...menuButton} onClick={openMenu} />
-          ) : (
-            <Suspense fallback={<S.MenuButton as="span" />}>
-              <ColumnMenu
-                column={column}
-                pinned={props.pinned}
-                open={menu === 'open'}
-                onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-                trigger={<S.MenuButton {...menuButton} />}
-              />
-            </Suspense>
-          )}
+          <OnDemandMenu
+            trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={`Column menu: ${column.title}`} />}
+            open={menuOpen}
+            onOpenChange={setMenuOpen}
+          >
+            {(menu) => <ColumnMenu column={column} pinned={props.pinned} {...menu} />}
+          </OnDemandMenu>
           <ColumnResizer title={column.title} columnId={column.id} widthPx={width} />
         </>
       )}

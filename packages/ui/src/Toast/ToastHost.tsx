@@ -1,7 +1,7 @@
 import { Toaster } from 'sonner';
 import { isRtl } from '../internal/direction';
-import { useMediaQuery } from '../internal/useMediaQuery';
 import { usePortalHost } from '../ThemeScope/portalHost';
+import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 
 export interface ToastHostProps {
   /** Name of the region for screen readers. @default 'Notifications' */

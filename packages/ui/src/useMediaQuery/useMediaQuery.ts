@@ -3,9 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whether a media query holds, for what CSS alone cannot do. Where no screen is known it does not.
  *
- * @param query '(max-width: 767px)'
+ * @param query '(max-width: 767px)'; undefined asks nothing and holds never
  */
-export function useMediaQuery(query: string): boolean {
+export function useMediaQuery(query: string | undefined): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = mediaList(query);
@@ -22,6 +22,6 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Documents without layout, such as those of unit tests, know no media. */
-function mediaList(query: string): MediaQueryList | undefined {
-  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+function mediaList(query: string | undefined): MediaQueryList | undefined {
+  return query && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }

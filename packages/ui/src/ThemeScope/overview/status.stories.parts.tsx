@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon';
 import { ProgressBar } from '../../ProgressBar/ProgressBar';
 import { Reading } from '../../Reading/Reading';
 import { Skeleton } from '../../Skeleton/Skeleton';
-import { StatusPill } from '../../StatusPill/StatusPill';
+import { PlainPills, SolidPills, TintedPills } from '../../StatusPill/pills.stories.parts';
 import { ToastCard } from '../../Toast/ToastCard';
 import { Boxes, Line, Pair, Panel, Stack } from './layout.stories.parts';
 
@@ -18,32 +18,13 @@ export function Status() {
   return (
     <Panel name="Status: shape, colour, words">
       <Line>
-        <StatusPill tone="good">Good</StatusPill>
-        <StatusPill tone="caution">Caution</StatusPill>
-        <StatusPill tone="critical">Critical</StatusPill>
-        <StatusPill tone="unknown">Not reporting</StatusPill>
+        <TintedPills />
       </Line>
       <Line>
-        <StatusPill tone="critical" solid>
-          CRITICAL
-        </StatusPill>
-        <StatusPill tone="caution" solid>
-          CAUTION
-        </StatusPill>
+        <SolidPills />
       </Line>
       <Line>
-        <StatusPill tone="good" plain>
-          No faults
-        </StatusPill>
-        <StatusPill tone="caution" plain>
-          Intermittent
-        </StatusPill>
-        <StatusPill tone="critical" plain>
-          Multiple
-        </StatusPill>
-        <StatusPill tone="unknown" plain>
-          NA
-        </StatusPill>
+        <PlainPills />
       </Line>
       <Boxes>
         <Reading label="Fresh" value="12.6" unit="V" age="4 min" />
