@@ -32,6 +32,7 @@ export {
   ClipboardListIcon,
   ClockIcon,
   Columns3Icon,
+  ContrastIcon,
   CopyIcon,
   CrosshairIcon,
   DownloadIcon,
@@ -148,7 +149,6 @@ export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './Combobox/Combobox';
-export type { OptionSearch } from './Combobox/useOptionSearch';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export {
   CoordinateInput,
@@ -214,7 +214,8 @@ export { type SeverityShape, severityShapes } from './icons/severityShapes';
 export { Link, type LinkProps } from './Link/Link';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { LogoMark, type LogoMarkProps } from './Logo/LogoMark';
-export { lazyPart } from './lazyPart/lazyPart';
+export { type LazyPartOptions, lazyPart } from './lazyPart/lazyPart';
+export { NewVersion, type NewVersionProps, type NewVersionTexts } from './lazyPart/NewVersion';
 export {
   Menu,
   type MenuCheckboxItemProps,
@@ -237,7 +238,8 @@ export { shortAge } from './RelativeTime/shortAge';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';
 export type { SelectOption } from './Select/options';
-export { Select, type SelectProps } from './Select/Select';
+export { Select, type SelectProps, type SelectTexts } from './Select/Select';
+export type { OptionSearch } from './Select/useOptionSearch';
 export { SideNav, type SideNavItem, type SideNavLinkProps, type SideNavProps } from './SideNav/SideNav';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { type NumberRange, RangeSlider, type RangeSliderProps } from './Slider/RangeSlider';

@@ -39,11 +39,24 @@ describe('persistently', () => {
     await expect(part).resolves.toBe('part');
   });
 
-  it('never waits longer than 15 s', async () => {
+  it('gives up after six attempts', async () => {
+    const load = failing(40);
+    const part = persistently(load);
+    const refused = expect(part).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(15_499);
+    expect(load).toHaveBeenCalledTimes(5);
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(load).toHaveBeenCalledTimes(6);
+  });
+
+  it('goes on without a connection, and never waits longer than 15 s', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = failing(40);
     void persistently(load);
     await vi.advanceTimersByTimeAsync(120_000);
     const before = load.mock.calls.length;
+    expect(before).toBeGreaterThan(6);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(load.mock.calls.length).toBe(before + 1);
   });

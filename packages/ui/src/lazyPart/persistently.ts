@@ -1,17 +1,27 @@
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
+const ATTEMPTS = 6;
 
-/** Calls `load` until it succeeds, with growing pauses; a connection that comes back ends the pause at once. */
+/**
+ * Calls `load` until it succeeds, six times at most, with growing pauses: some 15 s in all. Attempts without a connection
+ * do not count, and a connection that comes back ends the pause at once.
+ */
 export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let left = ATTEMPTS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load();
     } catch (reason) {
+      if (isOnline()) left--;
+      if (left === 0) throw reason;
       console.warn('[ui] A part of the page did not load and is tried again.', reason);
       await pause(pauseMs);
     }
   }
 }
+
+/** Without a browser nobody says that there is no connection. */
+const isOnline = () => globalThis.navigator?.onLine !== false;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
