@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { SplitPane } from './SplitPane';
 
 const Stage = styled.div`
@@ -64,14 +65,24 @@ export const Vertical = meta.story({
   },
 });
 
-/** Arrow keys follow the eye: left makes the start wider. */
+/** Arrow keys follow the eye: left makes the start wider. What is said is the share of the start, as ever. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator');
+    const said = (name: string) => Math.round(Number(handle.getAttribute(`aria-${name}`)));
     const before = canvas.getByText('Groups').offsetWidth;
+    await waitFor(() => expect(said('valuenow')).toBe(30));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBeGreaterThan(before));
+    await waitFor(() => expect(said('valuenow')).toBe(35));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBe(200));
+    await waitFor(() => expect(said('valuenow')).toBe(said('valuemin')));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByText('Groups').offsetWidth).toBe(600));
+    await waitFor(() => expect(said('valuenow')).toBe(said('valuemax')));
   },
 });
 
@@ -86,3 +97,12 @@ export const LongText = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** On a phone one above the other, without a handle. */
+export const Narrow = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('separator')).toBeNull());
+    await fitsTheWidth();
+  },
+});

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import { styled } from 'styled-components';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
+import { useStartShare } from './useStartShare';
 
 export interface SplitPaneProps extends Omit<ComponentProps<'div'>, 'children' | 'onResize'> {
   /** What stands at the start, or above. */
@@ -33,19 +34,27 @@ const CLIPPED = { overflow: 'hidden' } as const;
  * the other without a handle. It fills its parent, which needs a height; what is long scrolls inside its pane by itself.
  */
 export function SplitPane(props: SplitPaneProps) {
+  const phone = useMediaQuery('(max-width: 767px)');
+  return phone ? <Stacked {...props} /> : <Movable {...props} />;
+}
+
+function Stacked(props: SplitPaneProps) {
+  const { start, end, handleLabel, orientation, defaultSize, onSizeChange, ...more } = props;
+  const { minStartPx, maxStartPx, minEndPx, ...rest } = more;
+  return (
+    <Stack {...rest}>
+      <div>{start}</div>
+      <div>{end}</div>
+    </Stack>
+  );
+}
+
+function Movable(props: SplitPaneProps) {
   const { start, end, handleLabel, orientation = 'horizontal', defaultSize = 50, onSizeChange, ...more } = props;
   const { minStartPx = 200, maxStartPx, minEndPx = 200, ...rest } = more;
-  const phone = useMediaQuery('(max-width: 767px)');
-  if (phone) {
-    return (
-      <Stack {...rest}>
-        <div>{start}</div>
-        <div>{end}</div>
-      </Stack>
-    );
-  }
+  const { panel, handle, goToLimit } = useStartShare({ id: START, minStartPx, maxStartPx, minEndPx });
   return (
-    <Frame {...rest}>
+    <Frame {...rest} onKeyDownCapture={goToLimit}>
       <Group
         orientation={orientation}
         resizeTargetMinimumSize={{ coarse: 44, fine: 24 }}
@@ -54,10 +63,17 @@ export function SplitPane(props: SplitPaneProps) {
           if (isUserInteraction && percent !== undefined) onSizeChange?.(percent);
         }}
       >
-        <Panel id={START} defaultSize={`${defaultSize}%`} minSize={minStartPx} maxSize={maxStartPx} style={CLIPPED}>
+        <Panel
+          id={START}
+          panelRef={panel}
+          defaultSize={`${defaultSize}%`}
+          minSize={minStartPx}
+          maxSize={maxStartPx}
+          style={CLIPPED}
+        >
           {start}
         </Panel>
-        <Handle aria-label={handleLabel} data-across={orientation} />
+        <Handle elementRef={handle} aria-label={handleLabel} data-across={orientation} />
         <Panel minSize={minEndPx} style={CLIPPED}>
           {end}
         </Panel>
