@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateRangeField } from './DateRangeField';
 import type { DateRange } from './dateRange';
 
@@ -112,6 +114,16 @@ export const RightToLeft = meta.story({
   },
 });
 
+export const ReadOnly = meta.story({
+  render: () => <Demo value={NOVEMBER} readOnly name="recorded" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Recorded' });
+    await expect(field).toHaveValue('11/2/2026 – 11/9/2026');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 export const States = meta.story({
   render: () => (
     <Column>
@@ -121,7 +133,16 @@ export const States = meta.story({
       <Demo label="Large 56" size="large" value={NOVEMBER} />
       <Demo label="Empty" optional />
       <Demo label="Wrong" error="Choose a shorter range." value={{ preset: 'all' }} />
+      <Demo label="Read-only" value={NOVEMBER} readOnly />
       <Demo label="Disabled" value={NOVEMBER} disabled />
     </Column>
   ),
 });
+
+export const LongText = meta.story({
+  render: () => <Demo label={LONG_NAME} hint={LONG_SENTENCE} value={NOVEMBER} required />,
+  decorators: [narrow],
+  play: fitsTheWidth,
+});
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });

@@ -6,6 +6,7 @@ import { FieldAffix } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
 import { Popover } from '../Popover/Popover';
 import { Chevron } from '../Select/selectStyles';
+import { TextField } from '../TextField/TextField';
 import { DatePreset, type DateRange, writeRange } from './dateRange';
 import { Opener, Presets, Sheet, Written } from './dateRangeStyles';
 import { RangePanel } from './RangePanel';
@@ -49,6 +50,8 @@ export interface DateRangeFieldProps extends ButtonProps, FieldTexts {
   today?: IsoDay;
   /** Text while nothing is chosen. @default 'Choose a range' */
   placeholder?: string;
+  /** Can be read, copied and is sent with the form, but not changed; a text field shows it. @default false */
+  readOnly?: boolean;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
   size?: ControlSize;
   /** Words to replace. */
@@ -79,6 +82,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     size = 'small',
     texts,
     placeholder,
+    readOnly,
     className,
     id,
     name,
@@ -92,6 +96,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const written = writeRange(value, words.presets);
   const preset = value && 'preset' in value ? value.preset : undefined;
   const iconSize = size === 'xsmall' ? 11 : 15;
+
+  const sent = name && (
+    <input type="hidden" name={name} value={value ? JSON.stringify(value) : ''} disabled={rest.disabled} />
+  );
+  if (readOnly) {
+    const field = { label, required, optional, hint, error, labelEnd, size, className, id, disabled: rest.disabled };
+    return (
+      <TextField
+        {...field}
+        readOnly
+        aria-label={rest['aria-label']}
+        value={written}
+        prefix={<Icon icon={CalendarIcon} size={iconSize} />}
+        suffix={sent}
+      />
+    );
+  }
 
   function choose(range: DateRange) {
     setOpen(false);
@@ -135,7 +156,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <RangePanel {...{ value, min, words }} max={now} today={now} onChoose={choose} />
         </Sheet>
       </Popover.Root>
-      {name && <input type="hidden" name={name} value={value ? JSON.stringify(value) : ''} disabled={rest.disabled} />}
+      {sent}
     </Field>
   );
 }

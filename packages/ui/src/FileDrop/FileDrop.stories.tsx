@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { FileDrop } from './FileDrop';
 import type { FileUpload, StoredFile } from './useUploads';
 
@@ -143,6 +145,24 @@ export const Pasted = meta.story({
 
 const LONG = `${'inspection-of-all-trailers-at-the-toledo-yard-'.repeat(3)}.pdf`;
 
+/** What was sent is listed; nothing can be added or taken away. */
+export const ReadOnly = meta.story({
+  render: () => (
+    <Column>
+      <Demo readOnly value={[{ id: '1', name: 'drivers.csv', sizeBytes: 4_100_000 }]} />
+      <Demo label="Photos" hint={undefined} readOnly />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Attachments' });
+    dropFiles(group, [csv('trailers.csv')]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('drivers.csv')).toBeVisible();
+    await expect(canvas.queryByText('trailers.csv')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Photos' })).toHaveTextContent('No files');
+  },
+});
+
 export const States = meta.story({
   render: () => (
     <Column>
@@ -161,10 +181,13 @@ export const States = meta.story({
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
-export const Narrow = meta.story({
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
+
+export const LongText = meta.story({
   render: () => (
-    <Column style={{ maxInlineSize: 260 }}>
-      <Demo value={[{ id: '1', name: LONG, sizeBytes: 345_600 }]} />
-    </Column>
+    <Demo label={LONG_NAME} hint={LONG_SENTENCE} value={[{ id: '1', name: LONG, sizeBytes: 345_600 }]} required />
   ),
+  decorators: [narrow],
+  play: fitsTheWidth,
 });

@@ -7,7 +7,7 @@ import { SeverityIcon } from '../icons/SeverityIcon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FileRow } from './FileRow';
-import { Files, Frame, Refusals, Words, Zone } from './fileDropStyles';
+import { Files, Frame, Nothing, Refusals, Words, Zone } from './fileDropStyles';
 import { type FileRefusal, type FileRules, writeSize } from './fileRules';
 import { type FileUpload, type StoredFile, useUploads } from './useUploads';
 
@@ -17,6 +17,8 @@ export interface FileDropTexts {
   choose: string;
   /** @default 'or drop or paste them here' */
   drop: string;
+  /** Stands in an empty list that is read-only. @default 'No files' */
+  none: string;
   /** Why a file was not taken, with its name and the rules. */
   refused: (name: string, why: FileRefusal, rules: FileRules) => string;
   /** @default (name) => `Cancel ${name}` */
@@ -40,6 +42,8 @@ export interface FileDropProps extends FieldTexts, FileRules {
   upload: FileUpload;
   /** No file can be added or removed. @default false */
   disabled?: boolean;
+  /** The files are only shown. @default false */
+  readOnly?: boolean;
   /** Id of the button; the label points to it. @default one of its own */
   id?: string;
   /** Sends the ids of the files with a form. */
@@ -59,6 +63,7 @@ export interface FileDropProps extends FieldTexts, FileRules {
 const TEXTS: FileDropTexts = {
   choose: 'Choose files',
   drop: 'or drop or paste them here',
+  none: 'No files',
   refused: (name, why, { accept, maxBytes = 0, maxFiles }) =>
     ({
       kind: `${name} was not taken: it is none of ${accept?.split(/\s*,\s*/).join(', ')}.`,
@@ -79,7 +84,8 @@ const TEXTS: FileDropTexts = {
  */
 export function FileDrop(props: FileDropProps) {
   const { label, required, optional, hint, error, labelEnd, value, onChange, upload, disabled, texts, ...more } = props;
-  const { accept, maxBytes, maxFiles, id, name, className, onBlur, ref, 'aria-label': spokenLabel } = more;
+  const { accept, maxBytes, maxFiles, readOnly, id, name, className, onBlur, ref, 'aria-label': spokenLabel } = more;
+  const closed = disabled || readOnly;
   const words = { ...TEXTS, ...texts };
   const rules = { accept, maxBytes, maxFiles };
   const { controlId, labelId, describedById } = useFieldIds(id);
@@ -90,7 +96,7 @@ export function FileDrop(props: FileDropProps) {
   const listed = value.length + transfers.length > 0;
 
   function drag(event: DragEvent) {
-    if (disabled || !event.dataTransfer.types.includes('Files')) return;
+    if (closed || !event.dataTransfer.types.includes('Files')) return;
     // without this the browser opens the file in place of the page
     event.preventDefault();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
@@ -105,6 +111,7 @@ export function FileDrop(props: FileDropProps) {
         aria-label={spokenLabel}
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
+        data-read-only={readOnly ? '' : undefined}
         data-over={over || undefined}
         onDragEnter={drag}
         onDragOver={drag}
@@ -113,38 +120,42 @@ export function FileDrop(props: FileDropProps) {
           if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
         }}
         onPaste={(event) => {
-          if (!disabled && event.clipboardData.files.length > 0) add(event.clipboardData.files);
+          if (!closed && event.clipboardData.files.length > 0) add(event.clipboardData.files);
         }}
       >
-        <Zone>
-          <Button
-            ref={mergeRefs(ref, chooser)}
-            id={controlId}
-            disabled={disabled}
-            icon={<Icon icon={UploadIcon} size={15} />}
-            aria-labelledby={`${controlId}-choose`}
-            aria-describedby={error || hint ? describedById : undefined}
-            onBlur={onBlur}
-            onClick={() => picker.current?.click()}
-          >
-            <span id={`${controlId}-choose`}>{words.choose}</span>
-          </Button>
-          <Words>{words.drop}</Words>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-hidden="true"
-            accept={accept}
-            multiple={maxFiles !== 1}
-            onChange={(event) => {
-              add(event.target.files ?? []);
-              // the same file can be chosen again
-              event.target.value = '';
-            }}
-          />
-        </Zone>
+        {readOnly ? (
+          !listed && <Nothing>{words.none}</Nothing>
+        ) : (
+          <Zone>
+            <Button
+              ref={mergeRefs(ref, chooser)}
+              id={controlId}
+              disabled={disabled}
+              icon={<Icon icon={UploadIcon} size={15} />}
+              aria-labelledby={`${controlId}-choose`}
+              aria-describedby={error || hint ? describedById : undefined}
+              onBlur={onBlur}
+              onClick={() => picker.current?.click()}
+            >
+              <span id={`${controlId}-choose`}>{words.choose}</span>
+            </Button>
+            <Words>{words.drop}</Words>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              tabIndex={-1}
+              aria-hidden="true"
+              accept={accept}
+              multiple={maxFiles !== 1}
+              onChange={(event) => {
+                add(event.target.files ?? []);
+                // the same file can be chosen again
+                event.target.value = '';
+              }}
+            />
+          </Zone>
+        )}
         {listed && (
           <Files>
             {/* one list: the row of a file that arrives stays, and the focus in it */}
@@ -153,7 +164,7 @@ export function FileDrop(props: FileDropProps) {
                 <FileRow
                   key={rowKey(file.id)}
                   {...file}
-                  disabled={disabled}
+                  disabled={closed}
                   removeLabel={words.remove(file.name)}
                   retryLabel={words.retry}
                   progressLabel={words.sending(file.name)}

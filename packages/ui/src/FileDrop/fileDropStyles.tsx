@@ -21,6 +21,21 @@ export const Frame = styled.div`
     background: var(--gh-color-surface-sunken);
     color: var(--gh-color-text-subtle);
   }
+  /* nothing can be dropped, so nothing asks for it */
+  &[data-read-only] {
+    border-style: solid;
+    border-color: var(--gh-color-border-neutral);
+    background: var(--gh-color-surface-panel);
+  }
+  &[data-read-only] > ul > :first-child {
+    border-block-start: 0;
+  }
+`;
+
+export const Nothing = styled.p`
+  margin: 0;
+  padding: 8px 10px;
+  color: var(--gh-color-text-subtle);
 `;
 
 export const Zone = styled.div`

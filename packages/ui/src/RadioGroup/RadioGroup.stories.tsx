@@ -4,6 +4,8 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Icon } from '../icons/Icon';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RadioGroup, type RadioOption } from './RadioGroup';
 
 const meta = preview.meta({ title: 'Fields/RadioGroup', component: RadioGroup });
@@ -78,12 +80,27 @@ export const Cards = meta.story({
   },
 });
 
-export const CardsNarrow = meta.story({
+/** Tab still comes to what is chosen; neither a press nor an arrow key changes it. */
+export const ReadOnly = meta.story({
   render: () => (
-    <Column style={{ maxInlineSize: 280 }}>
-      <Demo label="Shape" options={shapes} layout="cards" value="polygon" />
+    <Column>
+      <Demo value="enter" readOnly />
+      <Demo label="Shape" options={shapes} layout="cards" value="circle" readOnly />
     </Column>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const [group] = canvas.getAllByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-readonly', 'true');
+    const enter = canvas.getByRole('radio', { name: 'Enter' });
+    await userEvent.tab();
+    await expect(enter).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(enter).toHaveFocus();
+    await userEvent.click(canvas.getByText('Exit'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Polygon' }));
+    await expect(enter).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Circle' })).toBeChecked();
+  },
 });
 
 export const States = meta.story({
@@ -92,6 +109,7 @@ export const States = meta.story({
       <Demo label="In a row" layout="row" value="enter" required />
       <Demo label="Wrong" error="Choose what the rule waits for." />
       <Demo label="Wrong cards" layout="cards" options={shapes} error="Choose a shape." />
+      <Demo label="Read-only" layout="row" value="exit" readOnly />
       <Demo label="Disabled" layout="row" value="exit" disabled />
       <Demo label="Disabled cards" layout="cards" options={shapes} value="circle" disabled />
     </Column>
@@ -100,3 +118,17 @@ export const States = meta.story({
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+const wordy: RadioOption[] = shapes.map((shape) => ({ ...shape, label: LONG_NAME, description: LONG_SENTENCE }));
+
+export const LongText = meta.story({
+  render: () => (
+    <Column>
+      <Demo label={LONG_NAME} options={wordy} layout="cards" value="circle" hint={LONG_SENTENCE} />
+      <Demo label={LONG_NAME} options={wordy} layout="row" value="polygon" />
+    </Column>
+  ),
+  play: fitsTheWidth,
+});
+
+export const Narrow = LongText.extend({ decorators: [narrow] });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { Choice, Description, Dot, Group, Words } from './radioGroupStyles';
 
@@ -27,6 +27,8 @@ export interface RadioGroupProps extends InputProps, FieldTexts {
   defaultValue?: string;
   /** Lines under each other, in one row, or as cards with room for a description. @default 'list' */
   layout?: 'list' | 'row' | 'cards';
+  /** Can be read and is sent with the form, but not changed. @default false */
+  readOnly?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface RadioGroupProps extends InputProps, FieldTexts {
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, required, optional, hint, error, labelEnd, options, value, defaultValue, ...more } = props;
-  const { layout = 'list', className, id, name, disabled, 'aria-label': spokenLabel, ...input } = more;
+  const { layout = 'list', className, id, name, disabled, readOnly, 'aria-label': spokenLabel, ...input } = more;
   const { controlId, labelId, describedById } = useFieldIds(id);
   const ownName = useId();
   const state = (choice: string) =>
@@ -53,8 +55,11 @@ export function RadioGroup(props: RadioGroupProps) {
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || hint ? describedById : undefined}
+        aria-readonly={readOnly || undefined}
         data-layout={layout}
+        data-read-only={readOnly ? '' : undefined}
         data-invalid={error ? '' : undefined}
+        {...(readOnly && { onClickCapture: stay, onKeyDownCapture: stayOnArrows })}
       >
         {options.map((option) => (
           <Choice key={option.value}>
@@ -81,4 +86,13 @@ export function RadioGroup(props: RadioGroupProps) {
       </Group>
     </Field>
   );
+}
+
+/** Native radios know no read-only; without its click a radio does not change. */
+function stay(event: SyntheticEvent) {
+  event.preventDefault();
+}
+
+function stayOnArrows(event: KeyboardEvent) {
+  if (event.key.startsWith('Arrow')) event.preventDefault();
 }

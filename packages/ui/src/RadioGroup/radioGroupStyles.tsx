@@ -22,12 +22,16 @@ export const Group = styled.div`
     background: var(--gh-color-surface-panel);
     transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
   }
-  &[data-layout='cards'] > label:hover:not(:has(:disabled)) {
+  &[data-layout='cards']:not([data-read-only]) > label:hover:not(:has(:disabled)) {
     background: var(--gh-color-surface-hover);
   }
   &[data-layout='cards'] > label:has(:checked) {
     border-color: var(--gh-color-border-focus);
     background: var(--gh-color-surface-selected);
+  }
+  &[data-layout='cards'][data-read-only] > label:has(:checked) {
+    border-color: var(--gh-color-border-control);
+    background: var(--gh-color-surface-panel);
   }
   &[data-layout='cards'] > label:has(:disabled) {
     border-color: var(--gh-color-border-neutral);
@@ -64,6 +68,9 @@ export const Choice = styled.label`
   &:has(:disabled) {
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
+  }
+  [data-read-only] > & {
+    cursor: default;
   }
 `;
 
@@ -121,6 +128,19 @@ export const Dot = styled.input`
   }
   &:disabled::before {
     background: var(--gh-color-text-disabled);
+  }
+  /* what was chosen is to be read, and no longer to be acted on */
+  [data-read-only] &:checked {
+    border-color: var(--gh-color-border-control);
+    background: var(--gh-color-surface-control);
+  }
+  [data-read-only] &:checked::before {
+    inline-size: 8px;
+    block-size: 8px;
+    background: var(--gh-color-text-neutral);
+  }
+  [data-read-only] &:not(:checked) {
+    border-color: var(--gh-color-border-neutral);
   }
   &:focus-visible {
     ${focusRing}

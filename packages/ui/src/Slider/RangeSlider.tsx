@@ -28,10 +28,10 @@ const TEXTS = { from: 'From', to: 'To' };
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
-  const { value, onChange, fractionDigits, disabled, id, className, onBlur, ref, texts = TEXTS } = more;
+  const { value, onChange, fractionDigits, disabled, readOnly, id, className, onBlur, ref, texts = TEXTS } = more;
   const { controlId, labelId, describedById } = useFieldIds(id);
   const [from, to] = value ?? [null, null];
-  const end = { unit, fractionDigits, disabled, step, onBlur };
+  const end = { unit, fractionDigits, disabled, readOnly, step, onBlur };
   const described = {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? describedById : undefined,
@@ -52,7 +52,7 @@ export function RangeSlider(props: RangeSliderProps) {
           onChange={(next) => onChange([next, to])}
         />
         <SliderBar
-          {...{ min, max, step, unit, disabled }}
+          {...{ min, max, step, unit, disabled, readOnly }}
           invalid={Boolean(error)}
           values={[from ?? min, to ?? max]}
           thumbLabels={[`${label}, ${texts.from}`, `${label}, ${texts.to}`]}

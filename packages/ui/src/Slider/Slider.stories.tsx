@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { type NumberRange, RangeSlider } from './RangeSlider';
 import { Slider } from './Slider';
 
@@ -98,6 +100,26 @@ export const Range = meta.story({
   },
 });
 
+/** The thumbs can be reached and read, and stay where they are. */
+export const ReadOnly = meta.story({
+  render: () => (
+    <Column>
+      <Demo readOnly />
+      <RangeDemo value={[10_000, 40_000]} readOnly />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Fuel below' });
+    await userEvent.tab();
+    await expect(thumb).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Home}{PageUp}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '35');
+    await expect(thumb).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Fuel below' }), '1');
+    await expect(canvas.getByRole('spinbutton', { name: 'Fuel below' })).toHaveValue('35');
+  },
+});
+
 export const States = meta.story({
   render: () => (
     <Column>
@@ -105,6 +127,7 @@ export const States = meta.story({
       <RangeDemo label="Whole scale" optional />
       <Demo label="One decimal" unit="V" min={9} max={15} step={0.1} fractionDigits={1} value={11.8} />
       <RangeDemo label="Wrong" value={[0, 50_000]} error="Choose a smaller range." />
+      <RangeDemo label="Read-only" value={[10_000, 40_000]} readOnly />
       <RangeDemo label="Disabled" value={[10_000, 40_000]} disabled />
     </Column>
   ),
@@ -113,11 +136,10 @@ export const States = meta.story({
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
 
-export const Narrow = meta.story({
-  render: () => (
-    <Column style={{ maxInlineSize: 280 }}>
-      <Demo />
-      <RangeDemo value={[10_000, 40_000]} />
-    </Column>
-  ),
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
+
+export const LongText = meta.story({
+  render: () => <RangeDemo label={LONG_NAME} hint={LONG_SENTENCE} max={50_000_000} value={[1_000_000, 40_000_000]} />,
+  decorators: [narrow],
+  play: fitsTheWidth,
 });

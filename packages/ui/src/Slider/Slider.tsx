@@ -23,20 +23,20 @@ export interface SliderProps extends SliderScale {
  */
 export function Slider(props: SliderProps) {
   const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
-  const { value, onChange, fractionDigits, disabled, id, className, name, onBlur, ref } = more;
+  const { value, onChange, fractionDigits, disabled, readOnly, id, className, name, onBlur, ref } = more;
   const { controlId, labelId, describedById } = useFieldIds(id);
   return (
     <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
       <Line role="group" aria-labelledby={labelId}>
         <SliderBar
-          {...{ min, max, step, unit, disabled }}
+          {...{ min, max, step, unit, disabled, readOnly }}
           invalid={Boolean(error)}
           values={[value ?? min]}
           thumbLabels={[label]}
           onChange={([next]) => onChange(next ?? min)}
         />
         <Precise
-          {...{ min, max, step, unit, fractionDigits, disabled, value, onChange, name, onBlur, ref }}
+          {...{ min, max, step, unit, fractionDigits, disabled, readOnly, value, onChange, name, onBlur, ref }}
           id={controlId}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}

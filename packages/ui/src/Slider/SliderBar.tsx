@@ -12,13 +12,15 @@ export interface SliderBarProps {
   step: number;
   unit?: string;
   disabled?: boolean;
+  readOnly?: boolean;
   invalid: boolean;
   /** A name for each thumb. */
   thumbLabels: readonly string[];
 }
 
 /** The track with one thumb or two. It is the quick way; the fields beside it are the precise one. */
-export function SliderBar({ values, onChange, min, max, step, unit, disabled, invalid, thumbLabels }: SliderBarProps) {
+export function SliderBar(props: SliderBarProps) {
+  const { values, onChange, min, max, step, unit, disabled, readOnly, invalid, thumbLabels } = props;
   const root = useRef<HTMLSpanElement>(null);
   const [rtl, setRtl] = useState(false);
 
@@ -29,6 +31,7 @@ export function SliderBar({ values, onChange, min, max, step, unit, disabled, in
   function toEnd(event: KeyboardEvent, at: number) {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
+    if (readOnly) return;
     const end = event.key === 'Home' ? (values[at - 1] ?? min) : (values[at + 1] ?? max);
     onChange(values.with(at, end));
   }
@@ -38,9 +41,10 @@ export function SliderBar({ values, onChange, min, max, step, unit, disabled, in
       ref={root}
       dir={rtl ? 'rtl' : 'ltr'}
       value={values}
-      onValueChange={onChange}
+      onValueChange={readOnly ? undefined : onChange}
       preserveThumbOrder
       data-invalid={invalid || undefined}
+      data-read-only={readOnly || undefined}
       data-pair={values.length === 2 || undefined}
       {...{ min, max, step, disabled }}
     >
@@ -52,6 +56,7 @@ export function SliderBar({ values, onChange, min, max, step, unit, disabled, in
           key={label}
           onKeyDown={(event) => toEnd(event, at)}
           aria-label={label}
+          aria-readonly={readOnly || undefined}
           aria-valuetext={unit ? `${values[at]} ${unit}` : undefined}
         />
       ))}
@@ -72,6 +77,9 @@ const Root = styled(Radix.Root)`
 
   &[data-disabled] {
     cursor: not-allowed;
+  }
+  &[data-read-only] {
+    cursor: default;
   }
   /* two fields and a track do not fit: the track goes above */
   @container (max-width: 360px) {
@@ -103,6 +111,9 @@ const Filled = styled(Radix.Range)`
   [data-disabled] > & {
     background: var(--gh-color-text-disabled);
   }
+  [data-read-only] & {
+    background: var(--gh-color-text-subtle);
+  }
   @media (forced-colors: active) {
     background: Highlight;
   }
@@ -124,7 +135,7 @@ const Thumb = styled(Radix.Thumb)`
     position: absolute;
     inset: -5px;
   }
-  &:hover:not([data-disabled]) {
+  &:hover:not([data-disabled], [data-read-only] *) {
     border-color: var(--gh-color-solid-brand);
   }
   [data-invalid] & {
@@ -133,6 +144,10 @@ const Thumb = styled(Radix.Thumb)`
   &[data-disabled] {
     border-color: var(--gh-color-border-neutral);
     background: var(--gh-color-surface-sunken);
+    box-shadow: none;
+  }
+  [data-read-only] & {
+    border-color: var(--gh-color-border-control);
     box-shadow: none;
   }
   &:focus-visible {

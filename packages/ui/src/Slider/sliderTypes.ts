@@ -16,6 +16,8 @@ export interface SliderScale extends Omit<FieldTexts, 'label'> {
   unit?: string;
   /** Cannot be changed. @default false */
   disabled?: boolean;
+  /** Can be read and is sent with the form, but not changed. @default false */
+  readOnly?: boolean;
   /** Id of the field beside the slider. @default one of its own */
   id?: string;
   /** Reaches the frame. */
