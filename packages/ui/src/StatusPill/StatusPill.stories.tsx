@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { narrow } from '../internal/narrow.stories.data';
+import { PlainPills, SolidPills, TintedPills } from './pills.stories.parts';
 import { StatusPill } from './StatusPill';
 
 const meta = preview.meta({ title: 'Primitives/StatusPill', component: StatusPill });
@@ -18,36 +19,17 @@ export const Tones = meta.story({
   render: () => (
     <>
       <Row>
-        <StatusPill tone="good">Good</StatusPill>
-        <StatusPill tone="caution">Caution</StatusPill>
-        <StatusPill tone="critical">Critical</StatusPill>
-        <StatusPill tone="unknown">Not reporting</StatusPill>
+        <TintedPills />
         <StatusPill>Pro</StatusPill>
       </Row>
       <Row>
-        <StatusPill tone="critical" solid>
-          CRITICAL
-        </StatusPill>
-        <StatusPill tone="caution" solid>
-          CAUTION
-        </StatusPill>
+        <SolidPills />
         <StatusPill tone="good" solid>
           GOOD
         </StatusPill>
       </Row>
       <Row>
-        <StatusPill tone="good" plain>
-          No faults
-        </StatusPill>
-        <StatusPill tone="caution" plain>
-          Intermittent
-        </StatusPill>
-        <StatusPill tone="critical" plain>
-          Multiple
-        </StatusPill>
-        <StatusPill tone="unknown" plain>
-          NA
-        </StatusPill>
+        <PlainPills />
       </Row>
       <Row>
         <StatusPill tone="critical" dense solid>
@@ -62,6 +44,33 @@ export const Tones = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Good').parentElement?.offsetHeight).toBe(20);
     await expect(canvas.getAllByText('CRITICAL').map((words) => words.parentElement?.offsetHeight)).toEqual([20, 18]);
+  },
+});
+
+/** In a line of text the words stand on one line, whatever is around them. */
+export const InText = meta.story({
+  render: () => (
+    <p>
+      R-2207 is <StatusPill tone="critical">Critical</StatusPill>, its brakes are{' '}
+      <StatusPill tone="good" plain>
+        Good
+      </StatusPill>{' '}
+      and its gateway <StatusPill dense>Pro</StatusPill> reports.
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const baseline = (element: Element) => {
+      const mark = document.createElement('span');
+      mark.style.display = 'inline-block';
+      element.append(mark);
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    };
+    const text = baseline(canvas.getByText(/R-2207/));
+    for (const words of ['Critical', 'Good', 'Pro']) {
+      await expect(Math.abs(baseline(canvas.getByText(words)) - text)).toBeLessThan(1);
+    }
   },
 });
 

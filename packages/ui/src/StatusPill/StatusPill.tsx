@@ -32,6 +32,8 @@ export function StatusPill({ tone = 'neutral', solid, plain, dense, children, ..
 
 const Words = styled.span`
   min-inline-size: 0;
+  /* the words, not the shape, are what the line around the pill is set by */
+  align-self: baseline;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
@@ -47,9 +49,8 @@ const Pill = styled.span`
   border-radius: var(--gh-radius-full);
   background: transparent;
   color: var(--gh-color-text-muted);
-  font: 500 12px/16px var(--gh-font-sans);
+  font: 500 12px/18px var(--gh-font-sans);
   white-space: nowrap;
-  vertical-align: middle;
 
   &[data-tone='neutral'] {
     padding-inline-start: 7px;
@@ -105,9 +106,11 @@ const Pill = styled.span`
 
   &[data-dense] {
     block-size: 18px;
+    line-height: 16px;
   }
   &[data-plain] {
     block-size: auto;
+    line-height: 16px;
     gap: 6px;
     padding: 0;
     border: 0;
