@@ -11,8 +11,8 @@ export interface FieldTexts {
   label?: ReactNode;
   /** Must be filled in: an asterisk follows the label. @default false */
   required?: boolean;
-  /** Says `(optional)` after the label. @default false */
-  optional?: boolean;
+  /** Says `(optional)` after the label, or the given words: `optional="(wahlfrei)"`. @default false */
+  optional?: boolean | string;
   /** One sentence under the field that helps to fill it in. */
   hint?: ReactNode;
   /** What is wrong, as a sentence under the field. */
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
             <Label htmlFor={controlId} id={labelId}>
               {label}
               {required && <Asterisk aria-hidden="true">*</Asterisk>}
-              {optional && <Optional>(optional)</Optional>}
+              {optional && <Optional>{optional === true ? '(optional)' : optional}</Optional>}
             </Label>
           )}
           {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}

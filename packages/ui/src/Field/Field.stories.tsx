@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
+import { Link } from '../Link/Link';
+import { TextField } from '../TextField/TextField';
+import { Field } from './Field';
+
+// the frame is never seen without a control, so the plainest one stands in it
+const meta = preview.meta({ title: 'Fields/Field', component: Field });
+
+const Column = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 320px;
+`;
+
+/** Label, hint, error, count, something at the end of the label's line. */
+export const Default = meta.story({
+  render: () => (
+    <Column>
+      <TextField label="Unit ID" />
+      <TextField label="Unit ID" required hint="As it is painted on the nose" />
+      <TextField label="Unit ID" optional maxLength={20} defaultValue="R-2207" />
+      <TextField label="Password" labelEnd={<Link href="#forgot">Forgot password?</Link>} />
+      <TextField label="Unit ID" required error="Enter a unit ID." maxLength={20} />
+      <TextField label="Unit ID" disabled defaultValue="R-2207" hint="Given by the dealer" />
+      <TextField label="Unit ID" readOnly defaultValue="R-2207" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const [wrong] = canvas.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+    await expect(wrong).toHaveAccessibleDescription('Enter a unit ID.');
+  },
+});
+
+/** The word after the label is the host's. */
+export const Translated = meta.story({
+  render: () => <TextField label="Kennzeichen" optional="(wahlfrei)" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Kennzeichen(wahlfrei)');
+  },
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <Column>
+      <TextField label={LONG_NAME} required hint={LONG_SENTENCE} maxLength={120} />
+      <TextField label={LONG_NAME} labelEnd={<Link href="#forgot">Forgot password?</Link>} />
+      <TextField label={LONG_WORD} optional error={LONG_SENTENCE} maxLength={120} />
+    </Column>
+  ),
+  play: fitsTheWidth,
+});
+
+export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
+
+export const Narrow = LongText.extend({ decorators: [narrow] });
+
+export const Dark = Default.extend({ globals: { theme: 'dark' } });
