@@ -66,6 +66,26 @@ test('terms: declined stays out, accepted goes in, and is not asked again', asyn
   await page.waitForURL('**/fleet/currentFleetStatus');
 });
 
+test('the theme is chosen by name, high contrast too, and is remembered', async ({ page }) => {
+  const scope = page.locator('[data-theme]').first();
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page
+    .getByRole('button', { name: /^Account:/ })
+    .first()
+    .click();
+  await page.getByRole('menuitemcheckbox', { name: 'High contrast' }).click();
+  await expect(scope).toHaveAttribute('data-contrast', 'more');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'High contrast' })).toBeChecked();
+  await page.reload();
+  await expect(scope).toHaveAttribute('data-contrast', 'more');
+  await expect(scope).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(scope).toHaveAttribute('data-theme', 'dark');
+  await expect(scope).toHaveAttribute('data-contrast', 'more');
+});
+
 test('nothing secret is kept where a script can read it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));

@@ -7,7 +7,7 @@ import { SessionProvider } from './session/SessionContext';
 import { useActivity } from './session/useActivity';
 import { LazyToastHost } from './shell/LazyToastHost';
 import { localStore } from './storage/localStore';
-import { ThemeProvider, useStoredTheme } from './theme';
+import { ThemeProvider, useStoredTheme, useThemeOf } from './theme';
 
 const nonce = cspNonce();
 
@@ -18,12 +18,13 @@ function rememberPlace() {
 
 export function App() {
   const theme = useStoredTheme();
+  const themeName = useThemeOf(theme.choice);
   const [session] = useState(() => new Session(rememberPlace));
   useActivity(session);
   // Asking the other tabs and the server happens once, when the page has loaded.
   useEffect(() => void session.start(), [session]);
   return (
-    <ThemeScope theme={theme.choice} nonce={nonce}>
+    <ThemeScope theme={themeName} nonce={nonce}>
       <ThemeProvider value={theme}>
         <SessionProvider value={session}>
           <Routing />

@@ -1,7 +1,10 @@
+import { type ThemeScopeProps, useMediaQuery } from '@gladhand/ui';
 import { createContext, useContext, useMemo } from 'react';
 import { useStored } from './storage/useStored';
 
-export type ThemeChoice = 'light' | 'dark' | 'system';
+export type ThemeChoice = 'light' | 'dark' | 'high-contrast' | 'system';
+
+const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'high-contrast', 'system'];
 
 export interface StoredTheme {
   choice: ThemeChoice;
@@ -19,7 +22,14 @@ export function useTheme(): StoredTheme {
 /** The theme the user chose on this device; the system's until then. */
 export function useStoredTheme(): StoredTheme {
   const [choice, choose] = useStored<ThemeChoice>('theme', (stored) =>
-    stored === 'light' || stored === 'dark' ? stored : 'system',
+    CHOICES.includes(stored as ThemeChoice) ? (stored as ThemeChoice) : 'system',
   );
   return useMemo(() => ({ choice, choose }), [choice, choose]);
+}
+
+/** The theme behind the choice: high contrast is light or dark as the system is. */
+export function useThemeOf(choice: ThemeChoice): ThemeScopeProps['theme'] {
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (choice === 'high-contrast') return isDark ? 'contrast-dark' : 'contrast';
+  return choice;
 }

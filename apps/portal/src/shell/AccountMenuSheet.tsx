@@ -1,6 +1,15 @@
 import { roleLabel } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Icon, LogOutIcon, Menu, MonitorIcon, MoonIcon, type OnDemandMenuState, SunIcon } from '@gladhand/ui';
+import {
+  ContrastIcon,
+  Icon,
+  LogOutIcon,
+  Menu,
+  MonitorIcon,
+  MoonIcon,
+  type OnDemandMenuState,
+  SunIcon,
+} from '@gladhand/ui';
 import { useSession } from '../session/SessionContext';
 import { type ThemeChoice, useTheme } from '../theme';
 import { useViewer } from '../viewer/ViewerContext';
@@ -8,6 +17,7 @@ import { useViewer } from '../viewer/ViewerContext';
 const THEMES: readonly { choice: ThemeChoice; label: string; icon: typeof SunIcon }[] = [
   { choice: 'light', label: 'Light', icon: SunIcon },
   { choice: 'dark', label: 'Dark', icon: MoonIcon },
+  { choice: 'high-contrast', label: 'High contrast', icon: ContrastIcon },
   { choice: 'system', label: 'As the system', icon: MonitorIcon },
 ];
 
