@@ -9,13 +9,24 @@ const visual = process.env.VISUAL === '1';
 
 const STILL = '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 
+const WINDOW = { width: 1280, height: 800 };
+/** Storybook's own small phone, which a story asks for by its globals. */
+const PHONE = { width: 320, height: 568 };
+
+/** Storybook gives them, its type does not say so. */
+interface AskedGlobals {
+  viewport?: { value: string };
+}
+
 const config: TestRunnerConfig = {
   logLevel: 'warn',
   tags: { skip: ['no-test'] },
   setup() {
     if (visual) expect.extend({ toMatchImageSnapshot });
   },
-  async preVisit(page) {
+  async preVisit(page, context) {
+    const { storyGlobals } = (await getStoryContext(page, context)) as unknown as { storyGlobals?: AskedGlobals };
+    await page.setViewportSize(storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW);
     // On a busy machine a fade can stand at its first frame for seconds, and what fades in is not visible yet.
     await page.addStyleTag({ content: STILL });
   },

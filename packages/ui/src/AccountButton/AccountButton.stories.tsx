@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { AccountButton } from './AccountButton';
 
 const meta = preview.meta({
@@ -32,3 +33,10 @@ export const LongText = meta.story({
 export const RightToLeft = Default.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = Default.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const Narrow = LongText.extend({
+  decorators: [narrow],
+  play: async () => {
+    await fitsTheWidth();
+  },
+});

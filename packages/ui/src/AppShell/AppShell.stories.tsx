@@ -1,6 +1,10 @@
+import { BellIcon, SettingsIcon, UsersIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
+import { Icon } from '../icons/Icon';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Logo } from '../Logo/Logo';
 import { PageHeader } from '../PageHeader/PageHeader';
 import { SideNav } from '../SideNav/SideNav';
@@ -10,6 +14,13 @@ import { TabBar } from './TabBar';
 const ITEMS = [
   { href: '#fleet', label: 'Fleet', icon: <FieldIcon name="trailer-dry-van" size={18} /> },
   { href: '#geofence', label: 'Geofence', icon: <FieldIcon name="geofence" size={18} /> },
+];
+
+const LONG_ITEMS = [
+  ...ITEMS,
+  { href: '#notifications', label: 'Notifications', icon: <Icon icon={BellIcon} size={18} />, badge: 1204 },
+  { href: '#customers', label: 'Customers of the dealer', icon: <Icon icon={UsersIcon} size={18} /> },
+  { href: '#settings', label: 'Settings', icon: <Icon icon={SettingsIcon} size={18} /> },
 ];
 
 const meta = preview.meta({
@@ -33,6 +44,25 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
-
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: {
+    nav: <SideNav items={LONG_ITEMS} activeHref="#fleet" brand={<Logo height={20} />} />,
+    children: <PageHeader title={LONG_NAME} />,
+  },
+  play: fitsTheWidth,
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** The bar at the bottom with as many pages as it takes. */
+export const Narrow = meta.story({
+  args: { tabBar: <TabBar items={LONG_ITEMS} activeHref="#fleet" />, children: <PageHeader title={LONG_NAME} /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Fleet' })).toHaveAttribute('aria-current', 'page');
+    await fitsTheWidth();
+  },
+});

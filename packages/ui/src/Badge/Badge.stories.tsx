@@ -1,4 +1,6 @@
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Badge } from './Badge';
 
 const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, args: { children: 38 } });
@@ -14,3 +16,15 @@ export const LongText = meta.story({ args: { children: '12,486' } });
 export const RightToLeft = Critical.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = Critical.extend({ play: undefined, globals: { theme: 'dark' } });
+
+/** Beside a name that needs two lines it stays whole. */
+export const Narrow = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+      <span>{LONG_NAME}</span>
+      <Badge>12,486</Badge>
+    </div>
+  ),
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

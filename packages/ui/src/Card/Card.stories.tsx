@@ -1,5 +1,7 @@
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Card } from './Card';
 
 const meta = preview.meta({
@@ -24,3 +26,9 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({
+  args: { title: LONG_NAME, actions: <Button kind="link">View all</Button>, children: LONG_WORD },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const onConfirm = fn();
@@ -56,3 +58,24 @@ export const Working = meta.story({
 export const RightToLeft = Working.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Working.extend({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <ConfirmDialog
+      open
+      onOpenChange={fn()}
+      onConfirm={onConfirm}
+      title={`Delete “${LONG_NAME}”?`}
+      confirmLabel="Delete the group and keep its trailers"
+      destructive
+    >
+      {LONG_SENTENCE}
+    </ConfirmDialog>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = LongText.extend({ globals: phone });

@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { CoordinateInput } from './CoordinateInput';
 
 const onPlace = fn();
@@ -102,3 +104,11 @@ export const States = meta.story({
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+export const LongText = meta.story({
+  render: () => <Demo label={LONG_NAME} hint={LONG_SENTENCE} value={KANSAS} required />,
+  decorators: [narrow],
+  play: fitsTheWidth,
+});
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });

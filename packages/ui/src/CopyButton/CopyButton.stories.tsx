@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { CopyButton } from './CopyButton';
 
 const meta = preview.meta({
@@ -36,3 +38,24 @@ export const Refused = meta.story({
 export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: { label: `Copy ${LONG_NAME}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(LONG_NAME);
+    await fitsTheWidth();
+  },
+});
+
+/** Beside a text that is cut it stays whole. */
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+      <span style={{ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>{LONG_WORD}</span>
+      <CopyButton {...args} style={{ flex: 'none' }} />
+    </div>
+  ),
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

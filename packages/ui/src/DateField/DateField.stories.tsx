@@ -1,7 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateField } from './DateField';
 
 const onDay = fn();
@@ -80,3 +81,9 @@ export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 export const Narrow = Wrong.extend({ decorators: [narrow] });
 
 export const Dark = Open.extend({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => <Demo label={LONG_NAME} hint={LONG_SENTENCE} value="2026-11-10" required />,
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
@@ -90,3 +92,32 @@ export const SelectInside = meta.story({
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Open.extend({ globals: { theme: 'dark' } });
+
+/** What is long scrolls between a title and buttons that stay. */
+export const LongText = meta.story({
+  render: () => (
+    <Dialog.Root open>
+      <Dialog.Content>
+        <Dialog.Header>
+          <Dialog.Title>{LONG_NAME}</Dialog.Title>
+          <Dialog.Description>{LONG_WORD}</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Body tabIndex={0} role="region" aria-label="Terms">
+          {`${LONG_SENTENCE} `.repeat(20)}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button>Keep the group as it is</Button>
+          <Button kind="primary">Move all trailers of the group</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await fitsTheWidth();
+    const { bottom } = canvas.getByRole('button', { name: /Move all/ }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const Narrow = LongText.extend({ globals: phone });

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Select } from '../Select/Select';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer';
@@ -132,3 +133,12 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: () => <Demo />, play: open });
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Demo />, play: open });
+
+/** On a phone a sheet from below. */
+export const Narrow = LongText.extend({
+  globals: phone,
+  play: async () => {
+    await open();
+    await fitsTheWidth();
+  },
+});

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DurationInput } from './DurationInput';
 
 const onDuration = fn();
@@ -125,3 +126,5 @@ export const LongText = meta.story({
     </Column>
   ),
 });
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { EmptyState } from './EmptyState';
 
 const onRetry = fn();
@@ -54,3 +55,13 @@ export const RightToLeft = Failed.extend({ play: undefined, globals: { direction
 export const Narrow = Failed.extend({ play: undefined, decorators: [narrow] });
 
 export const Dark = Failed.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: {
+    title: `No geofences yet for ${LONG_NAME}`,
+    children: LONG_SENTENCE,
+    action: <Button>Create geofence</Button>,
+  },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

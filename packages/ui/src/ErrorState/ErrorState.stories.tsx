@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ErrorState } from './ErrorState';
 
 const meta = preview.meta({
@@ -29,3 +30,7 @@ export const LongText = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Narrow = LongText.extend({ decorators: [narrow], play: fitsTheWidth });

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Chip } from '../Chip/Chip';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { FilterBar } from './FilterBar';
 
 const meta = preview.meta({ title: 'Primitives/FilterBar', component: FilterBar, args: { onClear: fn() } });
@@ -29,3 +30,16 @@ export const RightToLeft = Ordinary.extend({ play: undefined, globals: { directi
 export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
 
 export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: {
+    end: '1,204 of 12,486 trailers',
+    children: ['Group', 'Customer', 'Trailer type'].map((name) => (
+      <Chip key={name} name={name} onRemove={() => {}} removeLabel={`Remove filter ${name}`}>
+        {LONG_NAME}
+      </Chip>
+    )),
+  },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

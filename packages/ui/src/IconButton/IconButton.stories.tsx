@@ -1,8 +1,14 @@
 import { RefreshCwIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Icon } from '../icons/Icon';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { IconButton } from './IconButton';
+
+const KINDS = ['default', 'quiet', 'primary', 'danger'] as const;
+const SIZES = ['xsmall', 'small', 'medium', 'large'] as const;
 
 const meta = preview.meta({
   title: 'Primitives/IconButton',
@@ -28,4 +34,36 @@ export const Working = meta.story({ args: { working: true } });
 
 export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
 
-export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });
+/** Every kind and size, at rest, pressed, at work and disabled. */
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12, alignItems: 'center' }}>
+      {KINDS.map((kind) => (
+        <Fragment key={kind}>
+          <IconButton {...args} kind={kind} />
+          <IconButton {...args} kind={kind} pressed />
+          <IconButton {...args} kind={kind} working />
+          <IconButton {...args} kind={kind} disabled />
+        </Fragment>
+      ))}
+      {SIZES.map((size) => (
+        <IconButton {...args} key={size} size={size} />
+      ))}
+    </div>
+  ),
+});
+
+/** The name is long, the button is not. */
+export const LongText = meta.story({
+  args: { label: `Refresh ${LONG_NAME}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(LONG_NAME);
+    await expect(canvas.getByRole('button').offsetWidth).toBe(32);
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
+
+export const Dark = States.extend({ globals: { theme: 'dark' } });

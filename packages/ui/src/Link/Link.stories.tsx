@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { narrow } from '../internal/narrow.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Link } from './Link';
 
 const meta = preview.meta({
@@ -37,3 +37,5 @@ export const LongText = meta.story({
 export const RightToLeft = InASentence.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = InASentence.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const Narrow = InASentence.extend({ decorators: [narrow], play: fitsTheWidth });

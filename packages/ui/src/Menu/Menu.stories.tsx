@@ -4,6 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
+import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Menu } from './Menu';
 import { OnDemandMenu, type OnDemandMenuState } from './OnDemandMenu';
@@ -110,3 +112,28 @@ export const OnDemand = meta.story({
 export const RightToLeft = Actions.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Actions.extend({ globals: { theme: 'dark' } });
+
+/** A long line wraps, and never makes the menu wider than the window. */
+export const LongText = meta.story({
+  render: () => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger asChild>
+        <Button>Move to group</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Label>{LONG_NAME}</Menu.Label>
+        <Menu.Item icon={<Icon icon={PencilIcon} />} note="1,204">
+          {LONG_NAME}
+        </Menu.Item>
+        <Menu.Item>{LONG_WORD}</Menu.Item>
+        <Menu.CheckboxItem checked>{LONG_NAME}</Menu.CheckboxItem>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    await waitFor(fitsTheWidth);
+  },
+});
+
+export const Narrow = LongText.extend({ globals: phone });

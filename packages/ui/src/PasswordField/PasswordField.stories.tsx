@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { PasswordField } from './PasswordField';
 
 const meta = preview.meta({ title: 'Fields/PasswordField', component: PasswordField, args: { label: 'Password' } });
@@ -48,3 +49,9 @@ export const RightToLeft = WithRules.extend({ play: undefined, globals: { direct
 export const Narrow = WithRules.extend({ play: undefined, decorators: [narrow] });
 
 export const Dark = WithRules.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: { label: LONG_NAME, hint: LONG_SENTENCE, defaultValue: 'x'.repeat(128), required: true },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Popover } from './Popover';
 
 const meta = preview.meta({ title: 'Overlays/Popover', component: Popover.Content });
@@ -33,3 +35,23 @@ export const Ordinary = meta.story({
 export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <Popover.Root defaultOpen>
+      <Popover.Trigger asChild>
+        <Button>Filter by faults</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label="Faults">
+        <Checkbox label={LONG_NAME} />
+        <Checkbox label={LONG_SENTENCE} />
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await waitFor(fitsTheWidth);
+  },
+});
+
+export const Narrow = LongText.extend({ globals: phone });

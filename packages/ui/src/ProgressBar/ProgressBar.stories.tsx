@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from './ProgressBar';
 
 const meta = preview.meta({
@@ -30,3 +31,5 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Narrow = LongText.extend({ decorators: [narrow], play: fitsTheWidth });

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from '../RelativeTime/RelativeTime';
 import { Reading } from './Reading';
 
@@ -48,3 +50,25 @@ export const Leading = meta.story({
 export const RightToLeft = States.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = States.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <Row style={{ gridTemplateColumns: 'repeat(2, 110px)' }}>
+      <Reading label={LONG_NAME} value="12,486,000.5" unit="lbs" age={fourMinutesAgo} size="large" tone="critical" />
+      <Reading label={LONG_NAME} state="missing" reason={LONG_SENTENCE} />
+    </Row>
+  ),
+  decorators: [narrow],
+  play: fitsTheWidth,
+});
+
+export const Narrow = meta.story({
+  render: () => (
+    <Row style={{ gridTemplateColumns: '1fr 1fr' }}>
+      <Reading label="Fresh" value="12.6" unit="V" age={fourMinutesAgo} />
+      <Reading label="Stale" value="12.6" unit="V" age={threeDaysAgo} state="stale" reason="Last report Nov 14" />
+    </Row>
+  ),
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

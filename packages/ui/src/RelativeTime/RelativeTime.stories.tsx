@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from './RelativeTime';
 
 const NOW = new Date('2026-11-17T15:12:00.000Z');
@@ -31,3 +33,11 @@ export const Ahead = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: { format: (age) => `${LONG_NAME}, ${age} ago` },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { format: (age) => `قبل ${age}` } });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SeverityIcon } from '../icons/SeverityIcon';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = preview.meta({ title: 'Fields/SegmentedControl', component: SegmentedControl });
@@ -55,3 +56,19 @@ export const RightToLeft = WithCounts.extend({ play: undefined, globals: { direc
 export const Narrow = WithCounts.extend({ play: undefined, decorators: [narrow] });
 
 export const Dark = WithCounts.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <SegmentedControl
+      label="Trailers"
+      value="leased"
+      onChange={() => {}}
+      segments={[
+        { value: 'all', label: 'All', count: '12,486' },
+        { value: 'leased', label: LONG_NAME, count: '1,204' },
+      ]}
+    />
+  ),
+  decorators: [narrow],
+  play: fitsTheWidth,
+});

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Logo } from '../Logo/Logo';
 import { LogoMark } from '../Logo/LogoMark';
 import { SideNav } from './SideNav';
@@ -47,3 +49,23 @@ export const Minimised = meta.story({
 export const RightToLeft = Wide.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = Wide.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  args: {
+    items: ['#control', '#fleet', '#alerts'].map((href) => ({
+      href,
+      label: LONG_NAME,
+      icon: <Icon icon={BellIcon} size={18} />,
+      badge: 12_486,
+      badgeLabel: 'alerts',
+    })),
+    footer: `${LONG_NAME.replaceAll(' ', '.')}@cedarridge.com`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' }).offsetWidth).toBe(208);
+    await fitsTheWidth();
+  },
+});
+
+/** More pages than a low window has room for: the pages scroll, brand and footer stay. */
+export const Narrow = Minimised.extend({ args: { style: { blockSize: 260 } }, globals: phone, play: fitsTheWidth });

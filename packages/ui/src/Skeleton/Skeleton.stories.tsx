@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Spinner } from '../Spinner/Spinner';
 import { Skeleton } from './Skeleton';
@@ -47,3 +48,7 @@ export const Dark = meta.story({
     </Line>
   ),
 });
+
+export const RightToLeft = List.extend({ globals: { direction: 'rtl' } });
+
+export const Narrow = List.extend({ decorators: [narrow], play: fitsTheWidth });

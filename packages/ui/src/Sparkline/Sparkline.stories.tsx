@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Reading } from '../Reading/Reading';
 import { Sparkline } from './Sparkline';
 
@@ -58,3 +59,5 @@ export const WithItsReading = meta.story({
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { tone: 'critical' } });
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });

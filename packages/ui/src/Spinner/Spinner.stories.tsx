@@ -9,3 +9,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
   },
 });
+
+export const Sizes = meta.story({
+  render: () => (
+    <>
+      {[12, 14, 20, 32].map((size) => (
+        <Spinner key={size} size={size} label={`Loading, ${size} px`} />
+      ))}
+    </>
+  ),
+});
+
+export const Dark = Sizes.extend({ globals: { theme: 'dark' } });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { narrow } from '../internal/narrow.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Switch } from './Switch';
 
 const meta = preview.meta({ title: 'Fields/Switch', component: Switch, args: { label: 'Reefer Controls' } });
@@ -30,3 +30,5 @@ export const LongText = Ordinary.extend({
 export const RightToLeft = On.extend({ play: undefined, globals: { direction: 'rtl' } });
 
 export const Dark = On.extend({ play: undefined, globals: { theme: 'dark' } });
+
+export const Narrow = LongText.extend({ args: { defaultChecked: true }, play: fitsTheWidth });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { narrow } from '../internal/narrow.stories.data';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Tabs } from './Tabs';
 
 const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs.Root });
@@ -39,3 +40,26 @@ export const RightToLeft = Ordinary.extend({ play: undefined, globals: { directi
 export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
 
 export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });
+
+/** Names that do not fit scroll; the chosen one comes into view. */
+export const LongText = meta.story({
+  render: () => (
+    <Tabs.Root defaultValue="c">
+      <Tabs.List aria-label="Sensors">
+        {['a', 'b', 'c'].map((key) => (
+          <Tabs.Trigger key={key} value={key}>
+            {key.toUpperCase()} {LONG_NAME}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="a">{LONG_NAME}</Tabs.Content>
+    </Tabs.Root>
+  ),
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: /^A/ })).toHaveFocus();
+    await fitsTheWidth();
+  },
+});

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { TextArea } from './TextArea';
 
 const meta = preview.meta({ title: 'Fields/TextArea', component: TextArea, args: { label: 'Remark' } });
@@ -74,3 +75,5 @@ export const RightToLeft = meta.story({
 export const LongText = meta.story({
   args: { defaultValue: `${'1GRAA0626PU000142'.repeat(12)}\n${REMARK} `.repeat(4), maxRows: 6 },
 });
+
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });

@@ -1,6 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ToastHost } from './ToastHost';
 import { toast } from './toast';
 
@@ -60,3 +62,29 @@ export const Action = meta.story({
 export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <>
+      <ToastHost />
+      <Button
+        onClick={() =>
+          toast.failure(`${LONG_NAME} ${LONG_WORD}`, {
+            description: LONG_SENTENCE,
+            action: { label: 'Try to send the command again', onClick: onRetry },
+          })
+        }
+      >
+        Send command
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send command' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await waitFor(fitsTheWidth);
+  },
+});
+
+/** On a phone it comes from above, where no thumb is. */
+export const Narrow = LongText.extend({ globals: phone });

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Tooltip } from './Tooltip';
 
 const meta = preview.meta({ title: 'Overlays/Tooltip', component: Tooltip });
@@ -54,3 +55,14 @@ export const RightToLeft = meta.story({
     );
   },
 });
+
+export const Narrow = LongText.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await canvas.findByRole('tooltip');
+    await waitFor(fitsTheWidth);
+  },
+});
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
