@@ -143,6 +143,28 @@ export const Search = meta.story({
   },
 });
 
+/** A parent's box changes what the search lists below it, and nothing out of sight: then it is mixed. */
+export const CheckWhileSearching = meta.story({
+  args: { searchable: true, defaultExpanded: ['midwest', 'reefers'], defaultChecked: [], onCheckedChange: fn() },
+  play: async ({ canvas, args }) => {
+    const tree = await canvas.findByRole('tree');
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'ohio');
+    await userEvent.click(item(tree, /^Midwest/));
+    await expect(item(tree, /^Ohio/)).toHaveAttribute('aria-checked', 'true');
+    await expect(item(tree, /^Midwest/)).toHaveAttribute('aria-checked', 'mixed');
+    const given = () => (args.onCheckedChange as ReturnType<typeof fn>).mock.lastCall?.[0] as TreeSelection;
+    await expect(given().topIds).toEqual(['ohio']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'reefers');
+    await userEvent.click(item(tree, /^Midwest Reefers/));
+    await expect(given().leafIds).toEqual(['frozen', 'chilled', 'ohio']);
+    await userEvent.clear(field);
+    await expect(item(tree, /^Toledo yard/)).toHaveAttribute('aria-checked', 'false');
+    await expect(item(tree, /^Chilled/)).toHaveAttribute('aria-checked', 'true');
+  },
+});
+
 /** A menu button for each row: on hover and focus, by Shift+F10 and by the menu key. */
 export const Actions = meta.story({
   args: {

@@ -27,7 +27,8 @@ export const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
 /**
  * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
  * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
- * given. When each node has values of its own take `TreeGrid`; for a short list of links take `SideNav`.
+ * given. During a search a parent's box changes only what the search lists, and is mixed when that is not all below it.
+ * When each node has values of its own take `TreeGrid`; for a short list of links take `SideNav`.
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { label, nodes, density = 'compact', busy = false, actions, searchable = false, ref, ...more } = props;

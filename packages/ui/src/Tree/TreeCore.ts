@@ -158,7 +158,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
 
   #check(i: number): void {
     const before = this.#selection as TreeSelection<Node>;
-    const next = before.toggledAt(i);
+    const next = before.toggled(this.view.partsOf(i));
     if (next === before) return;
     if (this.#props.checked === undefined) {
       this.#selection = next;

@@ -111,21 +111,25 @@ describe('indexTree', () => {
   });
 });
 
+const matching = (query: string) => (node: TreeNode) => node.label.toLowerCase().includes(query);
+/** Whether a search keeps a node: it matches, or something below it does. */
+const kept = (node: TreeNode, query: string): boolean =>
+  matching(query)(node) || (node.children ?? []).some((child) => kept(child, query));
+
+/** Leaves that a toggle of a node reaches: all; in a search those below the lowest nodes that it keeps. */
+function reached(node: TreeNode, query: string): TreeNode[] {
+  const listed = query ? (node.children ?? []).filter((child) => kept(child, query)) : [];
+  return listed.length > 0 ? listed.flatMap((child) => reached(child, query)) : leavesOf(node);
+}
+
 /** The plain way: a set of leaf ids, and the tree walked from the top for every question. */
-function toggleNaively(roots: readonly TreeNode[], on: ReadonlySet<string>, id: string): Set<string> {
+function toggleNaively(roots: readonly TreeNode[], on: ReadonlySet<string>, id: string, query = ''): Set<string> {
   const next = new Set(on);
-  const free: string[] = [];
-  const visit = (nodes: readonly TreeNode[], inside: boolean, locked: boolean) => {
-    for (const node of nodes) {
-      const lockedHere = locked || node.disabled === true;
-      const insideHere = inside || node.id === id;
-      if (!node.children?.length && insideHere && !lockedHere) free.push(node.id);
-      visit(node.children ?? [], insideHere, lockedHere);
-    }
-  };
-  visit(roots, false, false);
-  const whole = free.every((leaf) => on.has(leaf));
-  for (const leaf of free) whole ? next.delete(leaf) : next.add(leaf);
+  const locked = new Set(all(roots).flatMap((node) => (node.disabled ? leavesOf(node) : [])));
+  const toggled = all(roots).find((node) => node.id === id) as TreeNode;
+  const free = reached(toggled, query).filter((leaf) => !locked.has(leaf));
+  const whole = free.every((leaf) => on.has(leaf.id));
+  for (const leaf of free) whole ? next.delete(leaf.id) : next.add(leaf.id);
   return next;
 }
 
@@ -163,6 +167,28 @@ describe('TreeSelection', () => {
           expect(TreeSelection.of(index, selection.topIds).leafIds).toEqual(selection.leafIds);
         },
       ),
+    );
+  });
+
+  test('changes in a search only what the search lists', () => {
+    const step = fc.record({ query: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 2 }), n: fc.nat() });
+    fc.assert(
+      fc.property(trees, fc.array(step, { maxLength: 8 }), (roots, steps) => {
+        const index = indexTree(roots);
+        const view = new TreeView(index);
+        let naive = new Set<string>();
+        let selection = TreeSelection.of(index, []);
+        for (const { query, n } of steps) {
+          view.search(query);
+          const listed = all(roots).filter((node) => kept(node, query));
+          const node = listed[n % listed.length];
+          if (!node) continue;
+          naive = toggleNaively(roots, naive, node.id, query);
+          selection = selection.toggled(view.partsOf(index.at(node.id)));
+          expect(new Set(selection.leafIds)).toEqual(naive);
+          for (const each of all(roots)) expect(selection.stateOf(each.id)).toBe(stateNaively(each, naive));
+        }
+      }),
     );
   });
 
@@ -258,18 +284,17 @@ describe('TreeView', () => {
             );
             continue;
           }
-          const matches = (node: TreeNode) => node.label.toLowerCase().includes(query);
-          const kept = (node: TreeNode): boolean => matches(node) || (node.children ?? []).some(kept);
+          const isKept = (node: TreeNode) => kept(node, query);
           const walk = (list: readonly TreeNode[]): string[] =>
-            list.filter(kept).flatMap((node) => [node.id, ...walk(node.children ?? [])]);
+            list.filter(isKept).flatMap((node) => [node.id, ...walk(node.children ?? [])]);
           expectListed(view, walk(roots));
-          expect(view.matchCount).toBe(all(roots).filter(matches).length);
+          expect(view.matchCount).toBe(all(roots).filter(matching(query)).length);
           const check = (list: readonly TreeNode[]) => {
-            const listed = list.filter(kept);
+            const listed = list.filter(isKept);
             for (const [k, node] of listed.entries()) {
               const i = view.index.at(node.id);
               expect([view.placeInSet(i), view.setSize(i)]).toEqual([k + 1, listed.length]);
-              expect(view.isBranch(i)).toBe((node.children ?? []).some(kept));
+              expect(view.isBranch(i)).toBe((node.children ?? []).some(isKept));
               check(node.children ?? []);
             }
           };

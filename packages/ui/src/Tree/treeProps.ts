@@ -57,7 +57,7 @@ export interface TreeBaseProps<Node extends TreeNode = TreeNode> {
   checked?: TreeChecked<Node> | undefined;
   /** What is checked at first, when the tree keeps it itself. */
   defaultChecked?: TreeChecked<Node> | undefined;
-  /** Called with the new selection: read `topIds` or `leafIds` off it, or give it back as `checked`. */
+  /** Called with the new selection, in which a toggle during a search changed only what was listed: read `topIds` or `leafIds` off it, or give it back as `checked`. */
   onCheckedChange?: ((selection: TreeSelection<Node>) => void) | undefined;
   /** Id of the one selected node. With it or `onSelect` a row can be selected. */
   selectedId?: string | null | undefined;

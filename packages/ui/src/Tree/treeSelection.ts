@@ -79,29 +79,41 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
 
   /** Checks what is not checked below a node; when all that may be is, takes it away. */
   toggledAt(i: number): TreeSelection<Node> {
-    const whole = (this.#on[i] as number) - (this.#kept?.[i] ?? 0) === this.index.free[i];
-    return this.withAt(i, !whole);
+    return this.toggled([i]);
+  }
+
+  /** The same for some nodes at once, none of which stands below another. */
+  toggled(parts: readonly number[]): TreeSelection<Node> {
+    const whole = parts.every((i) => (this.#on[i] as number) - (this.#kept?.[i] ?? 0) === this.index.free[i]);
+    return this.#with(parts, !whole);
   }
 
   /** The selection with all that may be chosen below a node checked, or not. */
   withAt(i: number, checked: boolean): TreeSelection<Node> {
-    const { free, leaves, end, parent, locked } = this.index;
-    if (locked[i]) return this;
-    const to = end[i] as number;
-    const before = this.#on[i] as number;
-    const after = (this.#kept?.[i] ?? 0) + (checked ? (free[i] as number) : 0);
-    if (after === before) return this;
-    const on = this.#on.slice();
-    if (!this.#kept) {
-      if (checked) on.set(leaves.subarray(i, to), i);
-      else on.fill(0, i, to);
-    } else if (checked) {
-      for (let k = i; k < to; k++) on[k] = (this.#kept[k] as number) + (free[k] as number);
-    } else {
-      on.set(this.#kept.subarray(i, to), i);
+    return this.#with([i], checked);
+  }
+
+  #with(parts: readonly number[], checked: boolean): TreeSelection<Node> {
+    const { free, parent, locked } = this.index;
+    let on: Int32Array | undefined;
+    for (const i of parts) {
+      const after = (this.#kept?.[i] ?? 0) + (checked ? (free[i] as number) : 0);
+      const change = after - (this.#on[i] as number);
+      if (change === 0 || locked[i]) continue;
+      on ??= this.#on.slice();
+      this.#fill(on, i, checked);
+      for (let p = parent[i] as number; p >= 0; p = parent[p] as number) on[p] = (on[p] as number) + change;
     }
-    for (let p = parent[i] as number; p >= 0; p = parent[p] as number) on[p] = (on[p] as number) + after - before;
-    return new TreeSelection(this.index, on, this.#kept);
+    return on ? new TreeSelection(this.index, on, this.#kept) : this;
+  }
+
+  #fill(on: Int32Array, i: number, checked: boolean): void {
+    const { free, leaves, end } = this.index;
+    const to = end[i] as number;
+    const kept = this.#kept;
+    if (!checked) kept ? on.set(kept.subarray(i, to), i) : on.fill(0, i, to);
+    else if (!kept) on.set(leaves.subarray(i, to), i);
+    else for (let k = i; k < to; k++) on[k] = (kept[k] as number) + (free[k] as number);
   }
 
   /** Ids of checked nodes where `stop` holds; what stands below such a node, or is not checked, is passed over. */

@@ -86,6 +86,22 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     return (this.query ? this.#place : this.index.place)[i] as number;
   }
 
+  /**
+   * The nodes that a toggle of a listed node changes: itself. While searching it is what the search lists at the
+   * bottom below it, so that nothing out of sight changes; a listed node with none listed below stands for all of it.
+   */
+  partsOf(i: number): number[] {
+    if (!this.query) return [i];
+    const { end } = this.index;
+    const parts: number[] = [];
+    for (let k = i; k < (end[i] as number); ) {
+      const inwards = this.#keep[k] === 1 && (this.#kids[k + 1] as number) > 0;
+      if (this.#keep[k] && !inwards) parts.push(k);
+      k = inwards ? k + 1 : (end[k] as number);
+    }
+    return parts;
+  }
+
   get openIds(): string[] {
     return this.index.nodes.filter((_, i) => this.#open[i] && this.index.isBranch(i)).map(({ id }) => id);
   }
