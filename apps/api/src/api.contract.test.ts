@@ -1,4 +1,4 @@
-import { FLEET_STATUS_FIELDS, type FleetStatusInput, type PortalApi } from '@gladhand/domain';
+import { FLEET_STATUS_FIELDS, type FleetStatusInput, type PortalApi, readPositions } from '@gladhand/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenedEngine } from './testing/engines';
 import { createTestApi, type TestApi } from './testing/testApi';
@@ -213,5 +213,29 @@ describe('around it', () => {
     expect(answer?.[0]?.vehicleGroups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
     expect((await same('east', (portal) => portal.groups.hierarchy(2))).code).toBe('NOT_FOUND');
     expect((await same('tech', (portal) => portal.groups.hierarchy(null))).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('positions', () => {
+  it.each<[Account, number | null, number | string]>([
+    ['admin', null, 60],
+    ['boss', null, 41],
+    ['east', null, 12],
+    ['none', null, 0],
+    ['admin', 1, 41],
+    ['boss', 2, 0],
+    ['tech', null, 'FORBIDDEN'],
+    ['dealer', null, 'FORBIDDEN'],
+  ])('in sight of %s, customer %s', async (account, customerId, expected) => {
+    const { answer, code } = await same(account, (portal) => portal.tracking.positions({ customerId }));
+    expect(code ?? answer?.total).toBe(expected);
+    if (!answer) return;
+    const { trailers, broken } = readPositions(answer.columns);
+    expect([trailers.length, broken, answer.whole]).toEqual([expected, [], true]);
+  });
+
+  it('refuses a cursor that no answer gave', async () => {
+    const asked = await same('boss', (portal) => portal.tracking.positions({ customerId: null, since: 'yesterday' }));
+    expect(asked.code).toBe('BAD_USER_INPUT');
   });
 });

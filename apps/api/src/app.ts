@@ -16,6 +16,7 @@ import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
+import { trackingPositions } from './tracking/positions';
 
 /** The reference API as one fetch handler. */
 export interface Api {
@@ -64,6 +65,13 @@ export function createApi(deps: ApiDeps): Api {
     const access = await accessOf(req.raw);
     const hierarchy = await vehicleGroupsHierarchy(access, repositories, customerIdFrom(req.query('customerId')));
     return Response.json(hierarchy, { headers: { 'cache-control': 'no-store' } });
+  });
+  app.get('/v1/api/positions', async ({ req }) => {
+    const positions = await trackingPositions(
+      { access: await accessOf(req.raw), repositories, now },
+      { customerId: customerIdFrom(req.query('customerId')), since: req.query('since') },
+    );
+    return Response.json(positions, { headers: { 'cache-control': 'no-store' } });
   });
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),

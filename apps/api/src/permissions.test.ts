@@ -49,11 +49,12 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /auth/v1/link': { query: LINK, code: 'LINK_INVALID' },
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},
+  'GET /v1/api/positions': {},
 };
 /** Rows of the table are named after operations; one path is named after where it lies. */
 const subjectOf = (route: string) => {
   const name = route.split('/').pop() ?? '';
-  return name === 'hierarchy' ? 'vehicleGroupsHierarchy' : name;
+  return { hierarchy: 'vehicleGroupsHierarchy', positions: 'trackingPositions' }[name] ?? name;
 };
 
 type Ask = (client: TestClient) => Promise<{ code: string; expected: string }>;

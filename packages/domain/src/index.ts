@@ -33,6 +33,8 @@ export type {
   Me,
   PortalApi,
 } from './contract/portalApi';
+export type { FleetPositions, PositionColumns } from './contract/positions';
+export { POSITION_COLUMNS } from './contract/positions';
 // Both of these list each of their exports by name.
 export * from './rules';
 export * from './vocabulary';

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import type { Repositories } from '../repositories/port';
+import { NO_TRAILERS } from '../repositories/scope';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
 import { createTestApi, type TestApi } from '../testing/testApi';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
 import type { DeviceReportMessage } from './deviceReport';
 import { issueIngestKey } from './ingestKey';
+import { takeReports } from './takeReports';
 
 const fresh = createTestWorld();
 /** Every trailer has a device that has said nothing yet. */
@@ -296,6 +298,19 @@ describe('what is kept', () => {
       new Set(['duplicate']),
     );
   });
+});
+
+it('tells what changed since an instant, and nothing else', async () => {
+  const later = new Date(TEST_NOW.getTime() + MINUTE_MS);
+  const scope = { ...NO_TRAILERS, customerIds: [1] };
+  const changed = (since: Date | null) =>
+    same(({ repositories }) => repositories.fleetStatus.changedSince(scope, since, later, ['vin', 'speed']));
+  expect(await changed(null)).toHaveLength(own.length);
+  const [mover] = own.slice(-1);
+  const moved = report(mover?.serialNumber, ago(0), { position: { lat: 41.7, lng: -86.2, speedMph: 58 } });
+  await same(({ repositories }) => takeReports(repositories.ingest, { customerId: 1 }, [moved], later));
+  expect(await changed(later)).toEqual([{ vin: mover?.vin, speed: 58 }]);
+  expect(await changed(new Date(later.getTime() + 1))).toEqual([]);
 });
 
 it('forgets what was recorded before a day, of one customer, some rows at a time', async () => {

@@ -54,6 +54,8 @@ export interface FleetStatusRepository {
   keys(query: FleetQuery): Promise<TrailerKeys>;
   /** Rows by key, in the keys' order; those that left the scope are left out. */
   rows(keys: TrailerKeys, scope: TrailerScope, now: Date, fields: readonly string[]): Promise<FleetRow[]>;
+  /** Trailers of the scope that changed at or after `since`, all of them with null; by key. */
+  changedSince(scope: TrailerScope, since: Date | null, now: Date, fields: readonly string[]): Promise<FleetRow[]>;
   /** How many trailers match, by health. */
   counts(query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>): Promise<FleetCounts>;
 }

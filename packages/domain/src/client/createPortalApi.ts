@@ -8,9 +8,10 @@ import {
 } from '../contract/generated/graphql';
 import type { CustomerHierarchy } from '../contract/groups';
 import type { PortalApi } from '../contract/portalApi';
+import type { FleetPositions } from '../contract/positions';
 import { createAccountApi } from './account';
 import { createGraphQLCall } from './graphql';
-import { createTransport, type TransportOptions } from './transport';
+import { createTransport, isRecord, type TransportOptions } from './transport';
 
 /**
  * The contract over HTTP.
@@ -47,6 +48,20 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     fleetStatus: {
       page: async (input, call) => (await graphql(FleetStatusDocument, { input }, call)).fleetStatus,
       summary: async (input, call) => (await graphql(FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
+    },
+    tracking: {
+      positions: async ({ customerId, since }, call) => {
+        const query = new URLSearchParams();
+        if (customerId !== null) query.set('customerId', String(customerId));
+        if (since !== undefined) query.set('since', since);
+        const { body, status } = await transport({
+          method: 'GET',
+          path: `/v1/api/positions?${query}`,
+          signal: call?.signal,
+        });
+        if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
+        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
+      },
     },
   };
 }

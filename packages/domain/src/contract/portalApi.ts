@@ -17,6 +17,7 @@ import type {
   MeQuery,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
+import type { FleetPositions } from './positions';
 
 /** Taken by every call. */
 export interface CallOptions {
@@ -82,5 +83,15 @@ export interface PortalApi {
     page(input: FleetStatusInput, options?: CallOptions): Promise<FleetStatusPage>;
     /** Counts by health for what search and filters match. */
     summary(input: FleetStatusSummaryInput, options?: CallOptions): Promise<FleetStatusSummary>;
+  };
+  tracking: {
+    /**
+     * Where trailers are and how they do; with the `cursor` of an earlier answer as `since`, what changed after it.
+     * Source: `GET /v1/api/positions`.
+     */
+    positions(
+      input: { customerId: number | null; since?: string | undefined },
+      options?: CallOptions,
+    ): Promise<FleetPositions>;
   };
 }

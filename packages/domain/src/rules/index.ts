@@ -173,4 +173,14 @@ export {
   withinRefreshGrace,
 } from './session/session';
 export { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from './tether/durations';
+export {
+  asTracked,
+  positionConnectivity,
+  type ReadPositions,
+  readPositions,
+  SEVERITY_ORDER,
+  type TrackedSeverity,
+  type TrailerPosition,
+  trackedSeverity,
+} from './tracking/trailerPosition';
 export { checkVin, normalizeVin, type VinFinding, vinCheckDigit } from './vin/vin';

@@ -121,6 +121,14 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
         return trailer && store.inScope(trailer, scope) ? [rowOf(trailer, fields, now)] : [];
       });
     },
+    async changedSince(scope, since, now, fields) {
+      return store
+        .trailers()
+        .filter((trailer) => store.inScope(trailer, scope))
+        .filter(({ trailerId }) => since === null || store.changedAt(trailerId) >= since)
+        .sort((a, b) => a.customerId - b.customerId || (a.trailerId < b.trailerId ? -1 : 1))
+        .map((trailer) => rowOf(trailer, fields, now));
+    },
     async counts(query) {
       const trailers = matching(query);
       const health = (word: string) => trailers.filter((trailer) => trailer.trailerHealthStatus === word).length;

@@ -34,7 +34,7 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
           .filter((trailer) => within(trailer, bound))
           .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
           .map(deviceOf),
-      async write({ bound, serialNumbers, entries }, decide) {
+      async write({ bound, serialNumbers, entries, now }, decide) {
         const wanted = new Set(serialNumbers);
         const devices = new Map<string, IngestDevice[]>();
         for (const trailer of store.trailers()) {
@@ -46,7 +46,7 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
         const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
         const write = decide({ devices, logged });
         log.push(...write.log);
-        for (const trailer of write.trailers) store.putTrailer(trailer);
+        for (const trailer of write.trailers) store.putTrailer(trailer, now);
       },
     },
     activityLog: {

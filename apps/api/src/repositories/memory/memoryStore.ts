@@ -16,15 +16,21 @@ export interface MemoryStore {
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
   /** Takes a trailer's new values. */
-  putTrailer(trailer: TrailerRecord): void;
+  putTrailer(trailer: TrailerRecord, at: Date): void;
+  /** When it was last written. */
+  changedAt(trailerId: string): Date;
   /** By name. */
   groupsOfTrailer(trailerId: string): readonly GroupRecord[];
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
 }
 
+/** What a world starts with counts as old. */
+const BEFORE_ALL = new Date(0);
+
 export function createMemoryStore(world: World): MemoryStore {
   const customers = new Map(world.customers.map((customer) => [customer.customerId, customer]));
   const trailers = new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer]));
+  const changed = new Map<string, Date>();
   const groups = [...world.groups];
   const groupsById = new Map(groups.map((group) => [group.groupId, group]));
   const groupsByTrailer = new Map<string, GroupRecord[]>();
@@ -46,9 +52,11 @@ export function createMemoryStore(world: World): MemoryStore {
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
-    putTrailer(trailer) {
+    putTrailer(trailer, at) {
       trailers.set(trailer.trailerId, trailer);
+      changed.set(trailer.trailerId, at);
     },
+    changedAt: (trailerId) => changed.get(trailerId) ?? BEFORE_ALL,
     groupsOfTrailer: (trailerId) => groupsByTrailer.get(trailerId) ?? [],
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;

@@ -48,6 +48,14 @@ export function sqlFleetStatus(db: Kysely<Database>): FleetStatusRepository {
       return rows;
     },
 
+    async changedSince(scope, since, now, fields) {
+      if (isEmptyScope(scope)) return [];
+      const changed = since === null ? sql`true` : sql`greatest(s.updated_at, t.updated_at) >= ${since}::timestamptz`;
+      const { rows } = await sql<FleetRow>`select ${columns(fields, now)} ${from}
+        where ${inScope(scope)} and ${changed} order by t.customer_id, t.trailer_id`.execute(db);
+      return rows;
+    },
+
     async counts(query) {
       if (isEmptyScope(query.scope)) return NO_COUNTS;
       const health = (word: string) => sql`(count(*) filter (where s.trailer_health_status = ${word}))::int`;

@@ -1,0 +1,140 @@
+import { POSITION_COLUMNS, type PositionColumns } from '../../contract/positions';
+import { SensorType } from '../../vocabulary/sensorTypes';
+import { SeverityLevel } from '../../vocabulary/severity';
+import type { TetherStatus } from '../../vocabulary/statuses';
+import { connectivityOf } from '../connectivity/connectivity';
+import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
+
+/** One trailer out of the columns of `FleetPositions`. */
+export type TrailerPosition = { readonly [Column in keyof PositionColumns]: PositionColumns[Column][number] };
+
+type Kind = 'text' | 'number' | 'texts' | 'numbers';
+interface ColumnRule {
+  kind: Kind;
+  required: boolean;
+}
+
+const REQUIRED: ReadonlySet<keyof PositionColumns> = new Set([
+  'id',
+  'vin',
+  'unitId',
+  'customerId',
+  'customerName',
+  'groups',
+  'deviceTypeId',
+  'vehicleTypeId',
+  'vehicleType',
+  'productType',
+  'installedSensorTypeIds',
+  'trailerHealthStatus',
+  'healthReasons',
+]);
+const NUMBERS: ReadonlySet<keyof PositionColumns> = new Set([
+  'customerId',
+  'deviceTypeId',
+  'vehicleTypeId',
+  'lastReport',
+  'positionReportedAt',
+  'dwellingSince',
+  'tetherStatusChanged',
+  'lat',
+  'lng',
+  'gpsHeading',
+  'speed',
+  'cargoWeightOnBogieLbs',
+  'trailerBatteryVoltage',
+]);
+const LISTS: Readonly<Partial<Record<keyof PositionColumns, Kind>>> = {
+  groups: 'texts',
+  healthReasons: 'texts',
+  installedSensorTypeIds: 'numbers',
+};
+
+const RULES = POSITION_COLUMNS.map((name): [keyof PositionColumns, ColumnRule] => [
+  name,
+  { kind: LISTS[name] ?? (NUMBERS.has(name) ? 'number' : 'text'), required: REQUIRED.has(name) },
+]);
+
+/** Trailers that could be read, and the ids or places of those whose values have wrong types. */
+export interface ReadPositions {
+  trailers: TrailerPosition[];
+  broken: string[];
+}
+
+/** Takes the columns of an answer apart. A trailer with a value of a wrong type is left out and named; the rest lives. */
+export function readPositions(columns: PositionColumns): ReadPositions {
+  const trailers: TrailerPosition[] = [];
+  const broken: string[] = [];
+  const count = Array.isArray(columns.id) ? columns.id.length : 0;
+  for (let i = 0; i < count; i++) {
+    const trailer: Record<string, unknown> = {};
+    let sound = true;
+    for (const [name, rule] of RULES) {
+      const value: unknown = columns[name]?.[i];
+      trailer[name] = value ?? null;
+      sound &&= fits(value, rule);
+    }
+    if (sound && isPlace(trailer)) trailers.push(trailer as unknown as TrailerPosition);
+    else broken.push(typeof trailer.unitId === 'string' ? trailer.unitId : String(trailer.id ?? i));
+  }
+  return { trailers, broken };
+}
+
+function fits(value: unknown, { kind, required }: ColumnRule): boolean {
+  if (value === null || value === undefined) return !required;
+  if (kind === 'text') return typeof value === 'string';
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  return Array.isArray(value) && value.every((entry) => typeof entry === (kind === 'texts' ? 'string' : 'number'));
+}
+
+function isPlace({ lat, lng }: Record<string, unknown>): boolean {
+  if (lat === null && lng === null) return true;
+  return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+}
+
+/** What the map and the list call a trailer: its health, or 'unknown' once nothing is heard of it any more. */
+export type TrackedSeverity = 'critical' | 'caution' | 'good' | 'unknown';
+
+const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
+  [SeverityLevel.Critical]: 'critical',
+  [SeverityLevel.Caution]: 'caution',
+  [SeverityLevel.Good]: 'good',
+};
+
+/** Silence never looks like good: a device that is stale, or never reported, has no severity. */
+export function trackedSeverity(trailer: TrailerPosition, now: Date): TrackedSeverity {
+  if (positionConnectivity(trailer, now) === 'CRITICAL' || trailer.lastReport === null) return 'unknown';
+  return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
+}
+
+/** Connectivity as of `now`, so that it ages between two answers. */
+export function positionConnectivity({ lastReport, tetheredStatus }: TrailerPosition, now: Date) {
+  return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
+}
+
+/** Worst first, then by unit ID: the order that the list begins with. */
+export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];
+
+/** A trailer as the tracking filters look at it. */
+export function asTracked(trailer: TrailerPosition): TrackedTrailer {
+  const red = (level: string | null) => (level === null ? null : level === SeverityLevel.Critical ? RED_FAULT : 'none');
+  return {
+    vin: trailer.vin,
+    unitId: trailer.unitId,
+    vehicleTypeId: trailer.vehicleTypeId,
+    tetheredStatus: trailer.tetheredStatus,
+    cargoWeightOnBogieLbs: trailer.installedSensorTypeIds.includes(SensorType.EnhancedWeight)
+      ? trailer.cargoWeightOnBogieLbs
+      : undefined,
+    lightFault: trailer.lightFault === null || trailer.lightFault === 'unknown' ? null : trailer.lightFault,
+    brakeFault: red(trailer.absFaultSeverityLevel),
+    tireFault: tireFault(trailer.tireInflationStatus),
+    wheelTemperatureFault: red(trailer.wheelEndSeverityLevel),
+    boxBatteryFault: red(trailer.trailerBatteryStatus),
+  };
+}
+
+function tireFault(status: string | null): string | null {
+  if (status === null || status === 'notAvailable') return null;
+  return status === 'unstable' ? RED_FAULT : 'none';
+}
