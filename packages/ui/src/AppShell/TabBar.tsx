@@ -59,6 +59,7 @@ const Bar = styled.nav`
     flex: 1;
     display: grid;
     place-items: center;
+    min-inline-size: 0;
   }
   & a {
     display: flex;
@@ -67,15 +68,28 @@ const Bar = styled.nav`
     justify-content: center;
     gap: 2px;
     inline-size: 100%;
+    min-inline-size: 0;
     min-block-size: 52px;
+    padding-inline: 2px;
     color: var(--gh-color-text-muted);
     font: 500 11px/16px var(--gh-font-sans);
     text-decoration: none;
+  }
+  & a > span:last-child {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & a[aria-current='page'] {
     color: var(--gh-color-text-brand);
   }
   & a:focus-visible {
     ${focusRingInside}
+  }
+  @media (forced-colors: active) {
+    & a[aria-current='page'] {
+      border-block-start: 3px solid Highlight;
+    }
   }
 `;

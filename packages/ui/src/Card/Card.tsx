@@ -46,16 +46,20 @@ const Head = styled.header`
   gap: 8px;
   flex: none;
   min-block-size: 40px;
-  padding-inline: 14px 12px;
+  padding-block: 8px 6px;
+  padding-inline: 16px 12px;
 
   > :first-child {
+    min-inline-size: 0;
     margin: 0;
+    overflow-wrap: anywhere;
     font: 600 13px/20px var(--gh-font-sans);
   }
   > div {
     display: flex;
     align-items: center;
     gap: 8px;
+    flex: none;
     margin-inline-start: auto;
   }
 `;
@@ -64,6 +68,7 @@ const Body = styled.div`
   flex: 1;
   min-block-size: 0;
   padding: 14px 16px 16px;
+  overflow-wrap: anywhere;
 
   &[data-headed] {
     padding-block-start: 2px;

@@ -74,11 +74,30 @@ export const Open = meta.story({
 
 export const Wrong = meta.story({ render: () => <Demo error="Choose a day with reports." size="medium" required /> });
 
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 220 }}>
+      <Demo label={undefined} aria-label="After" size="xsmall" value="2026-11-10" />
+      <Demo label="Small 32" value="2026-11-10" required />
+      <Demo label="Medium 44" size="medium" value="2026-11-10" hint="In the time zone of the browser" />
+      <Demo label="Large 56" size="large" value="2026-11-10" />
+      <Demo label="Empty" optional />
+      <Demo label="Wrong" value="2026-11-10" error="Choose a day with reports." />
+      <Demo label="Read-only" value="2026-11-10" readOnly />
+      <Demo label="Disabled" value="2026-11-10" disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // what is read-only cannot be chosen either
+    await expect(canvas.getAllByRole('button', { name: 'Choose a date' })).toHaveLength(7);
+  },
+});
+
 export const InAGrid = meta.story({ render: () => <Demo label={undefined} aria-label="After" size="xsmall" /> });
 
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
-export const Narrow = Wrong.extend({ decorators: [narrow] });
+export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
 
 export const Dark = Open.extend({ globals: { theme: 'dark' } });
 

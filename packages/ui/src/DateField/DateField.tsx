@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarIcon } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
 import { Icon } from '../icons/Icon';
@@ -62,6 +62,8 @@ export function DateField(props: DateFieldProps) {
   const words = { ...TEXTS, ...texts };
   const host = usePortalHost();
   const field = useRef<HTMLInputElement>(null);
+  // the sheet stands at the edge of the box, not at that of the button in it
+  const box = useMemo(() => ({ current: { getBoundingClientRect: () => edgesOfBox(field.current) } }), []);
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -97,6 +99,7 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Anchor virtualRef={box} />
       <TextField
         autoComplete="off"
         placeholder="m/d/yyyy"
@@ -110,11 +113,13 @@ export function DateField(props: DateFieldProps) {
         onBlur={leave}
         suffix={
           <>
-            <Popover.Trigger asChild>
-              <Opener type="button" aria-label={words.open} disabled={rest.disabled} data-size={size}>
-                <Icon icon={CalendarIcon} size={size === 'xsmall' ? 11 : 15} />
-              </Opener>
-            </Popover.Trigger>
+            {!rest.readOnly && (
+              <Popover.Trigger asChild>
+                <Opener type="button" aria-label={words.open} disabled={rest.disabled} data-size={size}>
+                  <Icon icon={CalendarIcon} size={size === 'xsmall' ? 11 : 15} />
+                </Opener>
+              </Popover.Trigger>
+            )}
             {name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
           </>
         }
@@ -122,7 +127,7 @@ export function DateField(props: DateFieldProps) {
       <Popover.Portal container={host}>
         <Sheet
           align="end"
-          sideOffset={8}
+          sideOffset={4}
           collisionPadding={8}
           aria-label={words.open}
           onCloseAutoFocus={(event) => {
@@ -144,6 +149,8 @@ export function DateField(props: DateFieldProps) {
     </Popover.Root>
   );
 }
+
+const edgesOfBox = (field: HTMLInputElement | null) => field?.parentElement?.getBoundingClientRect() ?? new DOMRect();
 
 const Opener = styled.button`
   ${plainButton}

@@ -62,6 +62,9 @@ export const HeaderRow = styled.div`
   padding-inline: 20px 12px;
 
   > div {
+    display: grid;
+    justify-items: start;
+    row-gap: 2px;
     min-inline-size: 0;
     padding-block: 4px;
   }
@@ -78,6 +81,7 @@ export const Subtitle = styled(Radix.Description)`
   margin: 0;
   font: var(--gh-text-12);
   color: var(--gh-color-text-muted);
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`
@@ -101,4 +105,11 @@ export const Footer = styled.div`
   min-block-size: 60px;
   padding: 12px 20px;
   border-block-start: 1px solid var(--gh-color-border-neutral);
+
+  /* a thumb finds wide buttons */
+  @media (max-width: 480px) {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -147,7 +147,8 @@ export function DurationInput(props: DurationInputProps) {
           options={options}
           size={size}
           value={unit}
-          disabled={input.disabled || input.readOnly}
+          disabled={input.disabled}
+          readOnly={input.readOnly}
           onChange={(next) => change(text, (next ?? unit) as DurationUnit)}
         />
       </Joined>

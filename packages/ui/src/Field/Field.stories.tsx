@@ -39,7 +39,7 @@ export const Default = meta.story({
 export const Translated = meta.story({
   render: () => <TextField label="Kennzeichen" optional="(wahlfrei)" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Kennzeichen(wahlfrei)');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleName('Kennzeichen (wahlfrei)');
   },
 });
 

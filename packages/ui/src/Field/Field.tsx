@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
             <Label htmlFor={controlId} id={labelId}>
               {label}
               {required && <Asterisk aria-hidden="true">*</Asterisk>}
-              {optional && <Optional>{optional === true ? '(optional)' : optional}</Optional>}
+              {optional && <Optional> {optional === true ? '(optional)' : optional}</Optional>}
             </Label>
           )}
           {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
@@ -96,9 +96,13 @@ const LabelRow = styled.div`
 const Label = styled.label`
   font: 500 12px/16px var(--gh-font-sans);
   color: var(--gh-color-text-muted);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 const LabelEnd = styled.span`
+  flex: none;
+  max-inline-size: 60%;
   margin-inline-start: auto;
   font: 500 12px/16px var(--gh-font-sans);
 `;
@@ -109,7 +113,8 @@ const Asterisk = styled.span`
 `;
 
 const Optional = styled.span`
-  margin-inline-start: 4px;
+  /* its brackets stay around it beside words of the other direction */
+  unicode-bidi: isolate;
   font-weight: 400;
   color: var(--gh-color-text-subtle);
 `;
@@ -126,6 +131,7 @@ const ErrorText = styled.span`
   display: flex;
   gap: 5px;
   color: var(--gh-color-text-critical);
+  overflow-wrap: anywhere;
 
   > svg {
     margin-block-start: 2px;

@@ -40,6 +40,13 @@ export const FieldBox = styled.div`
   &[data-soft] {
     border-color: var(--gh-color-border-neutral);
   }
+  /* to be read and copied: nothing that looks as if it could be filled in */
+  &:has(> :is(input, textarea)[readonly]:not([role='combobox'])),
+  &:has([aria-readonly='true']) {
+    border-color: var(--gh-color-border-neutral);
+    background: transparent;
+    cursor: default;
+  }
   &[data-invalid] {
     border-color: var(--gh-color-icon-critical);
     box-shadow: 0 0 0 1px var(--gh-color-icon-critical);

@@ -36,7 +36,9 @@ export function FileRow(props: FileRowProps) {
   return (
     <Row>
       {failure === undefined ? <Icon icon={FileTextIcon} size={16} /> : <SeverityIcon tone="critical" size={14} />}
-      <Name title={name}>{name}</Name>
+      <Name title={name} dir="auto">
+        {name}
+      </Name>
       <Size>{underWay ? `${Math.round(share * 100)}%` : writeSize(sizeBytes)}</Size>
       {failure !== undefined && props.onRetry && (
         <Button kind="link" size="xsmall" icon={<Icon icon={RotateCcwIcon} size={14} />} onClick={tryAgain}>
@@ -63,7 +65,7 @@ const Row = styled.li`
   padding: 5px 10px;
   border-block-start: 1px solid var(--gh-color-border-hairline);
 
-  > svg {
+  > span[aria-hidden] {
     flex: none;
     color: var(--gh-color-text-subtle);
   }
@@ -99,9 +101,12 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* a name keeps its own direction and stands where the others do */
+  text-align: match-parent;
 `;
 
 const Size = styled.span`
+  unicode-bidi: plaintext;
   flex: none;
   font: var(--gh-text-12);
   font-variant-numeric: tabular-nums;

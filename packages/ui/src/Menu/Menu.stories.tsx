@@ -109,7 +109,17 @@ export const OnDemand = meta.story({
   },
 });
 
-export const RightToLeft = Actions.extend({ globals: { direction: 'rtl' } });
+export const RightToLeft = Actions.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const item = await canvas.findByRole('menuitem', { name: 'Edit' });
+    await waitFor(() => expect(item).toBeVisible());
+    const words = canvas.getByText('Edit').getBoundingClientRect();
+    const { left, right } = item.getBoundingClientRect();
+    await expect(right - words.right).toBeLessThan(words.left - left);
+  },
+});
 
 export const Dark = Actions.extend({ globals: { theme: 'dark' } });
 

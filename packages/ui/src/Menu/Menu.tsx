@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import { useDirection } from '../internal/direction';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { CheckRow, Heading, Row, Rule, Sheet, Shortcut, Tick } from './menuStyles';
 
@@ -81,7 +82,7 @@ function CheckboxItem({ note, closing = false, children, onSelect, ...rest }: Me
 
 /** Not modal by default: the page behind a menu stays readable, and the focus may not stand in something hidden. */
 function Root({ modal = false, ...rest }: MenuRootProps) {
-  return <Radix.Root modal={modal} {...rest} />;
+  return <Radix.Root modal={modal} dir={useDirection()} {...rest} />;
 }
 
 /** Actions behind one button. Down opens it, typing finds an item, Escape returns. */

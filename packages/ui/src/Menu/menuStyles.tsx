@@ -16,6 +16,7 @@ const row = css`
 
   > span {
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   > span > span[aria-hidden] {
     margin-inline-end: 4px;
@@ -77,8 +78,9 @@ export const Tick = styled.span`
 `;
 
 export const Shortcut = styled.span`
+  flex: none;
   margin-inline-start: auto;
-  padding-inline-start: 16px;
+  padding-inline-start: 8px;
   font: var(--gh-text-12);
   font-variant-numeric: tabular-nums;
   color: var(--gh-color-text-subtle);
@@ -88,6 +90,7 @@ export const Heading = styled(Radix.Label)`
   padding: 6px 8px 2px;
   font: var(--gh-text-11);
   color: var(--gh-color-text-subtle);
+  overflow-wrap: anywhere;
 `;
 
 export const Rule = styled(Radix.Separator)`

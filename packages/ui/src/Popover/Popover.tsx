@@ -18,7 +18,7 @@ function Content(props: PopoverContentProps) {
 
 const Sheet = styled(Radix.Content)`
   ${floating}
-  max-inline-size: var(--radix-popover-content-available-width);
+  max-inline-size: min(480px, var(--radix-popover-content-available-width));
   max-block-size: var(--radix-popover-content-available-height);
   padding: 14px 16px;
   overflow-y: auto;

@@ -37,6 +37,15 @@ const Line = styled.div`
   font: var(--gh-text-12);
   color: var(--gh-color-text-muted);
   font-variant-numeric: tabular-nums;
+
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > :nth-child(2) {
+    flex: none;
+    max-inline-size: 60%;
+  }
 `;
 
 const Bar = styled.progress`

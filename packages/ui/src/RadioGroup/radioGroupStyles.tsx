@@ -58,7 +58,8 @@ export const Choice = styled.label`
   color: var(--gh-color-text-neutral);
   cursor: pointer;
 
-  > svg {
+  > svg,
+  > [aria-hidden] {
     order: 1;
     flex: none;
     margin-block: 2px;
@@ -119,7 +120,7 @@ export const Dot = styled.input`
     border-radius: inherit;
     background: var(--gh-color-on-solid-brand);
   }
-  [data-invalid] &:not(:checked) {
+  [data-invalid] &:not(:checked, :disabled) {
     border-color: var(--gh-color-icon-critical);
   }
   &:disabled {

@@ -53,7 +53,7 @@ export const Dark = States.extend({ play: undefined, globals: { theme: 'dark' } 
 
 export const LongText = meta.story({
   render: () => (
-    <Row style={{ gridTemplateColumns: 'repeat(2, 110px)' }}>
+    <Row style={{ gridTemplateColumns: '1fr 1fr' }}>
       <Reading label={LONG_NAME} value="12,486,000.5" unit="lbs" age={fourMinutesAgo} size="large" tone="critical" />
       <Reading label={LONG_NAME} state="missing" reason={LONG_SENTENCE} />
     </Row>

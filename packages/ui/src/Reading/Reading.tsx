@@ -63,6 +63,7 @@ const Label = styled.div`
 `;
 
 const Value = styled.div`
+  overflow-wrap: anywhere;
   font: 500 13px/20px var(--gh-font-sans);
 
   [data-size='large'] > & {

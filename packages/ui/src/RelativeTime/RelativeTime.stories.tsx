@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from './RelativeTime';
 
@@ -35,7 +34,7 @@ export const Ahead = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const LongText = meta.story({
-  args: { format: (age) => `${LONG_NAME}, ${age} ago` },
+  args: { format: (age) => `Last report of the gateway ${age} ago` },
   decorators: [narrow],
   play: fitsTheWidth,
 });

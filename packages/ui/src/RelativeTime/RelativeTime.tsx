@@ -36,7 +36,7 @@ export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: Re
   });
 
   return (
-    <Age dateTime={at.toISOString()} title={at.toLocaleString(undefined, EXACT)} {...rest}>
+    <Age dir="auto" dateTime={at.toISOString()} title={at.toLocaleString(undefined, EXACT)} {...rest}>
       {format(shortAge(ageMs))}
     </Age>
   );

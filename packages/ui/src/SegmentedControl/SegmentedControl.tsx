@@ -84,10 +84,11 @@ const Group = styled.fieldset`
     display: flex;
     align-items: center;
     gap: 5px;
+    min-inline-size: 0;
     min-block-size: 28px;
-    padding: 0 10px;
+    padding: 3px 10px;
     border-radius: 4px;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     cursor: pointer;
     transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
   }

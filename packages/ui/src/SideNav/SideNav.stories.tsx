@@ -67,5 +67,5 @@ export const LongText = meta.story({
   },
 });
 
-/** More pages than a low window has room for: the pages scroll, brand and footer stay. */
+/** A low window: the rail scrolls. */
 export const Narrow = Minimised.extend({ args: { style: { blockSize: 260 } }, globals: phone, play: fitsTheWidth });

@@ -57,12 +57,16 @@ export const Entry = styled.li`
     display: flex;
     align-items: center;
     gap: 10px;
-    block-size: 32px;
-    padding: 0 9px;
+    min-block-size: 32px;
+    padding: 5px 9px;
     border-radius: var(--gh-radius-sm);
     color: var(--gh-color-text-muted);
     font: 500 13px/20px var(--gh-font-sans);
     text-decoration: none;
+  }
+  > :is(a, button) > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   > :is(a, button):hover {
     background: var(--gh-color-surface-hover);
@@ -92,6 +96,9 @@ export const Entry = styled.li`
 `;
 
 export const Count = styled.span`
+  && {
+    flex: none;
+  }
   margin-inline-start: auto;
   color: var(--gh-color-text-critical);
   font: var(--gh-text-11);
@@ -125,6 +132,8 @@ export const Footer = styled.div`
   padding: 4px 8px;
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
+
+  overflow-wrap: anywhere;
 
   [data-min] > & {
     flex-direction: column;

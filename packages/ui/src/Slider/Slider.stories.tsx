@@ -134,7 +134,19 @@ export const States = meta.story({
 });
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
-export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+/** It fills from the right, and the left arrow adds. */
+export const RightToLeft = States.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Required' });
+    const track = thumb.closest('[dir]')?.getBoundingClientRect();
+    await expect(track && track.right - thumb.getBoundingClientRect().right).toBeLessThan((track?.width ?? 0) / 2);
+    thumb.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(thumb).toHaveAttribute('aria-valuenow', '36');
+  },
+});
 
 export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-slider';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { isRtl } from '../internal/direction';
+import { useDirection } from '../internal/direction';
 import { focusRing } from '../internal/styles';
 
 export interface SliderBarProps {
@@ -21,11 +21,7 @@ export interface SliderBarProps {
 /** The track with one thumb or two. It is the quick way; the fields beside it are the precise one. */
 export function SliderBar(props: SliderBarProps) {
   const { values, onChange, min, max, step, unit, disabled, readOnly, invalid, thumbLabels } = props;
-  const root = useRef<HTMLSpanElement>(null);
-  const [rtl, setRtl] = useState(false);
-
-  // Radix takes the direction as a prop and does not look at the page
-  useLayoutEffect(() => setRtl(isRtl(root.current)), []);
+  const direction = useDirection();
 
   /** Radix moves the first thumb at Home and the last at End, whichever has the focus. */
   function toEnd(event: KeyboardEvent, at: number) {
@@ -38,8 +34,7 @@ export function SliderBar(props: SliderBarProps) {
 
   return (
     <Root
-      ref={root}
-      dir={rtl ? 'rtl' : 'ltr'}
+      dir={direction}
       value={values}
       onValueChange={readOnly ? undefined : onChange}
       preserveThumbOrder

@@ -18,15 +18,26 @@ const Panel = styled.div`
   background: var(--gh-color-surface-panel);
 
   > * {
+    position: relative;
     padding: 12px 16px 10px;
-    /* the hairline stands in the gap, so that it is there in every row however the numbers wrap */
-    box-shadow:
-      -1px 0 var(--gh-color-border-hairline),
-      0 -1px var(--gh-color-border-hairline);
   }
-  &:dir(rtl) > * {
-    box-shadow:
-      1px 0 var(--gh-color-border-hairline),
-      0 -1px var(--gh-color-border-hairline);
+  /* hairlines stand in the gaps, so that they are there in every row however the numbers wrap; those between rows go on
+     to the end of the panel, even where the last row is short */
+  > *::before,
+  > *::after {
+    content: '';
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline-start: -1px;
+    border: 0 solid var(--gh-color-border-hairline);
+    pointer-events: none;
+  }
+  > *::before {
+    inline-size: 100vw;
+    border-block-start-width: 1px;
+  }
+  > *::after {
+    inset-block-end: 0;
+    border-inline-start-width: 1px;
   }
 `;

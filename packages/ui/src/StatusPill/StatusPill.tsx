@@ -25,7 +25,7 @@ export function StatusPill({ tone = 'neutral', solid, plain, dense, children, ..
       {...rest}
     >
       {tone !== 'neutral' && <SeverityIcon tone={tone} size={plain ? 11 : 12} />}
-      <Words>{children}</Words>
+      <Words dir="auto">{children}</Words>
     </Pill>
   );
 }

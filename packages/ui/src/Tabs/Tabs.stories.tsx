@@ -35,7 +35,18 @@ export const Ordinary = meta.story({
   },
 });
 
-export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
+/** The first name stands at the right, and the left arrow goes on. */
+export const RightToLeft = Ordinary.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('tab', { name: 'Reefer Unit' });
+    const next = canvas.getByRole('tab', { name: 'ABS' });
+    await userEvent.click(first);
+    await expect(next.getBoundingClientRect().right).toBeLessThan(first.getBoundingClientRect().left);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(next).toHaveAttribute('aria-selected', 'true');
+  },
+});
 
 export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] });
 

@@ -1,26 +1,35 @@
 import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useDirection } from '../internal/direction';
 import { focusRing, focusRingInside } from '../internal/styles';
 
+function Root(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root dir={useDirection()} {...props} />;
+}
+
+/* 4 px at each end have room for the ring; the names stand in line with what is below */
 const List = styled(Radix.List)`
   display: flex;
-  gap: 20px;
-  border-block-end: 1px solid var(--gh-color-border-neutral);
+  gap: 12px;
+  margin-inline: -4px;
+  padding-block-end: 1px;
+  background: linear-gradient(var(--gh-color-border-neutral) 0 0) bottom / calc(100% - 8px) 1px no-repeat;
   overflow-x: auto;
   scrollbar-width: none;
 `;
 
 const Trigger = styled(Radix.Trigger)`
   appearance: none;
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: 6px;
   flex: none;
   block-size: 36px;
   margin: 0;
-  padding: 2px 0 0;
+  padding: 0 4px;
   border: 0;
-  border-block-end: 2px solid transparent;
   background: none;
   color: var(--gh-color-text-muted);
   font: 500 13px/20px var(--gh-font-sans);
@@ -32,7 +41,13 @@ const Trigger = styled(Radix.Trigger)`
   }
   &[data-state='active'] {
     color: var(--gh-color-text-neutral);
-    border-color: var(--gh-color-text-brand);
+  }
+  &[data-state='active']::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 4px;
+    border-block-end: 2px solid var(--gh-color-text-brand);
   }
   &[data-disabled] {
     color: var(--gh-color-text-disabled);
@@ -40,6 +55,15 @@ const Trigger = styled(Radix.Trigger)`
   }
   &:focus-visible {
     ${focusRingInside}
+    border-radius: var(--gh-radius-xs);
+  }
+  @media (forced-colors: active) {
+    &[data-state='active']::after {
+      border-color: Highlight;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
@@ -52,4 +76,4 @@ const Content = styled(Radix.Content)`
 `;
 
 /** Several views of one thing, one at a time. Arrow keys, Home and End move between the names. */
-export const Tabs = { Root: Radix.Root, List, Trigger, Content };
+export const Tabs = { Root, List, Trigger, Content };

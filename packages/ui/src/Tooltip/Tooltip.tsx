@@ -42,7 +42,7 @@ function physicalSide(side: NonNullable<TooltipProps['side']>, host: HTMLElement
 
 const Bubble = styled(RadixTooltip.Content)`
   z-index: 60;
-  max-inline-size: 280px;
+  max-inline-size: min(280px, var(--radix-tooltip-content-available-width));
   padding: 4px 8px;
   border-radius: var(--gh-radius-xs);
   background: var(--gh-color-surface-inverse);
