@@ -175,5 +175,43 @@ export const States = meta.story({
   ),
 });
 
+const long: SelectOption[] = [
+  {
+    value: 'long',
+    label: 'Chicago cross-dock of the northern region, gate 14, behind the fuel station',
+    note: '1,088',
+  },
+  { value: 'word', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenlager', note: '3' },
+  { value: 'short', label: 'Charlotte', note: '31' },
+];
+
+/** What is too long is cut; the count at the end never is. */
+export const LongText = meta.story({
+  render: () => (
+    <Column style={room}>
+      <Demo
+        label="The place where the trailer was last seen tethered to a tractor of the fleet"
+        error="Please select a place from the drop down list, or ask the office of the region to add a new one."
+        options={long}
+        value="long"
+      />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByRole('option', { name: /Chicago/ })).toBeVisible();
+    const { right } = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(canvas.getByText('1,088').getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});
+
+export const Narrow = LongText.extend({
+  render: () => (
+    <Column style={{ ...room, inlineSize: 150 }}>
+      <Demo options={long} value="long" />
+    </Column>
+  ),
+});
+
 export const Dark = Failed.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });

@@ -1,7 +1,9 @@
 import { type ComponentProps, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
 import type { SelectOption } from '../Select/options';
 import { MultiSelect } from './MultiSelect';
 
@@ -156,6 +158,102 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await expect(await canvas.findByText('Searching', { selector: ':not([role])' })).toBeVisible();
+  },
+});
+
+const long: SelectOption[] = [
+  {
+    value: 'long',
+    label: 'Leased to partners of the northern region, refrigerated and dry, without those in maintenance',
+    note: '1,044',
+  },
+  { value: 'word', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenlager', note: '3' },
+  { value: 'reefers', label: 'Midwest Reefers', note: '612' },
+];
+
+const room = { minBlockSize: 240 };
+
+/** The chip gives way; how many more there are, and the counts in the list, are always read in full. */
+export const LongText = meta.story({
+  render: () => (
+    <Column style={room}>
+      <Demo
+        label="Groups whose trailers are counted in the weekly report of this customer"
+        error="Please choose groups that have at least one trailer with a working tether between them."
+        options={long}
+        value={['long', 'reefers']}
+        allText="All groups of this customer and of the customers that were merged with it"
+      />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const box = field.parentElement as HTMLElement;
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await userEvent.click(field);
+    await expect(await canvas.findByRole('option', { name: /Leased/ })).toBeVisible();
+    const { right } = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(canvas.getByText('1,044').getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});
+
+export const Narrow = LongText.extend({
+  render: () => (
+    <Column style={{ ...room, inlineSize: 150 }}>
+      <Demo options={long} value={['long', 'reefers', 'word']} />
+    </Column>
+  ),
+});
+
+const onSave = fn();
+
+function ReportForm() {
+  const { control, handleSubmit, reset } = useForm({ defaultValues: { groups: [] as string[] } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSave(values))} noValidate>
+      <Column style={room}>
+        <Controller
+          control={control}
+          name="groups"
+          rules={{ validate: (chosen) => chosen.length > 0 || 'Please select a group.' }}
+          render={({ field, fieldState }) => (
+            <MultiSelect {...field} label="Groups" required options={groups} error={fieldState.error?.message} />
+          )}
+        />
+        <div style={{ display: 'flex', gap: 8 }}>
+          <Button type="submit" kind="primary">
+            Save
+          </Button>
+          <Button onClick={() => reset()}>Reset</Button>
+        </div>
+      </Column>
+    </form>
+  );
+}
+
+/** A `Controller` of react-hook-form without glue: what is wrong takes the focus, what is chosen is handed over. */
+export const InForm = meta.story({
+  beforeEach: () => void onSave.mockClear(),
+  render: () => <ReportForm />,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: /Groups/ });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('an empty choice is said and gets the focus', async () => {
+      await userEvent.click(save);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription('Please select a group.');
+      await expect(field).toBeInvalid();
+    });
+    await step('choosing mends it', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
+      await waitFor(() => expect(field).toBeValid());
+      await userEvent.click(save);
+      await waitFor(() => expect(onSave).toHaveBeenCalledWith({ groups: ['reefers', 'ohio'] }));
+    });
+    await step('a reset empties it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    });
   },
 });
 

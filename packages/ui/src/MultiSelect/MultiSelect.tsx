@@ -1,15 +1,15 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
-import { ListRemark } from '../Combobox/ListRemark';
-import type { OptionSearch } from '../Combobox/useOptionSearch';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
+import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import type { ListRow, SelectOption } from '../Select/options';
 import { Chevron, InnerButton } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
+import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Chosen, More } from './multiSelectStyles';
@@ -77,7 +77,6 @@ export function MultiSelect(props: MultiSelectProps) {
   const words = { ...TEXTS, ...texts };
   const { controlId, labelId, describedById } = useFieldIds(id);
   const box = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const chosen = useMemo(() => new Set(value), [value]);
   const seen = useRef(new Map<string, SelectOption>());
   const searchable = onSearch !== undefined || (options?.length ?? 0) >= searchFrom;
@@ -100,6 +99,7 @@ export function MultiSelect(props: MultiSelectProps) {
       if (row.kind === 'all') onChange(toggleAll(value, shown));
     },
   });
+  const { field } = list;
   const [first] = value;
   const firstLabel = first === undefined ? undefined : labelFor(first);
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
@@ -119,7 +119,6 @@ export function MultiSelect(props: MultiSelectProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    list.handleKeyDown(event);
     if (locked || value.length === 0 || list.query !== '') return;
     if (event.key === 'Backspace') onChange(value.slice(0, -1));
     if (event.key === 'Escape' && !list.isOpen) {
@@ -135,9 +134,7 @@ export function MultiSelect(props: MultiSelectProps) {
         data-size={size}
         data-invalid={error ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) field.current?.click();
-        }}
+        {...list.boxProps}
       >
         {firstLabel !== undefined && (
           <Chosen data-size={size}>
@@ -157,52 +154,34 @@ export function MultiSelect(props: MultiSelectProps) {
           </Chosen>
         )}
         {value.length > 1 && (
-          <More
-            type="button"
-            dir="auto"
-            tabIndex={-1}
-            disabled={disabled}
-            data-size={size}
-            onClick={() => field.current?.click()}
-          >
+          <More type="button" dir="auto" tabIndex={-1} disabled={disabled} data-size={size} onClick={list.open}>
             {words.more(value.length - 1)}
           </More>
         )}
         <input
-          {...list.getInputProps({
-            ...input,
-            ref: mergeRefs(ref, field),
-            disabled,
-            readOnly: readOnly || !searchable,
-            'aria-readonly': readOnly || undefined,
-            placeholder: value.length > 0 ? undefined : input.placeholder,
-            'aria-autocomplete': searchable ? 'list' : 'none',
-            'aria-required': required || undefined,
-            'aria-invalid': error ? true : undefined,
-            'aria-describedby': error || hint ? describedById : undefined,
-            onChange: list.handleText,
-            onKeyDown: handleKeyDown,
-          })}
+          {...list.inputProps({ ...input, onKeyDown: handleKeyDown })}
+          ref={mergeRefs(ref, field)}
+          disabled={disabled}
+          value={list.query}
+          readOnly={readOnly || !searchable}
+          aria-readonly={readOnly || undefined}
+          placeholder={value.length > 0 ? undefined : input.placeholder}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || hint ? describedById : undefined}
         />
         {list.isOpen && list.state === 'loading' && <Spinner />}
-        <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={() => field.current?.click()}>
+        <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={list.toggle}>
           <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
         </Chevron>
         <VisuallyHidden role="status">{list.isOpen && spoken()}</VisuallyHidden>
       </FieldBox>
       <OptionList
-        open={list.isOpen}
+        {...list.listProps}
         anchor={box}
-        rows={list.rows}
-        optionCount={list.shown.length}
-        highlighted={list.highlightedIndex}
-        several
+        aria-label={input['aria-label']}
         isChosen={isChosen}
-        menuProps={list.getMenuProps({ 'aria-label': input['aria-label'] }, { suppressRefError: true })}
-        itemProps={list.itemProps}
-        scrollToRow={list.scrollToRow}
         emptyText={<ListRemark state={list.state} words={words} onRetry={list.retry} />}
-        onClose={list.closeMenu}
       />
     </Field>
   );

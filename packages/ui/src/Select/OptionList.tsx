@@ -1,9 +1,17 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { mergeRefs } from '../internal/mergeRefs';
 import { usePortalHost } from '../ThemeScope/portalHost';
-import { type ItemProps, ListLine } from './ListLine';
-import { Empty, List, Sheet, Track } from './optionListStyles';
+import { ListLine } from './ListLine';
+import { Empty, List, Sheet } from './optionListStyles';
 import { type ListRow, otherRows } from './options';
 import { LINES, ROW_HEIGHT_PX, rowsAt } from './rowWindow';
 import { useListPlacement } from './useListPlacement';
@@ -19,10 +27,15 @@ interface OptionListProps {
   highlighted: number;
   several: boolean;
   isChosen: (row: ListRow) => boolean | 'mixed';
-  menuProps: Record<string, unknown>;
-  itemProps: ItemProps;
   scrollToRow: RefObject<(row: number) => void>;
+  listId: string;
+  labelId: string;
+  'aria-label': string | undefined;
+  optionId: (row: number) => string;
   emptyText: ReactNode;
+  /** The pointer is on this row; -1 when it has left the list. */
+  onHighlight: (row: number) => void;
+  onChoose: (row: number) => void;
   onClose: () => void;
 }
 
@@ -35,47 +48,52 @@ export function OptionList({ open, ...list }: OptionListProps) {
 function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
-  useListPlacement(anchor, sheet, list.rows.length === 0 ? Infinity : list.rows.length * ROW_HEIGHT_PX);
+  const place = useListPlacement(anchor, sheet, list.rows.length === 0 ? Infinity : list.rows.length * ROW_HEIGHT_PX);
 
-  // a dialog around the field hears Escape at the document and would close with the list: the window hears it before
   useLayoutEffect(() => {
     close.current = onClose;
   });
   useEffect(() => {
+    // a dialog around the field hears Escape at the document and would close with the list: the window hears it before
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       close.current();
     };
+    // a finger on the page takes no focus from the field, so nothing else would tell of it
+    const onPointerUp = (event: PointerEvent) => {
+      const inside = [anchor.current, sheet.current].some((part) => part?.contains(event.target as Node));
+      if (event.pointerType === 'touch' && !inside) close.current();
+    };
     window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, []);
+    window.addEventListener('pointerup', onPointerUp);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('pointerup', onPointerUp);
+    };
+  }, [anchor]);
 
   return (
     // the focus stays in the field whatever is pressed here
-    <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
+    <Sheet ref={sheet} style={place} onMouseDown={(event) => event.preventDefault()}>
       <Rows {...list} />
     </Sheet>
   );
 }
 
 function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
-  const { rows, optionCount, highlighted, several, isChosen, menuProps, itemProps, scrollToRow, emptyText } = props;
+  const { rows, optionCount, highlighted, several, isChosen, scrollToRow, listId, labelId, optionId } = props;
+  const { 'aria-label': label, emptyText, onHighlight, onChoose } = props;
   const viewport = useRef<HTMLDivElement>(null);
+  const opened = useRef(false);
   const others = useMemo(() => otherRows(rows, optionCount), [rows, optionCount]);
-  const latestItemProps = useRef(itemProps);
   const [scrolledPx, setScrolledPx] = useState(0);
   const { from, to } = rowsAt(scrolledPx, rows.length);
 
-  // lines that are not drawn again still call what is right now
-  useLayoutEffect(() => {
-    latestItemProps.current = itemProps;
-  });
-
   // keys move the highlight beyond the rows that exist, so the list itself must bring it into sight
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at opening; later moves call scrollToRow
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows change; other moves call scrollToRow
+  useLayoutEffect(() => {
     const show = (at: number, centre: boolean) => {
       const list = viewport.current;
       if (!list) return;
@@ -84,10 +102,13 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
       const end = top + ROW_HEIGHT_PX + LIST_PADDING_PX * 2 - height;
       if (top >= scrollTop && end <= scrollTop) return;
       list.scrollTop = centre ? (top + end) / 2 : top < scrollTop ? top : end;
+      setScrolledPx(list.scrollTop);
     };
     scrollToRow.current = (at) => show(at, false);
-    if (highlighted > 0) show(highlighted, true);
-  }, []);
+    // the size of the page is asked for only where something may have to move
+    if (highlighted > 0 || scrolledPx > 0) show(Math.max(highlighted, 0), !opened.current);
+    opened.current = true;
+  }, [rows]);
 
   const lines = [];
   let position = from - others.filter((other) => other < from).length;
@@ -99,13 +120,12 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
         key={at % LINES}
         row={row}
         at={at}
-        startPx={at * ROW_HEIGHT_PX}
+        id={optionId(at)}
         position={position}
         optionCount={optionCount}
         several={several}
         chosen={isChosen(row)}
         highlighted={highlighted === at}
-        itemProps={latestItemProps}
       />,
     );
   }
@@ -113,9 +133,18 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   return (
     <>
       <List
-        {...menuProps}
-        ref={mergeRefs(menuProps.ref as Ref<HTMLDivElement>, viewport)}
+        ref={viewport}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        aria-labelledby={label ? undefined : labelId}
         aria-multiselectable={several || undefined}
+        onMouseMove={(event) => {
+          const at = rowOf(event);
+          if (at >= 0 && at !== highlighted) onHighlight(at);
+        }}
+        onMouseLeave={() => onHighlight(-1)}
+        onClick={(event) => onChoose(rowOf(event))}
         onScroll={(event) => {
           const { scrollTop } = event.currentTarget;
           const next = rowsAt(scrollTop, rows.length);
@@ -123,11 +152,17 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
           if (next.from !== from || next.to !== to) flushSync(() => setScrolledPx(scrollTop));
         }}
       >
-        <Track role="presentation" style={{ blockSize: Math.max(rows.length, 1) * ROW_HEIGHT_PX }}>
+        <div role="presentation" style={{ blockSize: Math.max(rows.length, 1) * ROW_HEIGHT_PX }}>
           {lines}
-        </Track>
+        </div>
       </List>
       {rows.length === 0 && <Empty>{emptyText}</Empty>}
     </>
   );
+}
+
+/** The row under the pointer, -1 beside them. */
+function rowOf({ target }: MouseEvent): number {
+  const line = (target as Element).closest<HTMLElement>('[data-row]');
+  return Number(line?.dataset.row ?? -1);
 }

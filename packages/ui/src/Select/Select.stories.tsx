@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import type { SelectOption } from './options';
@@ -136,5 +136,161 @@ export const HundredThousand = meta.story({
     await userEvent.click(field);
     await expect(await canvas.findByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '99999');
     await expect(canvas.getAllByRole('option').length).toBeLessThan(60);
+  },
+});
+
+const server = fn(async (text: string, signal: AbortSignal): Promise<readonly SelectOption[]> => {
+  const asked = server.mock.calls.filter(([of]) => of === text).length;
+  // the first letter takes forever, unless a newer text gives it up
+  if (text === 'p') await new Promise((_, reject) => signal.addEventListener('abort', reject));
+  if (text === 'down' && asked === 1) throw new Error('503');
+  return text === 'down' ? customers : customers.filter(({ label }) => label.toLowerCase().includes(text));
+});
+
+const room = { minBlockSize: 240 };
+
+export const AsyncSearch = meta.story({
+  beforeEach: () => void server.mockClear(),
+  render: () => (
+    <Column style={room}>
+      <Demo
+        options={undefined}
+        onSearch={server}
+        delayMs={0}
+        value="old"
+        labelOf={() => 'Overland Freight'}
+        clearable
+      />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Customer' });
+    await step('a value that nobody searched for has its label', async () => {
+      await expect(field).toHaveValue('Overland Freight');
+    });
+    await step('a newer text gives the older one up', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('p');
+      await waitFor(() => expect(server).toHaveBeenLastCalledWith('p', expect.anything()));
+      await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+      await userEvent.keyboard('ra');
+      await expect(await canvas.findByRole('option', { name: /Prairie/ })).toHaveAttribute('data-highlighted');
+      await expect(server.mock.calls.find(([text]) => text === 'p')?.[1].aborted).toBe(true);
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 option');
+    });
+    await step('Enter takes the first; its label stays when the answers are gone', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('Prairie Grain');
+      await userEvent.click(field);
+      await userEvent.keyboard('zzz');
+      await expect(await canvas.findByText('No matches')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveValue('Prairie Grain');
+    });
+    await step('what failed is said, and Enter asks again', async () => {
+      await userEvent.keyboard('down');
+      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work.');
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('option', { name: /Cedar/ })).toBeVisible();
+      await expect(field).toHaveFocus();
+    });
+  },
+});
+
+export const SearchFailed = meta.story({
+  render: () => (
+    <Column style={room}>
+      <Demo options={undefined} onSearch={() => Promise.reject(new Error('503'))} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The sign at the end opens and closes the list, and the field keeps the focus. */
+export const Pointer = meta.story({
+  render: () => (
+    <Column style={room}>
+      <Demo value="lake" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    const sign = field.parentElement?.querySelector('[aria-hidden]') as Element;
+    await userEvent.click(sign);
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.click(sign);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('option', { name: /Closed/ }));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /Cedar/ }));
+    await expect(field).toHaveValue('Cedar Ridge Logistics');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('Cedar Ridge Logistics');
+  },
+});
+
+const long: SelectOption[] = [
+  {
+    value: 'long',
+    label: 'Consolidated Midwestern Refrigerated and Dry Freight Carriers of Northern Indiana',
+    note: '12,486',
+  },
+  { value: 'word', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenlager', note: '3' },
+  { value: 'short', label: 'Lake Trailer', note: '388' },
+];
+
+/** What is too long is cut; the count at the end never is. */
+export const LongText = meta.story({
+  render: () => (
+    <Column style={room}>
+      <Demo
+        label="The customer whose contract pays for the telematics of this trailer, not its driver"
+        hint="Customers that were merged are listed under their newer name for twelve months after the merger."
+        options={long}
+        value="long"
+        clearable
+      />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByRole('option', { name: /Consolidated/ })).toBeVisible();
+    const { right } = canvas.getByRole('listbox').getBoundingClientRect();
+    for (const note of ['12,486', '388']) {
+      await expect(canvas.getByText(note).getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+});
+
+/** The open list is wider than a field that is too narrow to read a list in. */
+export const Narrow = LongText.extend({
+  render: () => (
+    <Column style={{ ...room, inlineSize: 150 }}>
+      <Demo options={long} value="long" clearable />
+    </Column>
+  ),
+});
+
+export const Dark = Open.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Column style={room}>
+      <Demo label="Small 32" value="cedar" clearable />
+      <Demo label="Group" options={grouped} value="toledo" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Group' }));
+    await expect(await canvas.findByText('Southeast')).toBeVisible();
   },
 });

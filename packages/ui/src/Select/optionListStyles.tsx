@@ -17,6 +17,10 @@ export const List = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  > div {
+    position: relative;
+  }
+
   /* lines are plain elements: there are many, and they come and go at every key */
   .gh-option {
     ${optionRow}
@@ -76,17 +80,26 @@ export const List = styled.div`
     border: 1px solid var(--gh-color-border-control);
     border-radius: var(--gh-radius-xs);
     background: var(--gh-color-surface-control);
-    color: var(--gh-color-on-solid-brand);
 
     &[data-checked] {
       background: var(--gh-color-solid-brand);
       border-color: var(--gh-color-solid-brand);
     }
+    /* the tick and the dash are edges of a box: no elements, and they keep a colour where those are forced */
+    &[data-checked]::after {
+      content: '';
+      border: solid var(--gh-color-on-solid-brand);
+      border-width: 0 0 1.6px 1.6px;
+      inline-size: 8px;
+      block-size: 4.5px;
+      transform: translateY(-1px) rotate(-45deg);
+    }
+    &[data-checked='mixed']::after {
+      border-width: 1.6px 0 0;
+      block-size: 0;
+      transform: none;
+    }
   }
-`;
-
-export const Track = styled.div`
-  position: relative;
 `;
 
 export const Empty = styled.div`

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 const GAP_PX = 4;
 const EDGE_PX = 8;
@@ -42,34 +42,42 @@ export function placeList(
     : { left, width, bottom: window.height - box.top + GAP_PX, maxHeight: room };
 }
 
-/** Keeps the open list at its box. It writes to the element: a scroll must not draw rows again. */
+function placeAt(box: HTMLElement, wantedHeight: number, rtl: boolean): CSSProperties {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const at = placeList(box.getBoundingClientRect(), { width, height }, wantedHeight, rtl);
+  return {
+    left: `${at.left}px`,
+    width: `${at.width}px`,
+    top: at.top === undefined ? 'auto' : `${at.top}px`,
+    bottom: at.bottom === undefined ? 'auto' : `${at.bottom}px`,
+    ['--list-room' as string]: `${at.maxHeight}px`,
+  };
+}
+
+const isRtl = (box: HTMLElement) => getComputedStyle(box).direction === 'rtl';
+
+/** Keeps the open list at its box. Answers its first place; later it writes to the element: a scroll must not draw rows again. */
 export function useListPlacement(
   anchor: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   wantedHeight: number,
-) {
-  // the place is known only from the laid out page, and changes with what scrolls or grows around the box
+): CSSProperties | undefined {
+  // asked for before the list is in the page: after that, the whole page would be laid out twice
+  const [first] = useState(() => anchor.current && placeAt(anchor.current, wantedHeight, isRtl(anchor.current)));
+
+  // the place changes with what scrolls or grows around the box
   // biome-ignore lint/correctness/useExhaustiveDependencies: the side is chosen at opening, not at each letter
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = anchor.current;
     const list = sheet.current;
     if (!box || !list) return;
-    const rtl = getComputedStyle(box).direction === 'rtl';
+    const rtl = isRtl(box);
     const place = () => {
-      const root = document.documentElement;
-      const room = { width: root.clientWidth, height: root.clientHeight };
-      const at = placeList(box.getBoundingClientRect(), room, wantedHeight, rtl);
-      const { style } = list;
-      style.left = `${at.left}px`;
-      style.width = `${at.width}px`;
-      style.top = at.top === undefined ? 'auto' : `${at.top}px`;
-      style.bottom = at.bottom === undefined ? 'auto' : `${at.bottom}px`;
-      style.setProperty('--list-room', `${at.maxHeight}px`);
+      for (const [name, value] of Object.entries(placeAt(box, wantedHeight, rtl))) list.style.setProperty(name, value);
     };
     const follow = (event: Event) => {
       if (!list.contains(event.target as Node)) place();
     };
-    place();
     const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     grown?.observe(box);
     window.addEventListener('scroll', follow, { capture: true, passive: true });
@@ -80,4 +88,6 @@ export function useListPlacement(
       window.removeEventListener('resize', place);
     };
   }, []);
+
+  return first ?? undefined;
 }

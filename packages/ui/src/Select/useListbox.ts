@@ -1,7 +1,7 @@
-import { useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type OptionSearch, useOptionSearch } from '../Combobox/useOptionSearch';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { canChoose, firstRow, rowByKey } from './listKeys';
 import { type ListRow, listRows, type OptionLine, type SelectOption, typeAhead } from './options';
+import { type OptionSearch, useOptionSearch } from './useOptionSearch';
 
 export interface ListboxInput {
   options: readonly SelectOption[] | undefined;
@@ -21,130 +21,157 @@ export interface ListboxInput {
   onChoose: (row: ListRow, shown: readonly OptionLine[]) => void;
 }
 
+type InputProps = ComponentProps<'input'>;
+
 const TYPE_AHEAD_MS = 600;
-const { stateChangeTypes: Change } = useCombobox;
-const CHOOSING: ReadonlySet<string> = new Set([Change.ItemClick, Change.InputKeyDownEnter]);
 
-/** Open list, search text, highlight and keys of `Select` and `MultiSelect`. */
-export function useListbox(input: ListboxInput) {
-  const { options, onSearch, delayMs, controlId, labelId, searchable, locked, allText, several, current, onChoose } =
-    input;
+/** Open list, search text, highlight and keys of `Select`, `MultiSelect` and `Combobox`: the ARIA combobox pattern. */
+export function useListbox(given: ListboxInput) {
+  const { options, onSearch, delayMs, controlId, labelId, searchable, locked, allText, several, current } = given;
+  const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const [searching, setSearching] = useState(false);
-  const { index, found, state, retry } = useOptionSearch(options, onSearch, query, searching, delayMs);
+  /** Where the highlight was moved to, and in which list: another answer of a search starts at its first row again. */
+  const [moved, setMoved] = useState<{ at: number; in: readonly OptionLine[] }>();
+  const { index, found, state, retry } = useOptionSearch(options, onSearch, query, isOpen, delayMs);
   const rows = useMemo(() => listRows(found, allText), [found, allText]);
-  const firstRow = (allText === undefined ? 0 : 1) + (found[0]?.option.group === undefined ? 0 : 1);
+  const typed = query !== '';
+  const first = useMemo(
+    () => (isOpen ? firstRow(rows, typed ? undefined : current, typed) : -1),
+    [isOpen, rows, current, typed],
+  );
+  const stays = moved !== undefined && (onSearch === undefined || moved.in === found);
+  const highlighted = stays ? Math.min(moved.at, rows.length - 1) : first;
+  const field = useRef<HTMLInputElement>(null);
   const scrollToRow = useRef<(row: number) => void>(() => {});
-  const typed = useRef({ letters: '', atMs: 0 });
+  const letters = useRef({ text: '', atMs: 0 });
+  const listId = `${controlId}-list`;
+  const optionId = (at: number) => `${controlId}-option-${at}`;
 
-  const combobox = useCombobox<ListRow>({
-    items: rows as ListRow[],
-    inputId: controlId,
-    labelId,
-    menuId: `${controlId}-list`,
-    toggleButtonId: `${controlId}-toggle`,
-    getItemId: (at) => `${controlId}-option-${at}`,
-    selectedItem: null,
-    inputValue: query,
-    itemToString: () => query,
-    itemToKey: (row) => row,
-    // Downshift asks for rows that a newer answer has taken away, too
-    isItemDisabled: (row: ListRow | undefined) =>
-      row === undefined || row.kind === 'heading' || (row.kind === 'option' && Boolean(row.option.disabled)),
-    scrollIntoView: () => {},
-    stateReducer: (before, { type, changes }) => {
-      if (locked) return { ...changes, isOpen: false };
-      if (CHOOSING.has(type) && several) {
-        return { ...changes, isOpen: true, highlightedIndex: before.highlightedIndex, inputValue: before.inputValue };
-      }
-      const opens = changes.isOpen === true && !before.isOpen;
-      if (opens) return { ...changes, highlightedIndex: rowOf(rows, current) };
-      if (type === Change.InputClick && before.isOpen) return { ...changes, isOpen: true };
-      if (type === Change.InputChange) return { ...changes, highlightedIndex: firstRow };
-      // leaving by Tab takes nothing: only Enter and a click choose
-      if (type === Change.InputBlur) return { ...changes, selectedItem: null };
-      return changes;
-    },
-    onStateChange: ({ type, selectedItem, highlightedIndex }) => {
-      if (type === Change.InputKeyDownEnter && selectedItem) onChoose(selectedItem, found);
-      if (highlightedIndex !== undefined && highlightedIndex >= 0 && type !== Change.ItemMouseMove) {
-        scrollToRow.current(highlightedIndex);
-      }
-    },
-    onIsOpenChange: ({ isOpen }) => {
-      if (onSearch) setSearching(isOpen);
-      if (!isOpen) setQuery('');
-    },
-  });
+  function open() {
+    if (locked) return;
+    field.current?.focus();
+    setMoved(undefined);
+    setOpen(true);
+  }
 
-  const { isOpen, highlightedIndex, setHighlightedIndex, openMenu } = combobox;
+  function close() {
+    setOpen(false);
+    setQuery('');
+  }
 
-  // other rows have come from outside: Enter takes the first of them, as it does in a list in hand
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the rows change
-  useEffect(() => {
-    if (isOpen && onSearch && state === 'ready') setHighlightedIndex(Math.min(firstRow, rows.length - 1));
-  }, [found]);
+  function highlight(at: number) {
+    setMoved({ at: canChoose(rows[at]) ? at : -1, in: found });
+  }
+
+  function choose(at: number) {
+    const row = rows[at];
+    if (!canChoose(row)) return;
+    given.onChoose(row, found);
+    if (several) highlight(at);
+    else close();
+  }
+
+  function goTo(at: number) {
+    if (at < 0) return;
+    highlight(at);
+    scrollToRow.current(at);
+  }
+
+  function handleText(event: ChangeEvent<HTMLInputElement>) {
+    setQuery(event.currentTarget.value);
+    open();
+  }
+
+  function handleEnter() {
+    // the list says that the search failed: Enter is its button
+    if (rows.length === 0) return state === 'failed' ? retry() : undefined;
+    choose(highlighted);
+    if (!several) close();
+  }
+
+  function handleLetter(event: KeyboardEvent<HTMLInputElement>) {
+    if (!isOpen) open();
+    if (event.key === ' ') return isOpen ? choose(highlighted) : undefined;
+    const again = event.timeStamp - letters.current.atMs < TYPE_AHEAD_MS;
+    letters.current = { text: (again ? letters.current.text : '') + event.key, atMs: event.timeStamp };
+    goTo(typeAhead(rows, letters.current.text, highlighted));
+  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const printable = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    const ownKey = () => {
-      (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
-    };
-    if (event.key === 'Escape' && !isOpen) return ownKey();
-    if (event.key === 'Enter' && isOpen && rows.length === 0) {
-      ownKey();
-      event.preventDefault();
-      if (state === 'failed') retry();
-    }
-    if (searchable) {
-      if (event.key === 'Home' || event.key === 'End') ownKey();
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (locked || event.nativeEvent.isComposing) return;
+    const printable = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (printable && searchable) {
       // a closed field shows what is chosen: typing replaces that
-      if (printable && !isOpen && !several) event.currentTarget.select();
+      if (!isOpen && !several) event.currentTarget.select();
       return;
     }
-    if (!printable) return;
+    if (searchable && (key === 'Home' || key === 'End')) return;
+    const to = rowByKey(rows, highlighted, key);
+    const arrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (!(printable || arrow || (isOpen && (key === 'Enter' || to !== undefined)))) return;
     event.preventDefault();
-    const row = rows[highlightedIndex];
-    if (!isOpen) openMenu();
-    if (event.key === ' ') {
-      if (isOpen && row) onChoose(row, found);
-      if (isOpen && !several) combobox.closeMenu();
-      return;
-    }
-    const again = event.timeStamp - typed.current.atMs < TYPE_AHEAD_MS;
-    typed.current = { letters: (again ? typed.current.letters : '') + event.key, atMs: event.timeStamp };
-    const next = typeAhead(rows, typed.current.letters, highlightedIndex);
-    if (next >= 0) {
-      setHighlightedIndex(next);
-      scrollToRow.current(next);
-    }
+    if (printable) handleLetter(event);
+    else if (!isOpen) open();
+    else if (key === 'Enter') handleEnter();
+    else if (key === 'ArrowUp' && altKey) close();
+    else if (to !== undefined) goTo(to);
   }
 
-  /** A press chooses at once: Downshift tells of it after it has drawn, and all of it would be drawn twice. */
-  function itemProps(row: ListRow, at: number) {
-    return combobox.getItemProps({ item: row, index: at, onClick: () => onChoose(row, found) });
+  /** What the input needs beside its own; its own handlers are called first. */
+  function inputProps(own: InputProps): InputProps {
+    return {
+      autoComplete: 'off',
+      ...own,
+      id: controlId,
+      role: 'combobox',
+      'aria-autocomplete': searchable ? 'list' : 'none',
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': isOpen && highlighted >= 0 ? optionId(highlighted) : undefined,
+      'aria-labelledby': own['aria-label'] ? undefined : (own['aria-labelledby'] ?? labelId),
+      onChange: handleText,
+      onClick: (event) => {
+        own.onClick?.(event);
+        if (!isOpen) open();
+      },
+      onBlur: (event) => {
+        own.onBlur?.(event);
+        if (isOpen) close();
+      },
+      onKeyDown: (event) => {
+        own.onKeyDown?.(event);
+        handleKeyDown(event);
+      },
+    };
   }
 
-  // Downshift tells of a key only after it has drawn: by then another one may have been put over it
-  const handleText = (event: ChangeEvent<HTMLInputElement>) => setQuery(event.currentTarget.value);
-
-  return {
-    ...combobox,
-    index,
-    rows,
-    shown: found,
-    state,
-    retry,
-    query,
-    scrollToRow,
-    itemProps,
-    handleKeyDown,
-    handleText,
+  /** What the box around the input needs: all of it opens the list. */
+  const boxProps: ComponentProps<'div'> = {
+    // else a press beside the text would take the focus from it, and the list would close before the click
+    onMouseDown: (event) => {
+      if (event.target !== field.current) event.preventDefault();
+    },
+    onClick: (event) => {
+      if (event.target === event.currentTarget) open();
+    },
   };
-}
 
-function rowOf(rows: readonly ListRow[], value: string | undefined): number {
-  const chosen = rows.findIndex((row) => row.kind === 'option' && row.option.value === value);
-  if (chosen >= 0) return chosen;
-  return rows.findIndex((row) => row.kind === 'all' || (row.kind === 'option' && !row.option.disabled));
+  const listProps = {
+    open: isOpen,
+    rows,
+    optionCount: found.length,
+    highlighted,
+    several,
+    scrollToRow,
+    listId,
+    labelId,
+    optionId,
+    onHighlight: highlight,
+    onChoose: choose,
+    onClose: close,
+  };
+
+  const toggle = () => (isOpen ? close() : open());
+  return { field, isOpen, open, toggle, index, shown: found, state, retry, query, inputProps, boxProps, listProps };
 }

@@ -71,3 +71,33 @@ export const States = meta.story({
 });
 
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+export const LongText = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 400 }}>
+      <Demo
+        label="The time zone that the doors of the yard are opened and closed by"
+        hint="Trailers on the road keep the zone of the yard they left, until they are tethered in another one."
+        value="America/Argentina/ComodRivadavia"
+        zones={['America/Argentina/ComodRivadavia', 'America/North_Dakota/New_Salem', 'Antarctica/DumontDUrville']}
+      />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const zone = await canvas.findByRole('option', { name: /New Salem, North Dakota/ });
+    await expect(zone.scrollWidth).toBeLessThanOrEqual(zone.clientWidth);
+  },
+});
+
+export const Narrow = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 400, inlineSize: 150 }}>
+      <Demo value="America/Argentina/Buenos_Aires" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByRole('option', { selected: true })).toHaveTextContent('UTC-03:00');
+  },
+});

@@ -6,7 +6,8 @@ import type { SelectOption } from '../Select/options';
 import { Select, type SelectProps } from '../Select/Select';
 import { listZones, offsetOf } from './timeZones';
 
-export interface TimeZoneSelectProps extends Omit<SelectProps, 'options' | 'searchFrom' | 'prefix'> {
+export interface TimeZoneSelectProps
+  extends Omit<SelectProps, 'options' | 'onSearch' | 'delayMs' | 'labelOf' | 'searchFrom' | 'prefix'> {
   /** The moment that the offsets are given for. */
   now: Date;
   /** The zones offered. @default all zones of the browser */

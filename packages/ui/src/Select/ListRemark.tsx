@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { plainButton } from '../internal/styles';
@@ -5,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner';
 
 export interface ListRemarkProps {
   state: 'loading' | 'ready' | 'failed';
-  words: { empty: string; loading: string; failed: string; retry: string };
+  words: { empty: ReactNode; loading: string; failed: string; retry: string };
   onRetry: () => void;
 }
 

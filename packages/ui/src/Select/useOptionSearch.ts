@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { indexOptions, matchOptions, type OptionLine, optionLines, type SelectOption } from '../Select/options';
+import { indexOptions, matchOptions, type OptionLine, optionLines, type SelectOption } from './options';
 
 /** Finds options for a text. Reject to say that it failed; `signal` is aborted when the text has changed. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
