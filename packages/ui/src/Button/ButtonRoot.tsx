@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/styles';
+import { chosenInSystemColors, focusRing } from '../internal/styles';
 
 /** The look of a button, shared by `Button` and `IconButton`. */
 export const ButtonRoot = styled.button`
@@ -178,5 +178,14 @@ export const ButtonRoot = styled.button`
 
   @media (forced-colors: active) {
     border: 1px solid ButtonBorder;
+
+    &[aria-pressed='true'] {
+      ${chosenInSystemColors}
+    }
+    &:disabled,
+    &[aria-disabled='true']:not([data-working]) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -2,7 +2,7 @@ import { XIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
-import { focusRing, hitArea, plainButton } from '../internal/styles';
+import { chosenInSystemColors, focusRing, hitArea, plainButton } from '../internal/styles';
 
 export interface ChipProps extends ComponentProps<'span'> {
   /** What is filtered, before the value: 'Group'. */
@@ -81,6 +81,11 @@ const Frame = styled.span`
     border-color: var(--gh-color-border-focus);
     color: var(--gh-color-text-brand);
   }
+  @media (forced-colors: active) {
+    &[data-active] {
+      border-color: Highlight;
+    }
+  }
 `;
 
 const Remove = styled.button`
@@ -147,5 +152,15 @@ const Toggle = styled.button`
   }
   &:focus-visible {
     ${focusRing}
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'],
+    &[aria-pressed='true'][data-tone='critical'] {
+      ${chosenInSystemColors}
+    }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

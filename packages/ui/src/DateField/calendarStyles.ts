@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/styles';
+import { chosenInSystemColors, focusRing } from '../internal/styles';
 
 /** How a weekday and date are read out. */
 export const SPOKEN_DAY: Intl.DateTimeFormatOptions = {
@@ -98,9 +98,14 @@ export const Days = styled.div`
     outline-offset: 0;
   }
   @media (forced-colors: active) {
-    .rdp-selected .rdp-day_button {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    .rdp-selected:not(.rdp-range_middle) .rdp-day_button {
+      ${chosenInSystemColors}
+    }
+    .rdp-range_middle .rdp-day_button {
+      border-block: 2px solid Highlight;
+    }
+    .rdp-disabled .rdp-day_button {
+      color: GrayText;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox';
-import { focusRingInside, plainButton } from '../internal/styles';
+import { chosenInSystemColors, focusRingInside, plainButton } from '../internal/styles';
 import { Popover } from '../Popover/Popover';
 
 export const Opener = styled(FieldBox)`
@@ -69,8 +69,7 @@ export const Presets = styled.div`
   }
   @media (forced-colors: active) {
     > button[aria-pressed='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      ${chosenInSystemColors}
     }
   }
   @media (max-width: 520px) {

@@ -89,6 +89,7 @@ export const Body = styled.div`
   min-block-size: 0;
   padding: 4px 20px 20px;
   overflow-y: auto;
+  overscroll-behavior: contain;
 
   &:focus-visible {
     ${focusRingInside}

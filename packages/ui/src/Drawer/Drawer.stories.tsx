@@ -134,11 +134,14 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: (
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Demo />, play: open });
 
-/** On a phone a sheet from below. */
+/** On a phone a sheet from below: the list or map stays in sight above it. */
 export const Narrow = LongText.extend({
   globals: phone,
   play: async () => {
     await open();
     await fitsTheWidth();
+    const { top, bottom } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(Math.floor(window.innerHeight * 0.08));
+    await expect(Math.round(bottom)).toBe(window.innerHeight);
   },
 });

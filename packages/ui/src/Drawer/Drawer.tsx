@@ -14,7 +14,7 @@ export interface DrawerRootProps extends Omit<ComponentProps<typeof Radix.Root>,
 }
 
 export interface DrawerContentProps extends ComponentProps<typeof Radix.Content> {
-  /** Width: 404 px beside a map, 480 px alone. On a phone it is a sheet as wide as the window. @default 'small' */
+  /** Width: 404 px beside a map, 480 px alone. On a phone it is a sheet from below, as high as its content between 45 and 92 % of the window; what is longer scrolls. @default 'small' */
   width?: 'small' | 'large';
   /** The positioned element at whose edge it stands. @default the window */
   container?: HTMLElement | null;

@@ -69,7 +69,9 @@ export const Panel = styled(Radix.Content)`
     --gh-slide: translateY(24px);
     inset-block-start: auto;
     inline-size: 100%;
+    min-block-size: 45dvh;
     max-block-size: 92dvh;
+    padding-block-end: env(safe-area-inset-bottom);
     border: 0;
     border-start-start-radius: var(--gh-radius-lg);
     border-start-end-radius: var(--gh-radius-lg);

@@ -101,6 +101,15 @@ export const FieldBox = styled.div`
   > input::-webkit-search-cancel-button {
     display: none;
   }
+  @media (forced-colors: active) {
+    &[data-invalid] {
+      border-width: 2px;
+    }
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 /** Icon, unit or short word inside the box, before or after the text. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { focusRing, visuallyHidden } from '../internal/styles';
+import { chosenInSystemColors, focusRing, visuallyHidden } from '../internal/styles';
 
 /** One choice of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
@@ -111,9 +111,12 @@ const Group = styled.fieldset`
     ${focusRing}
   }
   @media (forced-colors: active) {
-    > label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+    > label:has(:checked),
+    [data-theme='dark'] & > label:has(:checked) {
+      ${chosenInSystemColors}
+    }
+    > label:has(:disabled) {
+      color: GrayText;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRingInside } from '../internal/styles';
+import { chosenInSystemColors, focusRingInside } from '../internal/styles';
 
 export const Rail = styled.nav`
   display: flex;
@@ -89,8 +89,7 @@ export const Entry = styled.li`
   }
   @media (forced-colors: active) {
     > a[aria-current='page'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      ${chosenInSystemColors}
     }
   }
 `;

@@ -111,6 +111,10 @@ const Filled = styled(Radix.Range)`
   }
   @media (forced-colors: active) {
     background: Highlight;
+
+    [data-disabled] > & {
+      background: GrayText;
+    }
   }
 `;
 
@@ -147,5 +151,12 @@ const Thumb = styled(Radix.Thumb)`
   }
   &:focus-visible {
     ${focusRing}
+  }
+  @media (forced-colors: active) {
+    border: 2px solid ButtonBorder;
+
+    &[data-disabled] {
+      border-color: GrayText;
+    }
   }
 `;

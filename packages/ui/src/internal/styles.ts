@@ -12,6 +12,22 @@ export const focusRingInside = css`
   outline-offset: -2px;
 `;
 
+/**
+ * What is chosen, where the system's colours take the place of ours. An outline there says where the focus is, and
+ * nothing else.
+ */
+export const chosenInSystemColors = css`
+  forced-color-adjust: none;
+  border-color: SelectedItem;
+  background: SelectedItem;
+  color: SelectedItemText;
+  outline-color: CanvasText;
+
+  & * {
+    color: inherit;
+  }
+`;
+
 /** Takes away what a browser gives a button. */
 export const plainButton = css`
   appearance: none;
