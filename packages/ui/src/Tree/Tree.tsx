@@ -1,17 +1,14 @@
-import { type ComponentProps, type ReactNode, type Ref, Suspense, useRef } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { isRtl } from '../internal/direction';
-import { lazyPart } from '../lazyPart/lazyPart';
 import { SearchField } from '../SearchField/SearchField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { TreeActionsHandle } from './TreeActions';
 import { TreeOverlays } from './TreeOverlays';
 import { TREE_TEXTS, type TreeBaseProps, type TreeHandle } from './treeProps';
 import { createRow, type TreeRow, writeRow } from './treeRow';
 import * as S from './treeStyles';
 import type { TreeNode } from './treeTypes';
+import { asksForMenu, useRowActions } from './useRowActions';
 import { hasBoxes, useTreeCore } from './useTreeCore';
-
-const TreeActions = lazyPart(() => import('./TreeActions').then((module) => module.TreeActions));
 
 export interface TreeProps<Node extends TreeNode = TreeNode>
   extends TreeBaseProps<Node>,
@@ -38,8 +35,6 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const texts = { ...TREE_TEXTS, ...given };
   const rowHeightPx = ROW_HEIGHT_PX[density];
   const boxes = hasBoxes(props);
-  const actionButton = useRef<TreeActionsHandle<Node>>(null);
-  const pointedAt = useRef<EventTarget>(undefined);
   const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeRow>(
     props,
     ref,
@@ -50,6 +45,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
       focusable: (row) => row.el,
     }),
   );
+  const menu = useRowActions({ core, body, rowHeightPx, actions, label: texts.actions });
 
   return (
     <S.Root {...rest} style={{ '--gh-tree-row': `${rowHeightPx}px`, ...rest.style } as React.CSSProperties}>
@@ -67,7 +63,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
         />
       )}
       <VisuallyHidden ref={status} role="status" />
-      <S.Viewport ref={viewport} onMouseLeave={() => showActions(undefined)}>
+      <S.Viewport ref={viewport} onMouseLeave={() => menu.show(undefined)}>
         <S.Rows
           ref={body}
           role="tree"
@@ -79,56 +75,20 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
           data-actions={actions ? '' : undefined}
           onClick={onClick}
           onDoubleClick={(event) => core.current?.activate(core.current.nodeAt(event.target))}
-          onMouseOver={(event) => showActions(event.target)}
+          onMouseOver={(event) => menu.show(event.target)}
           onFocus={onFocus}
           onKeyDown={onKeyDown}
           onContextMenu={(event) => {
-            if (actions && openActions(core.current?.nodeAt(event.target) ?? -1)) event.preventDefault();
+            if (menu.open(core.current?.nodeAt(event.target) ?? -1)) event.preventDefault();
           }}
         />
-        {actions && (
-          <Suspense>
-            <TreeActions
-              ref={(handle: TreeActionsHandle<TreeNode> | null) => {
-                actionButton.current = handle;
-                // the button's code may come after the pointer
-                if (handle) showActions(pointedAt.current);
-              }}
-              actions={actions as (node: TreeNode) => ReactNode}
-              label={texts.actions}
-              onClosed={() => core.current?.focus()}
-            />
-          </Suspense>
-        )}
+        {menu.part}
         <TreeOverlays waiting={busy && index.nodes.length === 0} nothing={nothing} texts={texts}>
           {children}
         </TreeOverlays>
       </S.Viewport>
     </S.Root>
   );
-
-  function actionRow(i: number) {
-    const view = core.current?.view;
-    const row = view ? view.rowOf(i) : -1;
-    const node = view?.index.nodes[i];
-    return row < 0 || !node ? undefined : { node, topPx: row * rowHeightPx };
-  }
-
-  function showActions(target: EventTarget | undefined) {
-    pointedAt.current = target;
-    if (!actions || !core.current) return;
-    const focused = body.current?.contains(document.activeElement) ? core.current.list.active : -1;
-    actionButton.current?.show(actionRow(target ? core.current.nodeAt(target) : focused));
-  }
-
-  function openActions(i: number): boolean {
-    const row = actionRow(i);
-    if (row && core.current) {
-      core.current.list.goTo(core.current.view.rowOf(i));
-      actionButton.current?.open(row);
-    }
-    return row !== undefined;
-  }
 
   function onFocus(event: React.FocusEvent) {
     const tree = core.current;
@@ -138,7 +98,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
       tree.list.active = i;
       tree.paint();
     }
-    showActions(event.target);
+    menu.show(event.target);
   }
 
   function onClick(event: React.MouseEvent) {
@@ -154,8 +114,8 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
     const tree = core.current;
     if (!tree || event.altKey || event.ctrlKey || event.metaKey) return;
     const i = tree.list.active;
-    if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      if (actions && openActions(i)) event.preventDefault();
+    if (asksForMenu(event)) {
+      if (menu.open(i)) event.preventDefault();
       return;
     }
     const space = event.key === ' ' && !tree.typed.isTyping(event.timeStamp);

@@ -7,6 +7,7 @@ import type { TreeModel, TreeRow } from './treeRow';
 import { TreeSelection } from './treeSelection';
 import type { TreeNode } from './treeTypes';
 import { TreeView } from './treeView';
+import type { Arrange } from './useTreeCore';
 
 interface Parts {
   viewport: HTMLElement;
@@ -27,15 +28,26 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
   readonly #loads = new Map<string, 'loading' | 'failed'>();
   #props: TreeBaseProps<Node>;
   #given: TreeIndex<Node>;
+  /** What was given, with the children that were loaded, before it is put in order. */
+  #whole: TreeIndex<Node>;
+  #arrange: Arrange<Node>;
   #selection: TreeSelection<Node> | undefined;
   #checked: TreeChecked<Node> | undefined;
   #searchText: string | undefined;
 
-  constructor(parts: Parts, props: TreeBaseProps<Node>, given: TreeIndex<Node>, face: TreeFace<Row>) {
+  constructor(
+    parts: Parts,
+    props: TreeBaseProps<Node>,
+    given: TreeIndex<Node>,
+    arrange: Arrange<Node>,
+    face: TreeFace<Row>,
+  ) {
     this.#parts = parts;
     this.#props = props;
     this.#given = given;
-    const view = new TreeView(given, props.defaultExpanded);
+    this.#whole = given;
+    this.#arrange = arrange;
+    const view = new TreeView(arrange(given), props.defaultExpanded);
     this.list = new TreeList(parts.viewport, parts.body, view, face);
     this.model = this.#newModel();
   }
@@ -48,14 +60,18 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     this.list.window.destroy();
   }
 
-  /** Other props, or other nodes: brings the rows in line. */
-  update(props: TreeBaseProps<Node>, given: TreeIndex<Node>, rowHeightPx: number): void {
+  /** Other props, other nodes, another order: brings the rows in line. */
+  update(props: TreeBaseProps<Node>, given: TreeIndex<Node>, arrange: Arrange<Node>, rowHeightPx: number): void {
     this.#props = props;
-    if (given !== this.#given) {
+    const changed = given !== this.#given;
+    if (changed) {
       this.#given = given;
-      let index = given;
-      for (const [id, children] of this.#loaded) index = insertChildren(index, id, children);
-      this.#setIndex(index);
+      this.#whole = given;
+      for (const [id, children] of this.#loaded) this.#whole = insertChildren(this.#whole, id, children);
+    }
+    if (changed || arrange !== this.#arrange) {
+      this.#arrange = arrange;
+      this.#setIndex();
     }
     this.#readSelection();
     if (props.searchText !== undefined && props.searchText !== this.#searchText) {
@@ -175,7 +191,8 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     status.textContent = query === '' ? '' : matchCount === 0 ? nothingFound : found(matchCount);
   }
 
-  #setIndex(index: TreeIndex<Node>): void {
+  #setIndex(): void {
+    const index = this.#arrange(this.#whole);
     const { query, openIds } = this.view;
     const view = new TreeView(index, openIds);
     view.search(query);
@@ -207,7 +224,8 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
       (children) => {
         this.#loads.delete(node.id);
         this.#loaded.set(node.id, children);
-        this.#setIndex(insertChildren(this.view.index, node.id, children));
+        this.#whole = insertChildren(this.#whole, node.id, children);
+        this.#setIndex();
         this.#readSelection();
         this.setOpen(this.view.index.at(node.id), true);
         this.paint();

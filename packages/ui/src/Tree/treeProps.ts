@@ -34,6 +34,8 @@ export interface TreeTexts {
   actions: (nodeLabel: string) => string;
   /** @default 'Loading' */
   loading: string;
+  /** Said when a column of a `TreeGrid` has another width. */
+  resized: (title: string, widthPx: number) => string;
   /** At the end of a row whose children did not come. Opening it again asks again. */
   failed: string;
 }
@@ -44,6 +46,7 @@ export const TREE_TEXTS: TreeTexts = {
   nothingFound: 'Nothing found',
   actions: (nodeLabel) => `Actions for ${nodeLabel}`,
   loading: 'Loading',
+  resized: (title, widthPx) => `${title} is ${widthPx} pixels wide`,
   failed: 'Did not load',
 };
 

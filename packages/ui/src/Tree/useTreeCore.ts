@@ -12,12 +12,18 @@ interface Heights {
   headHeightPx: number;
 }
 
+/** The nodes in the order in which they are shown. */
+export type Arrange<Node extends TreeNode> = (index: TreeIndex<Node>) => TreeIndex<Node>;
+
+const asGiven = <Node extends TreeNode>(index: TreeIndex<Node>) => index;
+
 /** Puts a core behind a component: makes it with the viewport, and tells it of each render. */
 export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
   props: TreeBaseProps<Node>,
   ref: Ref<TreeHandle> | undefined,
   { rowHeightPx, headHeightPx }: Heights,
   makeFace: (model: () => TreeModel) => TreeFace<Row>,
+  arrange: Arrange<Node> = asGiven,
 ) {
   const { nodes } = props;
   const index = useMemo(() => (nodes instanceof TreeIndex ? nodes : indexTree(nodes)), [nodes]);
@@ -37,6 +43,7 @@ export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
       parts,
       props,
       index,
+      arrange,
       makeFace(() => made.model),
     );
     made.list.window.headHeightPx = headHeightPx;
@@ -48,7 +55,7 @@ export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
   }, []);
 
   // every render that changes what rows show is one repaint of the rows in view
-  useLayoutEffect(() => core.current?.update(props, index, rowHeightPx));
+  useLayoutEffect(() => core.current?.update(props, index, arrange, rowHeightPx));
 
   useImperativeHandle(ref, () => core.current as TreeHandle, []);
 

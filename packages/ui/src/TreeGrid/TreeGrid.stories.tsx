@@ -1,7 +1,10 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { PencilIcon, Trash2Icon } from 'lucide-react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import type { GridCell } from '../DataGrid/gridTypes';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { Icon } from '../icons/Icon';
+import { Menu } from '../Menu/Menu';
 import type { TreeNode } from '../Tree/treeTypes';
 import { TreeGrid } from './TreeGrid';
 import type { TreeGridColumn } from './treeGridRow';
@@ -53,12 +56,16 @@ const COLUMNS: readonly TreeGridColumn<Group>[] = [
     title: 'Trailers',
     width: 90,
     align: 'end',
+    sortable: true,
+    value: ({ trailers }) => trailers,
     cell: ({ trailers }) => ({ text: trailers.toLocaleString('en-US') }),
   },
   {
     id: 'critical',
     title: 'Health',
     width: 120,
+    sortable: true,
+    value: ({ critical }) => -critical,
     cell: ({ critical }) =>
       critical > 0 ? { text: `${critical} critical`, tone: 'critical', look: 'pill' } : { text: 'Good', tone: 'good' },
   },
@@ -73,6 +80,7 @@ const meta = preview.meta({
     label: 'Groups',
     treeTitle: 'Group',
     treeWidth: 260,
+    treeSortable: true,
     nodes: groups,
     columns: COLUMNS,
     defaultExpanded: ['midwest'],
@@ -110,6 +118,8 @@ export const Keyboard = meta.story({
     const grid = await canvas.findByRole('treegrid');
     const focused = () => document.activeElement as HTMLElement;
     await userEvent.tab();
+    await expect(focused()).toHaveTextContent('Group');
+    await userEvent.tab();
     await expect(focused()).toBe(row(grid, /^Midwest /));
     await userEvent.keyboard('{ArrowRight}');
     await expect(focused()).toHaveAttribute('aria-expanded', 'true');
@@ -127,6 +137,91 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(focused()).toBe(row(grid, /^Midwest /));
     await expect(focused()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+const rowNames = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    // rows are recycled, so their order on the page is that of aria-rowindex
+    .toSorted((a, b) => Number(a.ariaRowIndex) - Number(b.ariaRowIndex))
+    .map((each) => each.querySelector('.gh-label')?.textContent);
+
+/** Siblings are sorted under their parent: up, down, then in the order as given. Focus and open branches stay. */
+export const Sort = meta.story({
+  args: { onSortChange: fn() },
+  play: async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('treegrid');
+    const header = within(grid).getByRole('columnheader', { name: 'Trailers' });
+    const button = within(header).getByRole('button', { name: 'Trailers' });
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(rowNames(grid)).toEqual(['Spare pool', 'Midwest', 'Toledo yard', 'Midwest Reefers', 'Ohio dry vans']);
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(rowNames(grid)).toEqual(['Midwest', 'Ohio dry vans', 'Midwest Reefers', 'Toledo yard', 'Spare pool']);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    await expect(rowNames(grid)[1]).toBe('Midwest Reefers');
+  },
+});
+
+/** Drag the edge of a title, or press Shift with an arrow key on it; a double-click gives it its own width back. */
+export const Resize = meta.story({
+  args: { onWidthsChange: fn() },
+  play: async ({ canvas, args }) => {
+    const grid = await canvas.findByRole('treegrid');
+    await userEvent.tab();
+    await expect(within(grid).getByRole('button', { name: 'Group' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    const reported = within(grid).getByRole('columnheader', { name: 'Reported' });
+    await expect(reported).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(args.onWidthsChange).toHaveBeenLastCalledWith({ reported: 132 });
+    await expect(reported.clientWidth).toBe(132);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reported is 132 pixels wide');
+    const cell = within(row(grid, /Ohio/)).getByText('2 min').closest('[role=gridcell]') as HTMLElement;
+    await expect(cell.getBoundingClientRect().width).toBe(132);
+    await userEvent.dblClick(within(reported).getByTitle('Resize Reported'));
+    await expect(reported.clientWidth).toBe(100);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(grid, /^Midwest 1,848/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(grid).getByRole('button', { name: 'Group' })).toHaveFocus();
+  },
+});
+
+/** A menu button for each row: on hover and focus, by a right click, Shift+F10 and the menu key. */
+export const Actions = meta.story({
+  args: {
+    defaultChecked: ['ohio'],
+    actions: () => (
+      <>
+        <Menu.Item icon={<Icon icon={PencilIcon} size={14} />}>Rename</Menu.Item>
+        <Menu.Item icon={<Icon icon={Trash2Icon} size={14} />} tone="critical">
+          Delete
+        </Menu.Item>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('treegrid');
+    await userEvent.hover(row(grid, /^Toledo/));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Toledo yard' }));
+    await expect(await canvas.findByRole('menuitem', { name: 'Rename' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    row(grid, /^Ohio/).focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
+    await expect(await canvas.findByRole('menu', { name: 'Actions for Ohio dry vans' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('1,032'));
+    fireEvent.contextMenu(row(grid, /^Midwest Reefers/));
+    await expect(await canvas.findByRole('menu', { name: 'Actions for Midwest Reefers' })).toBeVisible();
   },
 });
 

@@ -4,7 +4,10 @@ import { createRow, type TreeModel, type TreeRow, writeRow } from '../Tree/treeR
 import type { TreeNode } from '../Tree/treeTypes';
 
 /** A column of values beside the tree. */
-export type TreeGridColumn<Node extends TreeNode> = Pick<GridColumn<Node>, 'id' | 'title' | 'width' | 'align' | 'cell'>;
+export type TreeGridColumn<Node extends TreeNode> = Pick<
+  GridColumn<Node>,
+  'id' | 'title' | 'width' | 'align' | 'cell' | 'sortable' | 'description' | 'value'
+>;
 
 export interface PlacedTreeColumn<Node extends TreeNode> {
   column: TreeGridColumn<Node>;

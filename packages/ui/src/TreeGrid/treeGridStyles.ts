@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Body } from '../DataGrid/DataGrid.styles';
-import { focusRingInside } from '../internal/styles';
+import { focusRingInside, plainButton } from '../internal/styles';
 import { labelCell } from '../Tree/treeStyles';
 
 export const Grid = styled.div`
@@ -31,12 +31,51 @@ export const Title = styled.div`
   display: flex;
   align-items: center;
   padding-inline: 8px;
-  overflow: hidden;
   white-space: nowrap;
 
+  > span:first-child,
+  > button > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &[data-align='end'] {
     justify-content: flex-end;
   }
+  &[data-sorted] {
+    color: var(--gh-color-text-neutral);
+  }
+  &:focus-visible {
+    ${focusRingInside}
+  }
+`;
+
+export const SortButton = styled.button`
+  ${plainButton}
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  min-inline-size: 24px;
+  max-inline-size: 100%;
+  block-size: 100%;
+  white-space: nowrap;
+  outline: none;
+
+  &:hover {
+    color: var(--gh-color-text-neutral);
+  }
+  &:focus-visible {
+    ${focusRingInside}
+    border-radius: var(--gh-radius-sm);
+  }
+`;
+
+/** Where the menu button of a row moves up and down: at the end of the tree's column, under the header. */
+export const ActionColumn = styled.div`
+  position: absolute;
+  inset-block-start: 32px;
+  inset-inline-start: 0;
+  z-index: 1;
+  block-size: 0;
 `;
 
 /** The looks of a cell are those of a data grid's. */
@@ -64,6 +103,9 @@ export const Rows = styled(Body)`
     padding-inline-end: 8px;
     contain: strict;
     font: var(--gh-text-13);
+  }
+  &[data-actions] .gh-tree-cell {
+    padding-inline-end: 36px;
   }
   ${labelCell}
   .gh-node:hover {

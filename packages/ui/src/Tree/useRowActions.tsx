@@ -1,0 +1,68 @@
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { lazyPart } from '../lazyPart/lazyPart';
+import type { TreeActionsHandle } from './TreeActions';
+import type { TreeCore } from './TreeCore';
+import type { TreeRow } from './treeRow';
+import type { TreeNode } from './treeTypes';
+
+const TreeActions = lazyPart(() => import('./TreeActions').then((module) => module.TreeActions));
+
+interface RowActionsOptions<Node extends TreeNode, Row extends TreeRow> {
+  core: RefObject<TreeCore<Node, Row> | undefined>;
+  body: RefObject<HTMLElement | null>;
+  rowHeightPx: number;
+  actions: ((node: Node) => ReactNode) | undefined;
+  label: (nodeLabel: string) => string;
+}
+
+/** The one menu button of a tree's rows: where it goes, when it opens, and what draws it. */
+export function useRowActions<Node extends TreeNode, Row extends TreeRow>(options: RowActionsOptions<Node, Row>) {
+  const { core, body, rowHeightPx, actions, label } = options;
+  const button = useRef<TreeActionsHandle<TreeNode>>(null);
+  const pointedAt = useRef<EventTarget>(undefined);
+
+  function placeOf(i: number) {
+    const view = core.current?.view;
+    const row = view ? view.rowOf(i) : -1;
+    const node = view?.index.nodes[i];
+    return row < 0 || !node ? undefined : { node, topPx: row * rowHeightPx };
+  }
+
+  /** Goes to the row of `target`; without one to the row that has the focus, or away. */
+  function show(target: EventTarget | undefined) {
+    pointedAt.current = target;
+    if (!actions || !core.current) return;
+    const focused = body.current?.contains(document.activeElement) ? core.current.list.active : -1;
+    button.current?.show(placeOf(target ? core.current.nodeAt(target) : focused));
+  }
+
+  /** Opens the menu of a node. Answers whether there is one. */
+  function open(i: number): boolean {
+    const row = actions && placeOf(i);
+    if (row && core.current) {
+      core.current.list.goTo(core.current.view.rowOf(i));
+      button.current?.open(row);
+    }
+    return row !== undefined;
+  }
+
+  const part = actions && (
+    <Suspense>
+      <TreeActions
+        ref={(handle: TreeActionsHandle<TreeNode> | null) => {
+          button.current = handle;
+          // the button's code may come after the pointer
+          if (handle) show(pointedAt.current);
+        }}
+        actions={actions as (node: TreeNode) => ReactNode}
+        label={label}
+        onClosed={() => core.current?.focus()}
+      />
+    </Suspense>
+  );
+  return { show, open, part };
+}
+
+/** The menu key, and Shift+F10 where there is none. */
+export const asksForMenu = ({ key, shiftKey }: React.KeyboardEvent) =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
