@@ -29,7 +29,7 @@ export const FAMILIES = {
   ],
   'Dates and times': ['DateField', 'DateRangeField', 'TimeField', 'DurationInput', 'RelativeTime'],
   Overlays: ['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'Tooltip'],
-  Feedback: ['Banner', 'ToastHost', 'EmptyState', 'ErrorState', 'ProgressBar', 'Spinner', 'Skeleton'],
+  Feedback: ['Banner', 'ToastHost', 'EmptyState', 'ErrorState', 'NewVersion', 'ProgressBar', 'Spinner', 'Skeleton'],
   Navigation: ['AppShell', 'SideNav', 'TabBar', 'Breadcrumb', 'Tabs', 'Pagination', 'PageHeader', 'Logo', 'LogoMark'],
   Layout: ['ThemeScope', 'Card', 'Accordion', 'SplitPane', 'FilterBar', 'VisuallyHidden'],
   Data: [

@@ -128,7 +128,7 @@ export const Footer = styled.div`
   align-items: center;
   gap: 8px;
   min-inline-size: 0;
-  padding: 4px 8px;
+  padding: 4px 6px;
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
 

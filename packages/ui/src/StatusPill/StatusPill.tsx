@@ -104,6 +104,13 @@ const Pill = styled.span`
     --gh-severity-ink: var(--gh-color-solid-good);
   }
 
+  /* the mark in the shape is drawn in the colour behind it */
+  @media (forced-colors: active) {
+    &[data-solid][data-tone] > svg {
+      --gh-severity-ink: Canvas;
+    }
+  }
+
   &[data-dense] {
     block-size: 18px;
     line-height: 16px;
