@@ -63,6 +63,11 @@ const Row = styled.div`
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    > label:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 const Box = styled.input`

@@ -90,7 +90,16 @@ const Row = styled.li`
   }
   @media (forced-colors: active) {
     > progress {
-      appearance: auto;
+      forced-color-adjust: none;
+      block-size: 6px;
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    > progress::-webkit-progress-value {
+      background: Highlight;
+    }
+    > progress::-moz-progress-bar {
+      background: Highlight;
     }
   }
 `;

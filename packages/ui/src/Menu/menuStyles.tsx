@@ -36,6 +36,10 @@ const row = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+    &[data-disabled],
+    &[data-tone][data-disabled] {
+      color: GrayText;
+    }
   }
 `;
 
@@ -97,4 +101,8 @@ export const Rule = styled(Radix.Separator)`
   block-size: 1px;
   margin: 4px -4px;
   background: var(--gh-color-border-neutral);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `;

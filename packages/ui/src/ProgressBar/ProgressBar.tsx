@@ -76,6 +76,19 @@ const Bar = styled.progress`
     );
   }
   @media (forced-colors: active) {
-    appearance: auto;
+    forced-color-adjust: none;
+    block-size: 8px;
+    border: 1px solid CanvasText;
+    background: Canvas;
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+    &:indeterminate {
+      background: repeating-linear-gradient(90deg, Highlight 0 24px, Canvas 24px 48px);
+    }
   }
 `;

@@ -73,6 +73,11 @@ export const Choice = styled.label`
   [data-read-only] > & {
     cursor: default;
   }
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Words = styled.span`

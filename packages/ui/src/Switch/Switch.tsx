@@ -28,6 +28,11 @@ const Row = styled.label`
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &:has(:disabled) {
+      color: GrayText;
+    }
+  }
 `;
 
 const Track = styled.input`
