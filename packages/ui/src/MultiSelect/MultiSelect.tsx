@@ -1,18 +1,17 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
-import { FieldBox } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import type { ListRow, SelectOption } from '../Select/options';
-import { Chevron, InnerButton } from '../Select/selectStyles';
+import { Chevron } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { Chosen, More } from './multiSelectStyles';
+import { ChoicesBox } from './multiSelectStyles';
 import { allChosen, toggleAll, toggleOne } from './selection';
 import { useFormData } from './useFormData';
 
@@ -101,6 +100,7 @@ export function MultiSelect(props: MultiSelectProps) {
   });
   const { field } = list;
   const [first] = value;
+  const inHand = useMemo(() => options?.find((option) => option.value === first), [options, first]);
   const firstLabel = first === undefined ? undefined : labelFor(first);
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
   const isChosen = (row: ListRow) => (row.kind === 'all' ? all : row.kind === 'option' && chosen.has(row.option.value));
@@ -114,7 +114,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   function labelFor(of: string): string {
-    return (list.index.byValue.get(of) ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
+    return (inHand ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -129,7 +129,7 @@ export function MultiSelect(props: MultiSelectProps) {
 
   return (
     <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
-      <FieldBox
+      <ChoicesBox
         ref={box}
         data-size={size}
         data-invalid={error ? '' : undefined}
@@ -137,10 +137,11 @@ export function MultiSelect(props: MultiSelectProps) {
         {...list.boxProps}
       >
         {firstLabel !== undefined && (
-          <Chosen data-size={size}>
+          <span className="gh-chosen" data-size={size}>
             <span>{firstLabel}</span>
             {!locked && (
-              <InnerButton
+              <button
+                className="gh-remove"
                 type="button"
                 aria-label={words.remove(firstLabel)}
                 onClick={() => {
@@ -149,14 +150,22 @@ export function MultiSelect(props: MultiSelectProps) {
                 }}
               >
                 <Icon icon={XIcon} size={smallIcon} />
-              </InnerButton>
+              </button>
             )}
-          </Chosen>
+          </span>
         )}
         {value.length > 1 && (
-          <More type="button" dir="auto" tabIndex={-1} disabled={disabled} data-size={size} onClick={list.open}>
+          <button
+            className="gh-more"
+            type="button"
+            dir="auto"
+            tabIndex={-1}
+            disabled={disabled}
+            data-size={size}
+            onClick={list.open}
+          >
             {words.more(value.length - 1)}
-          </More>
+          </button>
         )}
         <input
           {...list.inputProps({ ...input, onKeyDown: handleKeyDown })}
@@ -175,7 +184,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
         </Chevron>
         <VisuallyHidden role="status">{list.isOpen && spoken()}</VisuallyHidden>
-      </FieldBox>
+      </ChoicesBox>
       <OptionList
         {...list.listProps}
         anchor={box}

@@ -1,51 +1,62 @@
 import { styled } from 'styled-components';
+import { FieldBox } from '../Field/FieldBox';
 import { plainButton } from '../internal/styles';
+import { innerButton } from '../Select/selectStyles';
 
-export const Chosen = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 5px;
-  min-inline-size: 0;
-  max-inline-size: 65%;
-  block-size: 20px;
-  padding-inline: 6px 4px;
-  border: 1px solid var(--gh-color-border-neutral);
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-sunken);
-  color: var(--gh-color-text-neutral);
-  font: 500 12px/16px var(--gh-font-sans);
+/** The box with what stands in it: one set of rules, so that the first choice adds none to the page. */
+export const ChoicesBox = styled(FieldBox)`
+  > .gh-chosen {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-inline-size: 0;
+    max-inline-size: 65%;
+    block-size: 20px;
+    padding-inline: 6px 4px;
+    border: 1px solid var(--gh-color-border-neutral);
+    border-radius: var(--gh-radius-xs);
+    background: var(--gh-color-surface-sunken);
+    color: var(--gh-color-text-neutral);
+    font: 500 12px/16px var(--gh-font-sans);
 
-  [data-disabled] > & {
+    > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    &[data-size='xsmall'] {
+      gap: 3px;
+      block-size: 13px;
+      padding-inline: 3px;
+      border: 0;
+      font: 500 10px/12px var(--gh-font-sans);
+    }
+    &[data-size='medium'],
+    &[data-size='large'] {
+      block-size: 26px;
+      font-size: 13px;
+    }
+  }
+  &[data-disabled] > .gh-chosen {
     color: var(--gh-color-text-subtle);
   }
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  /* in the narrowest field the chip gives way, not the place to type */
+  > .gh-chosen ~ input:not([readonly]) {
+    min-inline-size: 24px;
   }
-  &[data-size='xsmall'] {
-    gap: 3px;
-    block-size: 13px;
-    padding-inline: 3px;
-    border: 0;
-    font: 500 10px/12px var(--gh-font-sans);
+  .gh-remove {
+    ${innerButton}
   }
-  &[data-size='medium'],
-  &[data-size='large'] {
-    block-size: 26px;
-    font-size: 13px;
-  }
-`;
+  > .gh-more {
+    ${plainButton}
+    flex: none;
+    color: var(--gh-color-text-brand);
+    font: 500 12px/16px var(--gh-font-sans);
 
-export const More = styled.button`
-  ${plainButton}
-  flex: none;
-  color: var(--gh-color-text-brand);
-  font: 500 12px/16px var(--gh-font-sans);
-
-  &[data-size='xsmall'] {
-    font-size: 11px;
-  }
-  &:disabled {
-    color: inherit;
+    &[data-size='xsmall'] {
+      font-size: 11px;
+    }
+    &:disabled {
+      color: inherit;
+    }
   }
 `;

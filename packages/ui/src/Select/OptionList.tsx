@@ -11,7 +11,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { usePortalHost } from '../ThemeScope/portalHost';
 import { ListLine } from './ListLine';
-import { Empty, List, Sheet } from './optionListStyles';
+import { Sheet } from './optionListStyles';
 import { type ListRow, otherRows } from './options';
 import { LINES, ROW_HEIGHT_PX, rowsAt } from './rowWindow';
 import { useListPlacement } from './useListPlacement';
@@ -132,7 +132,9 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
 
   return (
     <>
-      <List
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus */}
+      <div
+        className="gh-options"
         ref={viewport}
         id={listId}
         role="listbox"
@@ -155,8 +157,8 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
         <div role="presentation" style={{ blockSize: Math.max(rows.length, 1) * ROW_HEIGHT_PX }}>
           {lines}
         </div>
-      </List>
-      {rows.length === 0 && <Empty>{emptyText}</Empty>}
+      </div>
+      {rows.length === 0 && <div className="gh-option-none">{emptyText}</div>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDownIcon, XIcon } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
@@ -95,12 +95,10 @@ export function Select(props: SelectProps) {
       onChange(row.option.value, row.option);
     },
   });
-  const chosenLabel = value === null ? '' : labelFor(value);
+  const inHand = useMemo(() => options?.find((option) => option.value === value), [options, value]);
+  const chosen = inHand ?? (last?.value === value ? last : undefined);
+  const chosenLabel = chosen?.label ?? (value === null ? undefined : labelOf?.(value)) ?? '';
   const typing = list.isOpen && searchable;
-
-  function labelFor(of: string): string {
-    return list.index.byValue.get(of)?.label ?? (last?.value === of ? last.label : labelOf?.(of)) ?? '';
-  }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);

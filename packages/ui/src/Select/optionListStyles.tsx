@@ -1,110 +1,128 @@
 import { styled } from 'styled-components';
 import { floating, optionRow } from '../internal/floating';
 
+/** The sheet and all in it: the rules of one element, because each further set of them makes the first opening slower. */
 export const Sheet = styled.div`
   ${floating}
   position: fixed;
   overflow: hidden;
   /* a modal dialog takes the pointer from the whole page but itself */
   pointer-events: auto;
-`;
 
-export const List = styled.div`
-  position: relative;
-  /* the fallback holds until the list is placed: without it all options would be in sight, and made */
-  max-block-size: min(320px, var(--list-room, 320px));
-  padding: 4px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
-  > div {
+  > .gh-options {
     position: relative;
-  }
+    /* the fallback holds until the list is placed: without it all options would be in sight, and made */
+    max-block-size: min(320px, var(--list-room, 320px));
+    padding: 4px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
 
-  /* lines are plain elements: there are many, and they come and go at every key */
-  .gh-option {
-    ${optionRow}
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-    block-size: 30px;
+    > div {
+      position: relative;
+    }
 
-    > span:nth-last-child(-n + 2) {
-      min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-    &[data-chosen] {
-      background: var(--gh-color-surface-selected);
-      color: var(--gh-color-text-brand);
-    }
-    &[data-highlighted] {
-      background: var(--gh-color-surface-hover);
-    }
-    &[aria-disabled='true'] {
-      color: var(--gh-color-text-disabled);
-    }
-    @media (forced-colors: active) {
+    /* lines are plain elements: there are many, and they come and go at every key */
+    .gh-option {
+      ${optionRow}
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 0;
+      block-size: 30px;
+
+      > span:nth-last-child(-n + 2) {
+        min-inline-size: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      &[data-chosen] {
+        background: var(--gh-color-surface-selected);
+        color: var(--gh-color-text-brand);
+      }
       &[data-highlighted] {
-        outline: 2px solid Highlight;
-        outline-offset: -2px;
+        background: var(--gh-color-surface-hover);
+      }
+      &[aria-disabled='true'] {
+        color: var(--gh-color-text-disabled);
+
+        .gh-option-tick:not([data-checked]) {
+          border-color: var(--gh-color-border-neutral);
+          background: var(--gh-color-surface-sunken);
+        }
+      }
+      @media (forced-colors: active) {
+        &[data-chosen] {
+          forced-color-adjust: none;
+          background: SelectedItem;
+          color: SelectedItemText;
+
+          .gh-option-note {
+            color: inherit;
+          }
+        }
+        &[aria-disabled='true'] > * {
+          color: GrayText;
+        }
+        &[data-highlighted] {
+          outline: 2px solid Highlight;
+          outline-offset: -2px;
+        }
+      }
+    }
+
+    .gh-option-heading {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: 0;
+      block-size: 30px;
+      padding: 10px 8px 2px;
+      font: var(--gh-text-11);
+      color: var(--gh-color-text-subtle);
+    }
+
+    .gh-option-note {
+      margin-inline-start: auto;
+      flex: none;
+      font: var(--gh-text-12);
+      font-variant-numeric: tabular-nums;
+      color: var(--gh-color-text-subtle);
+    }
+
+    .gh-option-tick {
+      display: grid;
+      place-items: center;
+      flex: none;
+      inline-size: 15px;
+      block-size: 15px;
+      border: 1px solid var(--gh-color-border-control);
+      border-radius: var(--gh-radius-xs);
+      background: var(--gh-color-surface-control);
+
+      &[data-checked] {
+        background: var(--gh-color-solid-brand);
+        border-color: var(--gh-color-solid-brand);
+      }
+      /* the tick and the dash are edges of a box: no elements, and they keep a colour where those are forced */
+      &[data-checked]::after {
+        content: '';
+        border: solid var(--gh-color-on-solid-brand);
+        border-width: 0 0 1.6px 1.6px;
+        inline-size: 8px;
+        block-size: 4.5px;
+        transform: translateY(-1px) rotate(-45deg);
+      }
+      &[data-checked='mixed']::after {
+        border-width: 1.6px 0 0;
+        block-size: 0;
+        transform: none;
       }
     }
   }
 
-  .gh-option-heading {
+  > .gh-option-none {
     position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-    block-size: 30px;
-    padding: 10px 8px 2px;
-    font: var(--gh-text-11);
+    inset: 4px;
+    padding: 5px 8px;
     color: var(--gh-color-text-subtle);
   }
-
-  .gh-option-note {
-    margin-inline-start: auto;
-    flex: none;
-    font: var(--gh-text-12);
-    font-variant-numeric: tabular-nums;
-    color: var(--gh-color-text-subtle);
-  }
-
-  .gh-option-tick {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 15px;
-    block-size: 15px;
-    border: 1px solid var(--gh-color-border-control);
-    border-radius: var(--gh-radius-xs);
-    background: var(--gh-color-surface-control);
-
-    &[data-checked] {
-      background: var(--gh-color-solid-brand);
-      border-color: var(--gh-color-solid-brand);
-    }
-    /* the tick and the dash are edges of a box: no elements, and they keep a colour where those are forced */
-    &[data-checked]::after {
-      content: '';
-      border: solid var(--gh-color-on-solid-brand);
-      border-width: 0 0 1.6px 1.6px;
-      inline-size: 8px;
-      block-size: 4.5px;
-      transform: translateY(-1px) rotate(-45deg);
-    }
-    &[data-checked='mixed']::after {
-      border-width: 1.6px 0 0;
-      block-size: 0;
-      transform: none;
-    }
-  }
-`;
-
-export const Empty = styled.div`
-  position: absolute;
-  inset: 4px;
-  padding: 5px 8px;
-  color: var(--gh-color-text-subtle);
 `;

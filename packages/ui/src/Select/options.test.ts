@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexOptions, listRows, matchOptions, optionLines, otherRows, type SelectOption, typeAhead } from './options';
+import { listRows, matchOptions, optionLines, otherRows, type SelectOption, typeAhead } from './options';
 
 const fleet: SelectOption[] = [
   { value: 'a', label: 'Midwest Reefers', group: 'Midwest' },
@@ -17,7 +17,7 @@ describe('matchOptions', () => {
     ['reefers ', ['a']],
     ['zzz', []],
   ])('%j finds %j', (text, values) => {
-    expect(matchOptions(indexOptions(fleet), text).map(({ option }) => option.value)).toEqual(values);
+    expect(matchOptions({ lines: optionLines(fleet) }, text).map(({ option }) => option.value)).toEqual(values);
   });
 });
 

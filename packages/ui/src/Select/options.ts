@@ -26,17 +26,8 @@ export type ListRow = OptionLine | { kind: 'heading'; text: string } | { kind: '
 /** What is prepared once for a list of options, so that a key press costs one pass over strings. */
 export interface OptionIndex {
   lines: readonly OptionLine[];
-  byValue: Map<string, SelectOption>;
-  /** Lower-cased labels, in the order of `lines`. */
-  lowerLabels: string[];
-}
-
-export function indexOptions(options: readonly SelectOption[]): OptionIndex {
-  return {
-    lines: optionLines(options),
-    byValue: new Map(options.map((option) => [option.value, option])),
-    lowerLabels: options.map((option) => option.label.toLowerCase()),
-  };
+  /** Lower-cased labels, in the order of `lines`; made when something is typed for the first time. */
+  lowerLabels?: string[];
 }
 
 export function optionLines(options: readonly SelectOption[]): OptionLine[] {
@@ -47,7 +38,9 @@ export function optionLines(options: readonly SelectOption[]): OptionLine[] {
 export function matchOptions(index: OptionIndex, text: string): readonly OptionLine[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return index.lines;
-  return index.lines.filter((_, position) => index.lowerLabels[position]?.includes(wanted));
+  index.lowerLabels ??= index.lines.map(({ option }) => option.label.toLowerCase());
+  const { lowerLabels } = index;
+  return index.lines.filter((_, position) => lowerLabels[position]?.includes(wanted));
 }
 
 /** The list of these lines: a heading before each group, and first the line for all of them. */

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { focusRing, hitArea, plainButton } from '../internal/styles';
 
 /** The sign that the field opens. The whole field does the same, so it is no button of its own. */
@@ -16,7 +16,7 @@ export const Chevron = styled.span`
 `;
 
 /** A small button inside a field, 24 px to hit. */
-export const InnerButton = styled.button`
+export const innerButton = css`
   ${plainButton}
   position: relative;
   display: inline-flex;
@@ -31,4 +31,8 @@ export const InnerButton = styled.button`
   &:focus-visible {
     ${focusRing}
   }
+`;
+
+export const InnerButton = styled.button`
+  ${innerButton}
 `;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { indexOptions, matchOptions, type OptionLine, optionLines, type SelectOption } from './options';
+import { matchOptions, type OptionIndex, type OptionLine, optionLines, type SelectOption } from './options';
 
 /** Finds options for a text. Reject to say that it failed; `signal` is aborted when the text has changed. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
@@ -23,7 +23,7 @@ export function useOptionSearch(
   delayMs: number,
 ) {
   const remote = onSearch !== undefined;
-  const index = useMemo(() => indexOptions(options), [options]);
+  const index = useMemo((): OptionIndex => ({ lines: optionLines(options) }), [options]);
   const matches = useMemo(() => (remote ? NO_LINES : matchOptions(index, text)), [index, text, remote]);
   const [answer, setAnswer] = useState<Answer>({ found: NO_LINES, state: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -59,6 +59,6 @@ export function useOptionSearch(
   }, [open, remote, text, delayMs, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (!remote) return { index, found: matches, state: 'ready' as const, retry };
-  return { index, ...answer, retry };
+  if (!remote) return { found: matches, state: 'ready' as const, retry };
+  return { ...answer, retry };
 }
