@@ -8,13 +8,10 @@ function Root(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root dir={useDirection()} {...props} />;
 }
 
-/* 4 px at each end have room for the ring; the names stand in line with what is below */
 const List = styled(Radix.List)`
   display: flex;
   gap: 12px;
-  margin-inline: -4px;
-  padding-block-end: 1px;
-  background: linear-gradient(var(--gh-color-border-neutral) 0 0) bottom / calc(100% - 8px) 1px no-repeat;
+  border-block-end: 1px solid var(--gh-color-border-neutral);
   overflow-x: auto;
   scrollbar-width: none;
 `;
@@ -46,7 +43,7 @@ const Trigger = styled(Radix.Trigger)`
     content: '';
     position: absolute;
     inset-block-end: 0;
-    inset-inline: 4px;
+    inset-inline: 0;
     border-block-end: 2px solid var(--gh-color-text-brand);
   }
   &[data-disabled] {
