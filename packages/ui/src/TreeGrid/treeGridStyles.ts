@@ -55,8 +55,11 @@ export const SortButton = styled.button`
   align-items: center;
   gap: 4px;
   min-inline-size: 24px;
-  max-inline-size: 100%;
-  block-size: 100%;
+  max-inline-size: calc(100% + 8px);
+  block-size: 24px;
+  /* room for the ring, with the text in line with the cells below */
+  margin-inline: -4px;
+  padding-inline: 4px;
   white-space: nowrap;
   outline: none;
 
