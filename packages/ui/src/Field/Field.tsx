@@ -47,7 +47,8 @@ export function Field(props: FieldProps) {
             <Label htmlFor={controlId} id={labelId}>
               {label}
               {required && <Asterisk aria-hidden="true">*</Asterisk>}
-              {optional && <Optional> {optional === true ? '(optional)' : optional}</Optional>}
+              {optional && ' '}
+              {optional && <Optional>{optional === true ? '(optional)' : optional}</Optional>}
             </Label>
           )}
           {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
