@@ -26,6 +26,9 @@ export const chosenInSystemColors = css`
   & * {
     color: inherit;
   }
+  & svg {
+    --gh-severity-ink: SelectedItem;
+  }
 `;
 
 /** Takes away what a browser gives a button. */
