@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
-import type { ListRow, SelectOption } from '../Select/options';
+import { type ListRow, optionOf, type SelectOption } from '../Select/options';
 import { Chevron } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
@@ -100,7 +100,7 @@ export function MultiSelect(props: MultiSelectProps) {
   });
   const { field } = list;
   const [first] = value;
-  const inHand = useMemo(() => options?.find((option) => option.value === first), [options, first]);
+  const inHand = useMemo(() => optionOf(list.index, first), [list.index, first]);
   const firstLabel = first === undefined ? undefined : labelFor(first);
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
   const isChosen = (row: ListRow) => (row.kind === 'all' ? all : row.kind === 'option' && chosen.has(row.option.value));

@@ -8,7 +8,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ListRemark } from './ListRemark';
 import { OptionList } from './OptionList';
-import type { SelectOption } from './options';
+import { optionOf, type SelectOption } from './options';
 import { Chevron, InnerButton } from './selectStyles';
 import { useListbox } from './useListbox';
 import type { OptionSearch } from './useOptionSearch';
@@ -95,7 +95,7 @@ export function Select(props: SelectProps) {
       onChange(row.option.value, row.option);
     },
   });
-  const inHand = useMemo(() => options?.find((option) => option.value === value), [options, value]);
+  const inHand = useMemo(() => optionOf(list.index, value), [list.index, value]);
   const chosen = inHand ?? (last?.value === value ? last : undefined);
   const chosenLabel = chosen?.label ?? (value === null ? undefined : labelOf?.(value)) ?? '';
   const typing = list.isOpen && searchable;

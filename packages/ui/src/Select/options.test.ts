@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { listRows, matchOptions, optionLines, otherRows, type SelectOption, typeAhead } from './options';
+import {
+  listRows,
+  matchOptions,
+  optionLines,
+  optionOf,
+  otherRows,
+  prepareIndex,
+  type SelectOption,
+  typeAhead,
+} from './options';
 
 const fleet: SelectOption[] = [
   { value: 'a', label: 'Midwest Reefers', group: 'Midwest' },
@@ -19,6 +28,14 @@ describe('matchOptions', () => {
   ])('%j finds %j', (text, values) => {
     expect(matchOptions({ lines: optionLines(fleet) }, text).map(({ option }) => option.value)).toEqual(values);
   });
+});
+
+test.each(['b', 'gone', null])('the option of %s is the same before and after preparing', (value) => {
+  const index = { lines: optionLines(fleet) };
+  const found = optionOf(index, value);
+  expect(found?.value).toBe(value === 'b' ? 'b' : undefined);
+  prepareIndex(index);
+  expect(optionOf(index, value)).toBe(found);
 });
 
 describe('listRows', () => {

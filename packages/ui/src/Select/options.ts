@@ -26,8 +26,21 @@ export type ListRow = OptionLine | { kind: 'heading'; text: string } | { kind: '
 /** What is prepared once for a list of options, so that a key press costs one pass over strings. */
 export interface OptionIndex {
   lines: readonly OptionLine[];
-  /** Lower-cased labels, in the order of `lines`; made when something is typed for the first time. */
+  /** Lower-cased labels, in the order of `lines`. */
   lowerLabels?: string[];
+  byValue?: Map<string, SelectOption>;
+}
+
+/** Prepares what can wait until nobody does: the first search, and the first choice of all, find it ready. */
+export function prepareIndex(index: OptionIndex) {
+  index.lowerLabels ??= index.lines.map(({ option }) => option.label.toLowerCase());
+  index.byValue ??= new Map(index.lines.map(({ option }) => [option.value, option]));
+}
+
+export function optionOf(index: OptionIndex, value: string | null | undefined): SelectOption | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (index.byValue) return index.byValue.get(value);
+  return index.lines.find(({ option }) => option.value === value)?.option;
 }
 
 export function optionLines(options: readonly SelectOption[]): OptionLine[] {

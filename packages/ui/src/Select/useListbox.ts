@@ -32,7 +32,7 @@ export function useListbox(given: ListboxInput) {
   const [query, setQuery] = useState('');
   /** Where the highlight was moved to, and in which list: another answer of a search starts at its first row again. */
   const [moved, setMoved] = useState<{ at: number; in: readonly OptionLine[] }>();
-  const { found, state, retry } = useOptionSearch(options, onSearch, query, isOpen, delayMs);
+  const { index, found, state, retry } = useOptionSearch(options, onSearch, query, isOpen, delayMs);
   const rows = useMemo(() => listRows(found, allText), [found, allText]);
   const typed = query !== '';
   const first = useMemo(
@@ -173,5 +173,5 @@ export function useListbox(given: ListboxInput) {
   };
 
   const toggle = () => (isOpen ? close() : open());
-  return { field, isOpen, open, toggle, shown: found, state, retry, query, inputProps, boxProps, listProps };
+  return { field, isOpen, open, toggle, index, shown: found, state, retry, query, inputProps, boxProps, listProps };
 }

@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { matchOptions, type OptionIndex, type OptionLine, optionLines, type SelectOption } from './options';
+import {
+  matchOptions,
+  type OptionIndex,
+  type OptionLine,
+  optionLines,
+  prepareIndex,
+  type SelectOption,
+} from './options';
 
 /** Finds options for a text. Reject to say that it failed; `signal` is aborted when the text has changed. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
@@ -28,6 +35,9 @@ export function useOptionSearch(
   const [answer, setAnswer] = useState<Answer>({ found: NO_LINES, state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const search = useRef(onSearch);
+
+  // a hundred thousand options take longer than a frame: that is spent between mounting and the first key
+  useEffect(() => whenIdle(() => prepareIndex(index)), [index]);
 
   // a search written in the host's render is a new function each time and must not start again for that
   useEffect(() => {
@@ -59,6 +69,16 @@ export function useOptionSearch(
   }, [open, remote, text, delayMs, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (!remote) return { found: matches, state: 'ready' as const, retry };
-  return { ...answer, retry };
+  if (!remote) return { index, found: matches, state: 'ready' as const, retry };
+  return { index, ...answer, retry };
+}
+
+/** Answers what calls it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work);
+  return () => cancelIdleCallback(request);
 }
