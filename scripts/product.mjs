@@ -1,8 +1,11 @@
 // Builds what `npm start` serves, from source and only what changed.
+import { existsSync } from 'node:fs';
 import { buildIfChanged } from './fingerprint.mjs';
 import { runQuietly } from './run.mjs';
 
 const SHARED = ['package-lock.json', 'tsup.base.ts', 'packages/domain/src', 'packages/domain/schema'];
+
+const BASEMAP = 'packages/fleet-widgets/basemap.pmtiles';
 
 export const PORTAL_DIR = 'apps/portal/dist';
 export const API_MAIN = 'apps/api/dist/main.js';
@@ -10,6 +13,7 @@ export const API_MAIN = 'apps/api/dist/main.js';
 /** @param {(line: string) => void} say told what is going on */
 export async function buildProduct(say) {
   const started = performance.now();
+  if (!existsSync(BASEMAP)) await runQuietly('npm', ['run', '-s', 'basemap', '-w', '@gladhand/fleet-widgets']);
   const built = await Promise.all([
     buildIfChanged({
       inputs: [

@@ -37,8 +37,17 @@ export async function serve(dir, port = 0) {
       return;
     }
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-length': file.size, 'cache-control': 'no-cache' });
-    createReadStream(file.path).pipe(response);
+    const head = { 'content-type': type, 'cache-control': 'no-cache', 'accept-ranges': 'bytes' };
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (from === undefined || Number(from) >= file.size) {
+      response.writeHead(200, { ...head, 'content-length': file.size });
+      createReadStream(file.path).pipe(response);
+      return;
+    }
+    const [start, end] = [Number(from), Math.min(to ? Number(to) : file.size - 1, file.size - 1)];
+    const range = { 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${file.size}` };
+    response.writeHead(206, { ...head, ...range });
+    createReadStream(file.path, { start, end }).pipe(response);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {

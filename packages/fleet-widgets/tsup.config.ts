@@ -1,3 +1,5 @@
 import { defineLibrary } from '../../tsup.base';
 
-export default defineLibrary();
+export default defineLibrary({
+  dts: { entry: { index: 'src/index.ts', 'map/maplibre/mapLibreEngine': 'src/map/maplibre/mapLibreEngine.ts' } },
+});

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths, trackingPath } from './paths';
 
 const NAMES: Readonly<Record<string, string>> = {
   [paths.signIn]: 'Sign in',
@@ -16,5 +16,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Name of a page, for the window's title and for page views. */
 export function pageName(pathname: string): string {
+  if (pathname === trackingPath() || pathname.startsWith(`${trackingPath()}/`)) return 'Tracking';
   return NAMES[pathname] ?? 'Page was not found';
 }

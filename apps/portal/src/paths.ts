@@ -2,6 +2,7 @@
 export const paths = {
   signIn: '/',
   fleetStatus: '/fleet/currentFleetStatus',
+  tracking: '/tracking/:vin?',
   help: '/help',
   helpFaq: '/help/faq',
   helpTroubleshooting: '/help/troubleshooting',
@@ -12,6 +13,10 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   createTechnicianAccount: '/createTechnicianAccount',
 } as const;
+
+/** The tracking screen, of one trailer or of all. */
+export const trackingPath = (vin?: string) =>
+  vin === undefined ? '/tracking' : `/tracking/${encodeURIComponent(vin)}`;
 
 /** Where people with the fleet module arrive, and where the fallback page leads, until Fleet Control exists. */
 export const LANDING_PATH: string = paths.fleetStatus;

@@ -53,10 +53,7 @@ export function basemapLayers() {
     counties: [6, list([inner(usa, usa.objects.counties, sameState)])],
     states: [
       2,
-      list([
-        inner(usa, usa.objects.states),
-        inner(america, { type: 'GeometryCollection', geometries: provinces }),
-      ]),
+      list([inner(usa, usa.objects.states), inner(america, { type: 'GeometryCollection', geometries: provinces })]),
     ],
     places: [3, named(({ population }) => population >= PLACE_FROM_POPULATION)],
     towns: [7, named(({ population }) => population < PLACE_FROM_POPULATION)],

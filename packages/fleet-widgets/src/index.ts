@@ -1,3 +1,4 @@
+export { FleetMap, type FleetMapProps } from './FleetMap/FleetMap';
 export { parseLayout } from './FleetStatusGrid/defaultLayout';
 export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
 export { FleetStatusGridView, type FleetStatusGridViewProps } from './FleetStatusGrid/FleetStatusGridView';
@@ -9,3 +10,15 @@ export {
   type FleetStatusView,
 } from './FleetStatusGrid/fleetStatusView';
 export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';
+export type {
+  MapBounds,
+  MapCamera,
+  MapEngine,
+  MapEngineFactory,
+  MapEngineOptions,
+  MapEvents,
+  MapMarker,
+  MapTrack,
+} from './map/mapEngine';
+export { Tracking, type TrackingProps } from './Tracking/Tracking';
+export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';

@@ -34,8 +34,21 @@ function fileResponse(request: Request, path: string, file: PortalFile): Respons
   });
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   if (file.contentEncoding) headers.set('content-encoding', file.contentEncoding);
-  headers.set('content-length', String(file.body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : file.body, { headers });
+  else headers.set('accept-ranges', 'bytes');
+  const range = file.contentEncoding ? undefined : askedRange(request.headers.get('range'), file.body.byteLength);
+  const body = range ? file.body.subarray(range.first, range.last + 1) : file.body;
+  if (range) headers.set('content-range', `bytes ${range.first}-${range.last}/${file.body.byteLength}`);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status: range ? 206 : 200, headers });
+}
+
+/** One range of bytes, as the map asks its tiles; anything else answers the whole file, as the standard allows. */
+function askedRange(header: string | null, size: number): { first: number; last: number } | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === undefined) return undefined;
+  const first = Number(from);
+  const last = Math.min(to ? Number(to) : size - 1, size - 1);
+  return first <= last ? { first, last } : undefined;
 }
 
 /** The page with its nonce: on each script and style tag, and in a meta tag for what makes styles later. */

@@ -18,6 +18,7 @@ import { Guarded } from './Guarded';
 import { NotFoundRoute } from './NotFoundRoute';
 
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
+const TrackingRoute = lazyPart(() => import('./TrackingRoute').then((module) => module.TrackingRoute));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
 const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
@@ -69,6 +70,14 @@ function Pages() {
               element={
                 <Guarded path={paths.fleetStatus}>
                   <FleetStatusRoute />
+                </Guarded>
+              }
+            />
+            <Route
+              path={paths.tracking}
+              element={
+                <Guarded path="/tracking/{vin?}">
+                  <TrackingRoute />
                 </Guarded>
               }
             />

@@ -2,11 +2,12 @@ import { formatDate } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import type { GridLayout } from '@gladhand/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { customersQuery } from '../internal/customersQuery';
 import { fieldsFor, fleetStatusColumns } from './columns';
 import { defaultLayout } from './defaultLayout';
 import { FleetStatusGridView } from './FleetStatusGridView';
 import { EMPTY_VIEW, type FleetStatusView } from './fleetStatusView';
-import { customersQuery, summaryQuery } from './query';
+import { summaryQuery } from './query';
 import { useFleetRows } from './useFleetRows';
 import { ALL_MODULES, type VisibleModules } from './visibleModules';
 

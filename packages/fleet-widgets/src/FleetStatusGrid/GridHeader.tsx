@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 import { Freshness } from './Freshness';
 
-const CustomerSelect = lazyPart(() => import('./CustomerSelect').then((module) => module.CustomerSelect));
+const CustomerSelect = lazyPart(() => import('../internal/CustomerSelect').then((module) => module.CustomerSelect));
 
 interface GridHeaderProps extends FleetStatusGridViewProps {
   /** How old the rows are is said here, as the toolbar has no room. */
@@ -36,7 +36,11 @@ export function GridHeader(props: GridHeaderProps) {
               {rows.count === undefined ? (
                 <Skeleton width="200px" height={32} />
               ) : (
-                <CustomerSelect customers={customers} view={view} onViewChange={onViewChange} />
+                <CustomerSelect
+                  customers={customers}
+                  value={view.customerId}
+                  onChange={(customerId) => onViewChange({ ...view, customerId })}
+                />
               )}
             </Suspense>
           )}

@@ -1,5 +1,5 @@
-import { ApiErrorCode } from '@gladhand/domain';
-import { Button, EmptyState, ErrorState, Icon, LockIcon, TruckIcon } from '@gladhand/ui';
+import { Button, EmptyState, Icon, TruckIcon } from '@gladhand/ui';
+import { FailedState } from '../internal/FailedState';
 import { EMPTY_VIEW, type FleetStatusView, isFiltered } from './fleetStatusView';
 import type { FleetRows } from './useFleetRows';
 
@@ -12,18 +12,7 @@ interface GridStateProps {
 /** What stands in place of the rows. Nothing while there are any, or while the first are on their way. */
 export function GridState({ rows, view, onViewChange }: GridStateProps) {
   if (rows.count === undefined && rows.error) {
-    if (rows.error.code === ApiErrorCode.Forbidden) {
-      return (
-        <EmptyState edge="none" icon={<Icon icon={LockIcon} size={22} />} title="The fleet is not open to your role">
-          An administrator of your company can give you access under User Management.
-        </EmptyState>
-      );
-    }
-    return (
-      <ErrorState edge="none" title="The fleet did not load" onRetry={rows.refresh} retrying={rows.busy}>
-        {rows.error.message}
-      </ErrorState>
-    );
+    return <FailedState what="The fleet" error={rows.error} onRetry={rows.refresh} retrying={rows.busy} />;
   }
   if (rows.count !== 0) return null;
   if (isFiltered(view)) {

@@ -2,19 +2,19 @@ import type { Customer } from '@gladhand/domain';
 import { Select } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { FleetStatusView } from './fleetStatusView';
 
 interface CustomerSelectProps {
   customers: readonly Customer[];
-  view: FleetStatusView;
-  onViewChange: (view: FleetStatusView) => void;
+  /** Null: every customer in sight. */
+  value: number | null;
+  onChange: (customerId: number | null) => void;
 }
 
 /** The synthetic entry for every customer in sight has id 0. */
 const ALL = '0';
 
 /** Narrows the fleet to one customer; drawn only for people who see several. */
-export function CustomerSelect({ customers, view, onViewChange }: CustomerSelectProps) {
+export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
   const options = useMemo(
     () => [
       { value: ALL, label: 'All Customers' },
@@ -27,10 +27,8 @@ export function CustomerSelect({ customers, view, onViewChange }: CustomerSelect
       aria-label="Customer"
       options={options}
       searchFrom={12}
-      value={String(view.customerId ?? ALL)}
-      onChange={(value) =>
-        onViewChange({ ...view, customerId: value === ALL || value === null ? null : Number(value) })
-      }
+      value={String(value ?? ALL)}
+      onChange={(chosen) => onChange(chosen === ALL || chosen === null ? null : Number(chosen))}
     />
   );
 }

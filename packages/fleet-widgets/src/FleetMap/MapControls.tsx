@@ -1,0 +1,56 @@
+import { Icon, IconButton, Maximize2Icon, MinusIcon, PlusIcon } from '@gladhand/ui';
+import { styled } from 'styled-components';
+
+interface MapControlsProps {
+  onZoom: (steps: number) => void;
+  onFit: () => void;
+}
+
+/** Buttons over the map, for everybody who does not drag or pinch. */
+export function MapControls({ onZoom, onFit }: MapControlsProps) {
+  return (
+    <Corner>
+      <Group>
+        <IconButton
+          icon={<Icon icon={PlusIcon} />}
+          label="Zoom in"
+          kind="quiet"
+          tooltipSide="inline-end"
+          onClick={() => onZoom(1)}
+        />
+        <IconButton
+          icon={<Icon icon={MinusIcon} />}
+          label="Zoom out"
+          kind="quiet"
+          tooltipSide="inline-end"
+          onClick={() => onZoom(-1)}
+        />
+      </Group>
+      <Group>
+        <IconButton
+          icon={<Icon icon={Maximize2Icon} />}
+          label="Show all trailers"
+          kind="quiet"
+          tooltipSide="inline-end"
+          onClick={onFit}
+        />
+      </Group>
+    </Corner>
+  );
+}
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 12px;
+  inset-inline-start: 12px;
+  display: grid;
+  gap: 8px;
+`;
+
+const Group = styled.div`
+  display: grid;
+  overflow: hidden;
+  border-radius: var(--gh-radius-md);
+  background: var(--gh-color-surface-raised);
+  box-shadow: var(--gh-elevation-2);
+`;

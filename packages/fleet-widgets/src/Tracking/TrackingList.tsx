@@ -1,0 +1,177 @@
+import {
+  asTracked,
+  formatSpeed,
+  formatWeight,
+  RED_FAULT,
+  type TrailerPosition,
+  trackedSeverity,
+} from '@gladhand/domain';
+import { EmptyState, FieldIcon, type FieldIconName, SeverityIcon, shortAge } from '@gladhand/ui';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import * as S from './TrackingList.styles';
+
+export interface TrackingListProps {
+  trailers: readonly TrailerPosition[];
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
+  now: Date;
+}
+
+const ROW_HEIGHT_PX = 54;
+const SEVERITY_WORDS = { critical: 'Critical', caution: 'Caution', good: 'Good', unknown: 'Not reporting' } as const;
+const STALE_MS = 10 * 86_400_000;
+
+/** The map's equal: the same trailers as a list of one column. A listbox: arrows move, Enter chooses. */
+export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, Math.max(0, trailers.length - 1));
+  const virtual = useVirtualizer({
+    count: trailers.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: 6,
+    initialRect: { width: 340, height: 600 },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is brought into view once
+  useEffect(() => {
+    const index = trailers.findIndex(({ id }) => id === selectedId);
+    if (index < 0) return;
+    setActive(index);
+    virtual.scrollToIndex(index, { align: 'auto' });
+  }, [selectedId]);
+
+  function move(to: number) {
+    const next = Math.max(0, Math.min(trailers.length - 1, to));
+    setActive(next);
+    virtual.scrollToIndex(next, { align: 'auto' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT_PX) - 1);
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: trailers.length - 1,
+    };
+    const to = steps[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      move(to);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      const trailer = trailers[at];
+      if (trailer) onSelect(trailer.id);
+    }
+  }
+
+  if (trailers.length === 0) {
+    return (
+      <S.Nothing>
+        <EmptyState title="No trailer matches" edge="none">
+          Take a filter away, or search for another unit ID or VIN.
+        </EmptyState>
+      </S.Nothing>
+    );
+  }
+  return (
+    <S.Scroller
+      ref={scroller}
+      role="listbox"
+      aria-label="Trailers"
+      tabIndex={0}
+      aria-activedescendant={trailers[at] && `tracked-${trailers[at].id}`}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const trailer = trailers[index];
+          return (
+            trailer && (
+              <Row
+                key={trailer.id}
+                trailer={trailer}
+                position={index + 1}
+                count={trailers.length}
+                top={start}
+                selected={trailer.id === selectedId}
+                active={index === at}
+                now={now}
+                onSelect={onSelect}
+              />
+            )
+          );
+        })}
+      </div>
+    </S.Scroller>
+  );
+}
+
+interface RowProps {
+  trailer: TrailerPosition;
+  position: number;
+  count: number;
+  top: number;
+  selected: boolean;
+  active: boolean;
+  now: Date;
+  onSelect: (id: string) => void;
+}
+
+const Row = memo(function Row({ trailer, position, count, top, selected, active, now, onSelect }: RowProps) {
+  const severity = trackedSeverity(trailer, now);
+  const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
+  const faults = faultsOf(trailer);
+  return (
+    <S.Row
+      id={`tracked-${trailer.id}`}
+      role="option"
+      aria-selected={selected}
+      aria-posinset={position}
+      aria-setsize={count}
+      data-active={active || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={() => onSelect(trailer.id)}
+    >
+      <SeverityIcon tone={severity} size={14} />
+      <S.Main>
+        <strong>{trailer.unitId}</strong>
+        <S.Vin>{trailer.vin.slice(-8)}</S.Vin>
+        <S.Hidden>{SEVERITY_WORDS[severity]}</S.Hidden>
+      </S.Main>
+      <S.Age data-stale={ageMs === undefined || ageMs >= STALE_MS || undefined}>
+        {ageMs === undefined ? 'Never' : shortAge(ageMs)}
+      </S.Age>
+      <S.Facts>{facts(trailer)}</S.Facts>
+      <S.Faults>
+        {faults.map(({ icon, label }) => (
+          <FieldIcon key={icon} name={icon} size={15} label={label} />
+        ))}
+      </S.Faults>
+    </S.Row>
+  );
+});
+
+/** 'South Bend, IN · 58 mph · 41,260 lbs' */
+function facts({ address, lat, speed, cargoWeightOnBogieLbs, loadStatus }: TrailerPosition): string {
+  const place = lat === null ? 'No position' : (address ?? `${lat.toFixed(2)}`);
+  const load = loadStatus === 'unloaded' ? 'Unloaded' : formatWeight(cargoWeightOnBogieLbs, 'N/A');
+  return [place, formatSpeed(speed, 'N/A'), load].join(' · ');
+}
+
+function faultsOf(trailer: TrailerPosition): { icon: FieldIconName; label: string }[] {
+  const { brakeFault, tireFault, wheelTemperatureFault, boxBatteryFault, lightFault } = asTracked(trailer);
+  const list: [FieldIconName, string, boolean][] = [
+    ['abs-lamp', 'ABS fault', brakeFault === RED_FAULT],
+    ['tire-inflation', 'Tire inflation unstable', tireFault === RED_FAULT],
+    ['wheel-end', 'Wheel end too hot', wheelTemperatureFault === RED_FAULT],
+    ['battery', 'Trailer battery critical', boxBatteryFault === RED_FAULT],
+    ['lights', 'Lights fault', lightFault !== null && lightFault !== 'none'],
+  ];
+  return list.filter(([, , shown]) => shown).map(([icon, label]) => ({ icon, label }));
+}

@@ -1,0 +1,87 @@
+import type { TrackedSeverity } from '@gladhand/domain';
+
+/** Where the map looks. */
+export interface MapCamera {
+  lat: number;
+  lng: number;
+  /** Google's convention on every engine: the world is 256 px wide at zoom 0. */
+  zoom: number;
+}
+
+/** Degrees: west, south, east, north. */
+export type MapBounds = readonly [west: number, south: number, east: number, north: number];
+
+/** How many trailers of each severity. */
+export type SeverityCounts = Readonly<Record<TrackedSeverity, number>>;
+
+interface MarkerPlace {
+  /** Stable: a marker moves, it is never made anew. */
+  id: string;
+  lat: number;
+  lng: number;
+}
+
+/** One trailer on the map. */
+export interface TrailerMarker extends MarkerPlace {
+  kind: 'trailer';
+  severity: TrackedSeverity;
+  /** Degrees clockwise from north while it moves; null when it stands or nobody knows. */
+  heading: number | null;
+  /** What the trailer is called: its unit ID. */
+  label: string;
+}
+
+/** Trailers too close to be told apart. */
+export interface ClusterMarker extends MarkerPlace {
+  kind: 'cluster';
+  counts: SeverityCounts;
+  total: number;
+}
+
+export type MapMarker = TrailerMarker | ClusterMarker;
+
+/** A line that was driven. */
+export interface MapTrack {
+  id: string;
+  points: readonly { lat: number; lng: number }[];
+}
+
+/** What the engine tells. Points are CSS pixels from the map's own corner. */
+export interface MapEvents {
+  onCamera: (camera: MapCamera, bounds: MapBounds) => void;
+  onMarker: (id: string) => void;
+  onHover: (marker: { id: string; x: number; y: number } | undefined) => void;
+  /** The engine cannot go on, e.g. the graphics context is lost. */
+  onFailed: (reason: Error) => void;
+}
+
+/** A map that can be told what to show. React owns its life and nothing else of it. */
+export interface MapEngine {
+  readonly name: string;
+  /** Whose data the map shows, in the words its licence asks for; empty when the engine writes it itself. */
+  readonly attribution: string;
+  setCamera(camera: MapCamera, options?: { animate?: boolean }): void;
+  /** Shows all of the bounds; keeps the zoom at or below the limit. */
+  fitBounds(bounds: MapBounds, options?: { paddingPx?: number; maxZoom?: number }): void;
+  zoomBy(steps: number): void;
+  /** All markers, by id; those that stand elsewhere now move there. */
+  setMarkers(markers: readonly MapMarker[], options?: { glide?: boolean }): void;
+  setSelected(id: string | undefined): void;
+  setTracks(tracks: readonly MapTrack[]): void;
+  /** Space on the right that something covers, e.g. a drawer: the camera centres on the rest. */
+  setCovered(rightPx: number): void;
+  /** The tokens around the map have changed: takes its colours from them again. */
+  repaint(): void;
+  destroy(): void;
+}
+
+export interface MapEngineOptions {
+  camera: MapCamera;
+  minZoom: number;
+  events: MapEvents;
+  /** Aborted when the map is no longer wanted. */
+  signal: AbortSignal;
+}
+
+/** Makes an engine in an element that is empty and has a size. Loads the vendor's code when it is called. */
+export type MapEngineFactory = (element: HTMLElement, options: MapEngineOptions) => Promise<MapEngine>;

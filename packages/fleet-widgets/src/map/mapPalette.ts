@@ -1,0 +1,55 @@
+import type { TrackedSeverity } from '@gladhand/domain';
+
+/** The colours that a map is painted with, as the tokens around it say. */
+export interface MapPalette {
+  land: string;
+  water: string;
+  border: string;
+  county: string;
+  label: string;
+  labelHalo: string;
+  waterLabel: string;
+  /** Around every marker, so that it stands out of what it lies on. */
+  casing: string;
+  text: string;
+  selected: string;
+  ring: string;
+  severity: Readonly<Record<TrackedSeverity, { fill: string; line: string; sign: string }>>;
+}
+
+/** Reads the tokens that hold at an element. */
+export function readMapPalette(element: Element): MapPalette {
+  const styles = getComputedStyle(element);
+  const token = (name: string) => styles.getPropertyValue(`--gh-${name}`).trim();
+  return {
+    land: token('map-land'),
+    water: token('map-water'),
+    border: token('map-border'),
+    county: token('map-county'),
+    label: token('map-label'),
+    labelHalo: token('map-label-halo'),
+    waterLabel: token('map-water-label'),
+    casing: token('color-surface-panel'),
+    text: token('color-text-neutral'),
+    selected: token('color-border-focus'),
+    ring: token('color-track-good'),
+    severity: {
+      critical: {
+        fill: token('color-solid-critical'),
+        line: token('color-surface-panel'),
+        sign: token('color-on-solid-critical'),
+      },
+      caution: {
+        fill: token('color-solid-caution'),
+        line: token('color-icon-caution'),
+        sign: token('color-on-solid-caution'),
+      },
+      good: { fill: token('color-icon-good'), line: token('color-surface-panel'), sign: token('color-surface-panel') },
+      unknown: {
+        fill: token('color-surface-panel'),
+        line: token('color-icon-unknown'),
+        sign: token('color-icon-unknown'),
+      },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { TrackedSeverity } from '@gladhand/domain';
+import type { SeverityCounts } from './mapEngine';
+import type { MapPalette } from './mapPalette';
+
+/** The order around a ring and of drawing: the worst begins at twelve o'clock and lies on top. */
+const RING_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown'];
+/** A share that is there can be seen. */
+const SMALLEST_SHARE = 0.045;
+/** Width of a cluster by how many trailers it holds. */
+const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] = [
+  [1000, 52],
+  [300, 46],
+  [100, 41],
+  [30, 37],
+  [0, 32],
+];
+/** Shares are drawn in so many steps, so that rings that look alike are one picture. */
+const RING_STEPS = 48;
+
+/** Width of a trailer's mark in CSS pixels. */
+export const TRAILER_MARK_PX = 30;
+
+/** Pictures of marks, drawn once each. They answer square pixels of so many device pixels a CSS pixel. */
+export interface MarkPicture {
+  widthPx: number;
+  draw: (context: CanvasRenderingContext2D, palette: MapPalette) => void;
+}
+
+/** Names the picture of a trailer: one for each severity, standing or moving. */
+export function trailerPicture(severity: TrackedSeverity, moving: boolean): { key: string; picture: MarkPicture } {
+  return {
+    key: `${severity}${moving ? '-moving' : ''}`,
+    picture: { widthPx: TRAILER_MARK_PX, draw: (context, palette) => drawTrailer(context, palette, severity, moving) },
+  };
+}
+
+/** Names the picture of a cluster: a disc whose ring shows what is in it. */
+export function clusterPicture(total: number, counts: SeverityCounts): { key: string; picture: MarkPicture } {
+  const widthPx = CLUSTER_WIDTHS_PX.find(([from]) => total >= from)?.[1] ?? 32;
+  const steps = ringSteps(total, counts);
+  return {
+    key: `cluster-${widthPx}-${steps.join('-')}`,
+    picture: { widthPx: widthPx + 4, draw: (context, palette) => drawCluster(context, palette, widthPx, steps) },
+  };
+}
+
+/** How many steps of the ring each severity takes, in the ring's order. */
+export function ringSteps(total: number, counts: SeverityCounts): number[] {
+  return RING_ORDER.map((severity) => {
+    if (counts[severity] === 0) return 0;
+    return Math.round(Math.max(counts[severity] / total, SMALLEST_SHARE) * RING_STEPS);
+  });
+}
+
+/** '934', '1.3k', '12k'. */
+export function shortCount(total: number): string {
+  if (total < 1000) return String(total);
+  return total < 10_000 ? `${Math.floor(total / 100) / 10}k` : `${Math.floor(total / 1000)}k`;
+}
+
+function drawTrailer(
+  context: CanvasRenderingContext2D,
+  palette: MapPalette,
+  severity: TrackedSeverity,
+  moving: boolean,
+): void {
+  const { fill, line, sign } = palette.severity[severity];
+  context.lineJoin = 'round';
+  context.lineWidth = 1.5;
+  context.strokeStyle = line;
+  context.fillStyle = fill;
+  if (moving) drawNose(context, severity === 'good' ? 4 : 8);
+  context.beginPath();
+  if (severity === 'critical') polygon(context, 8, 8, Math.PI / 8);
+  else if (severity === 'caution') polygon(context, 3, 9.5, -Math.PI / 2, 1.5);
+  else context.arc(0, 0, severity === 'good' ? (moving ? 0 : 4.5) : 5, 0, 2 * Math.PI);
+  context.closePath();
+  if (severity === 'unknown') context.setLineDash([2.6, 1.9]);
+  if (severity !== 'good' || !moving) {
+    context.fill();
+    context.stroke();
+  }
+  context.setLineDash([]);
+  if (severity === 'critical' || severity === 'caution') drawExclamation(context, sign, severity === 'caution' ? 1 : 0);
+}
+
+/** Points north; the engine turns the whole mark by the heading. */
+function drawNose(context: CanvasRenderingContext2D, aheadPx: number): void {
+  context.beginPath();
+  context.moveTo(0, -aheadPx - 5);
+  context.lineTo(5, aheadPx === 4 ? 5 : -3);
+  context.lineTo(aheadPx === 4 ? 0 : 0, aheadPx === 4 ? 2.5 : -3);
+  context.lineTo(-5, aheadPx === 4 ? 5 : -3);
+  context.closePath();
+  context.stroke();
+  context.fill();
+}
+
+function polygon(context: CanvasRenderingContext2D, corners: number, radiusPx: number, turn: number, downPx = 0): void {
+  for (let i = 0; i < corners; i++) {
+    const angle = turn + (i * 2 * Math.PI) / corners;
+    context.lineTo(radiusPx * Math.cos(angle), downPx + radiusPx * Math.sin(angle));
+  }
+}
+
+function drawExclamation(context: CanvasRenderingContext2D, colour: string, downPx: number): void {
+  context.fillStyle = colour;
+  context.fillRect(-1, -4.5 + downPx, 2, 5.5);
+  context.fillRect(-1, 2.5 + downPx, 2, 2);
+}
+
+function drawCluster(
+  context: CanvasRenderingContext2D,
+  palette: MapPalette,
+  widthPx: number,
+  steps: readonly number[],
+): void {
+  const radius = widthPx / 2;
+  disc(context, radius, palette.casing);
+  disc(context, radius - 1, palette.ring);
+  let at = 0;
+  RING_ORDER.forEach((severity, index) => {
+    const share = (steps[index] ?? 0) / RING_STEPS;
+    if (share === 0) return;
+    const { fill, line } = palette.severity[severity];
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.arc(0, 0, radius - 1, angleAt(at), angleAt(Math.min(1, at + share)));
+    context.closePath();
+    context.fillStyle = severity === 'unknown' ? line : fill;
+    context.fill();
+    at += share;
+  });
+  disc(context, radius - 4.5, palette.casing);
+}
+
+const angleAt = (share: number) => (share - 0.25) * 2 * Math.PI;
+
+function disc(context: CanvasRenderingContext2D, radiusPx: number, colour: string): void {
+  context.beginPath();
+  context.arc(0, 0, radiusPx, 0, 2 * Math.PI);
+  context.fillStyle = colour;
+  context.fill();
+}

@@ -1,0 +1,32 @@
+import { type FleetPositions, readPositions, type TrailerPosition } from '@gladhand/domain';
+
+/** The fleet as the last answers told it. A class, so that the cache does not compare it row by row. */
+export class PositionSnapshot {
+  readonly trailers: readonly TrailerPosition[];
+  readonly byId: ReadonlyMap<string, TrailerPosition>;
+  /** Unit IDs of trailers whose values have wrong types. */
+  readonly broken: readonly string[];
+  readonly asOf: Date;
+  /** Undefined: the next question asks for everything again, because some trailers left. */
+  readonly cursor: string | undefined;
+
+  private constructor(byId: ReadonlyMap<string, TrailerPosition>, broken: readonly string[], answer: FleetPositions) {
+    this.byId = byId;
+    this.trailers = [...byId.values()];
+    this.broken = broken;
+    this.asOf = new Date(answer.asOf);
+    this.cursor = byId.size + broken.length === answer.total ? answer.cursor : undefined;
+  }
+
+  /** What is known after an answer; trailers that did not change stay the same objects. */
+  static after(before: PositionSnapshot | undefined, answer: FleetPositions): PositionSnapshot {
+    const { trailers, broken } = readPositions(answer.columns);
+    if (answer.whole || !before)
+      return new PositionSnapshot(new Map(trailers.map((row) => [row.id, row])), broken, answer);
+    const byId = new Map(before.byId);
+    for (const row of trailers) byId.set(row.id, row);
+    const mended = new Set(trailers.map(({ unitId }) => unitId));
+    const stillBroken = before.broken.filter((unitId) => !mended.has(unitId));
+    return new PositionSnapshot(byId, [...new Set([...stillBroken, ...broken])], answer);
+  }
+}
