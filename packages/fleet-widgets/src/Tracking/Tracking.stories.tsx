@@ -3,18 +3,20 @@ import { expect, waitFor, within } from 'storybook/test';
 import { storyMapEngine } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
-import { Tracking } from './Tracking';
+import { Tracking, type TrackingProps } from './Tracking';
 
-function Screen({ vin: first }: { vin?: string }) {
-  const [vin, setVin] = useState(first);
-  return <Tracking engine={storyMapEngine} vin={vin} onVinChange={setVin} />;
+/** Keeps the chosen trailer, as a host does in its address. */
+function Screen(props: TrackingProps) {
+  const [vin, setVin] = useState(props.vin);
+  return <Tracking {...props} vin={vin} onVinChange={setVin} />;
 }
 
 const meta = preview.meta({
   title: 'Fleet/Tracking',
   component: Tracking,
   parameters: { layout: 'fullscreen' },
-  render: () => <Screen />,
+  args: { engine: storyMapEngine, onVinChange: () => undefined },
+  render: (args) => <Screen {...args} />,
   decorators: [
     (Story) => (
       <WorldHost>
