@@ -111,6 +111,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
   /* a name keeps its own direction and stands where the others do */
+  text-align: -webkit-match-parent;
   text-align: match-parent;
 `;
 

@@ -70,6 +70,9 @@ export const Choice = styled.label`
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
   }
+  &:has(:disabled) > :is(svg, [aria-hidden]) {
+    color: inherit;
+  }
   [data-read-only] > & {
     cursor: default;
   }

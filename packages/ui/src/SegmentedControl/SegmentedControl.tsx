@@ -122,6 +122,7 @@ const Group = styled.fieldset`
 `;
 
 const Count = styled.span`
+  flex: none;
   font-variant-numeric: tabular-nums;
   font-weight: 400;
 `;
