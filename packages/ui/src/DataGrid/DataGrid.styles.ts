@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
   position: relative;
@@ -30,10 +31,14 @@ export const Viewport = styled.div`
   }
 `;
 
-/** The recycled part. Its nodes are made by GridPainter, so they are styled from here by class. */
 export const Body = styled.div`
   position: relative;
   min-width: 100%;
+`;
+
+/** The recycled part: GridPainter makes its nodes, so they are styled by class; see rowStyles. */
+export const adoptGridRows = rowStyles(`
+.gh-grid {
   .gh-row {
     position: absolute;
     inset-block-start: 0;
@@ -263,7 +268,8 @@ export const Body = styled.div`
       background: Highlight;
     }
   }
-`;
+}
+`);
 
 export const Overlay = styled.div`
   position: absolute;

@@ -97,6 +97,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   // The painter owns the rows' nodes for as long as the viewport lives.
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !hintBox.current) return;
+    S.adoptGridRows(body.current);
     let told = { drawn: NO_ROWS, inView: NO_ROWS };
     const made = new GridPainter<Row>({
       viewport: viewport.current,
@@ -224,7 +225,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           selection={selection?.head}
         />
         {editing.field}
-        <S.Body ref={body} role="rowgroup" data-pinned={pinnedCount > 0 || undefined} style={{ width: totalWidthPx }} />
+        <S.Body
+          ref={body}
+          className="gh-grid"
+          role="rowgroup"
+          data-pinned={pinnedCount > 0 || undefined}
+          style={{ width: totalWidthPx }}
+        />
       </S.Viewport>
       {props.children && <S.Overlay style={{ insetBlockStart: headHeightPx + 1 }}>{props.children}</S.Overlay>}
       <S.Hint ref={hintBox} id={hintId} role="tooltip" hidden />

@@ -38,7 +38,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
   const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeRow>(
     props,
     ref,
-    { rowHeightPx, headHeightPx: 0 },
+    { rowHeightPx, headHeightPx: 0, adoptRows: S.adoptTreeRows },
     (model) => ({
       create: () => createRow('treeitem'),
       write: (row, i) => writeRow(row, i, model()),
@@ -66,6 +66,7 @@ export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
       <S.Viewport ref={viewport} onMouseLeave={() => menu.show(undefined)}>
         <S.Rows
           ref={body}
+          className="gh-tree"
           role="tree"
           aria-label={label}
           aria-multiselectable={boxes || undefined}

@@ -1,5 +1,5 @@
-import { css, styled } from 'styled-components';
-import { focusRingInside } from '../internal/styles';
+import { styled } from 'styled-components';
+import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
   position: relative;
@@ -27,7 +27,7 @@ const stroke = (across: string) =>
   `linear-gradient(${across}, transparent calc(50% - 1.1px), var(--gh-sign) calc(50% - 0.6px), var(--gh-sign) calc(50% + 0.6px), transparent calc(50% + 1.1px))`;
 
 /** Twist, box, icon, label and count; written by treeRow.ts, so styled by class. */
-export const labelCell = css`
+export const labelCell = `
   .gh-twist {
     flex: none;
     align-self: stretch;
@@ -180,6 +180,11 @@ export const labelCell = css`
 export const Rows = styled.div`
   position: relative;
   cursor: default;
+`;
+
+/** Written by TreeCore, so styled by class; see rowStyles. */
+export const adoptTreeRows = rowStyles(`
+.gh-tree {
 
   .gh-node {
     position: absolute;
@@ -206,7 +211,8 @@ export const Rows = styled.div`
     font-weight: 500;
   }
   .gh-node:focus-visible {
-    ${focusRingInside}
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
   }
   &[data-actions] .gh-node {
     padding-inline-end: 36px;
@@ -220,7 +226,8 @@ export const Rows = styled.div`
       outline: 2px solid Highlight;
     }
   }
-`;
+}
+`);
 
 /** Stands at the end of a row, over it: buttons may not be inside of a tree's items. */
 export const ActionPlace = styled.div`

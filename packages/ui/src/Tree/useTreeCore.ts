@@ -6,10 +6,11 @@ import type { TreeBaseProps, TreeHandle } from './treeProps';
 import type { TreeModel, TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
 
-/** Heights of a tree's rows, and of what covers the top of its viewport. */
-interface Heights {
+/** Heights of a tree's rows, and of what covers the top of its viewport; and the CSS of its rows. */
+interface Look {
   rowHeightPx: number;
   headHeightPx: number;
+  adoptRows: (body: Element) => void;
 }
 
 /** The nodes in the order in which they are shown. */
@@ -21,7 +22,7 @@ const asGiven = <Node extends TreeNode>(index: TreeIndex<Node>) => index;
 export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
   props: TreeBaseProps<Node>,
   ref: Ref<TreeHandle> | undefined,
-  { rowHeightPx, headHeightPx }: Heights,
+  { rowHeightPx, headHeightPx, adoptRows }: Look,
   makeFace: (model: () => TreeModel) => TreeFace<Row>,
   arrange: Arrange<Node> = asGiven,
 ) {
@@ -38,6 +39,7 @@ export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: later props reach it by update
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !status.current) return;
+    adoptRows(body.current);
     const parts = { viewport: viewport.current, body: body.current, status: status.current, onNothing: setNothing };
     const made: TreeCore<Node, Row> = new TreeCore(
       parts,

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { adoptGridRows } from '../DataGrid/DataGrid.styles';
 import { DEFAULT_COLUMN_WIDTH_PX, EMPTY_LAYOUT, setColumnWidth } from '../DataGrid/gridLayout';
 import type { GridSort } from '../DataGrid/gridTypes';
 import { isRtl } from '../internal/direction';
@@ -90,7 +91,7 @@ export function TreeGrid<Node extends TreeNode>(props: TreeGridProps<Node>) {
   const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeGridRow>(
     props,
     ref,
-    { rowHeightPx, headHeightPx: HEAD_HEIGHT_PX },
+    { rowHeightPx, headHeightPx: HEAD_HEIGHT_PX, adoptRows: adoptGridRows },
     (model) => ({
       create: createGridRow,
       write: (row, i) => writeGridRow(row, i, model(), latest.current.placed, latest.current.treeWidthPx),
@@ -131,6 +132,7 @@ export function TreeGrid<Node extends TreeNode>(props: TreeGridProps<Node>) {
             onLeave={() => core.current?.focus()}
           />
           <S.Rows
+            className="gh-grid"
             ref={body}
             role="rowgroup"
             data-boxes={hasBoxes(props) || undefined}
