@@ -1,4 +1,4 @@
-import { ChevronDownIcon, XIcon } from 'lucide-react';
+import { XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { Icon } from '../icons/Icon';
@@ -6,7 +6,7 @@ import { mergeRefs } from '../internal/mergeRefs';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import { type ListRow, optionOf, type SelectOption } from '../Select/options';
-import { Chevron } from '../Select/selectStyles';
+import { Chevron, chevronIn } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
@@ -181,7 +181,7 @@ export function MultiSelect(props: MultiSelectProps) {
         />
         {list.isOpen && list.state === 'loading' && <Spinner />}
         <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={list.toggle}>
-          <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
+          {chevronIn(size)}
         </Chevron>
         <VisuallyHidden role="status">{list.isOpen && spoken()}</VisuallyHidden>
       </ChoicesBox>

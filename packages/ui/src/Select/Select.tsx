@@ -1,4 +1,4 @@
-import { ChevronDownIcon, XIcon } from 'lucide-react';
+import { XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ListRemark } from './ListRemark';
 import { OptionList } from './OptionList';
 import { optionOf, type SelectOption } from './options';
-import { Chevron, InnerButton } from './selectStyles';
+import { Chevron, chevronIn, InnerButton } from './selectStyles';
 import { useListbox } from './useListbox';
 import type { OptionSearch } from './useOptionSearch';
 
@@ -144,7 +144,7 @@ export function Select(props: SelectProps) {
           </InnerButton>
         )}
         <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={list.toggle}>
-          <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
+          {chevronIn(size)}
         </Chevron>
         {name && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
         {searchable && (

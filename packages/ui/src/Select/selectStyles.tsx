@@ -1,4 +1,6 @@
+import { ChevronDownIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
+import type { ControlSize } from '../Field/Field';
 import { focusRing, hitArea, plainButton } from '../internal/styles';
 
 /** The sign that the field opens. The whole field does the same, so it is no button of its own. */
@@ -14,6 +16,14 @@ export const Chevron = styled.span`
     transform: rotate(180deg);
   }
 `;
+
+const SIGN = <ChevronDownIcon size={14} strokeWidth={1.8} />;
+const SMALL_SIGN = <ChevronDownIcon size={10} strokeWidth={1.8} />;
+
+/** What stands in a `Chevron`; the same element each time, so that no choice draws it again. */
+export function chevronIn(size: ControlSize) {
+  return size === 'xsmall' ? SMALL_SIGN : SIGN;
+}
 
 /** A small button inside a field, 24 px to hit. */
 export const innerButton = css`

@@ -54,8 +54,6 @@ function placeAt(box: HTMLElement, wantedHeight: number, rtl: boolean): CSSPrope
   };
 }
 
-const isRtl = (box: HTMLElement) => getComputedStyle(box).direction === 'rtl';
-
 /** Keeps the open list at its box. Answers its first place; later it writes to the element: a scroll must not draw rows again. */
 export function useListPlacement(
   anchor: RefObject<HTMLElement | null>,
@@ -63,22 +61,35 @@ export function useListPlacement(
   wantedHeight: number,
 ): CSSProperties | undefined {
   // asked for before the list is in the page: after that, the whole page would be laid out twice
-  const [first] = useState(() => anchor.current && placeAt(anchor.current, wantedHeight, isRtl(anchor.current)));
+  const [first] = useState(() => {
+    const box = anchor.current;
+    if (!box) return undefined;
+    const rtl = getComputedStyle(box).direction === 'rtl';
+    return { rtl, style: placeAt(box, wantedHeight, rtl) };
+  });
 
   // the place changes with what scrolls or grows around the box
   // biome-ignore lint/correctness/useExhaustiveDependencies: the side is chosen at opening, not at each letter
   useEffect(() => {
     const box = anchor.current;
     const list = sheet.current;
-    if (!box || !list) return;
-    const rtl = isRtl(box);
+    if (!box || !list || !first) return;
     const place = () => {
-      for (const [name, value] of Object.entries(placeAt(box, wantedHeight, rtl))) list.style.setProperty(name, value);
+      const style = placeAt(box, wantedHeight, first.rtl);
+      for (const [name, value] of Object.entries(style)) list.style.setProperty(name, value);
     };
     const follow = (event: Event) => {
       if (!list.contains(event.target as Node)) place();
     };
-    const grown = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+    // it tells of the size at the start, too
+    let told = false;
+    const grown =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => {
+            if (told) place();
+            told = true;
+          });
     grown?.observe(box);
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', place);
@@ -89,5 +100,5 @@ export function useListPlacement(
     };
   }, []);
 
-  return first ?? undefined;
+  return first?.style;
 }
