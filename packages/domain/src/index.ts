@@ -19,11 +19,14 @@ export type {
   FleetStatusInput,
   FleetStatusSummaryInput,
   PaginationInput,
+  SaveSensorOrderInput,
   SortingInput,
 } from './contract/generated/graphql';
 export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
 export type {
   AccountApi,
+  ActivityLogEntry,
+  ActivityLogInput,
   CallOptions,
   Customer,
   CustomerFeature,
@@ -32,6 +35,8 @@ export type {
   FleetStatusSummary,
   Me,
   PortalApi,
+  SensorOrder,
+  TrailerDetail,
 } from './contract/portalApi';
 export type { FleetPositions, PositionColumns } from './contract/positions';
 export { POSITION_COLUMNS } from './contract/positions';

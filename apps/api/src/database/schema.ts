@@ -123,6 +123,12 @@ export interface Database {
     created_at: Date;
     revoked_at: Date | null;
   };
+  sensor_orders: {
+    user_id: string;
+    list: 'Morey' | 'Xirgo' | 'fleetColumns';
+    sensor_type_ids: readonly number[];
+    updated_at: Date;
+  };
   trailer: TrailerTable;
   trailer_status: TrailerStatusTable;
   activity_log: {

@@ -1,4 +1,4 @@
-import { deviceFamily, SensorType } from '@gladhand/domain';
+import { deviceFamily, REEFER_SUB_SENSORS, SensorType } from '@gladhand/domain';
 import type { TrailerRecord } from '../repositories/trailerColumns';
 import type { DeviceReadings } from './deviceReport';
 
@@ -23,6 +23,14 @@ const SENSORS: Readonly<Record<keyof DeviceReadings, readonly SensorType[]>> = {
   tiresC: [SensorType.TireTemperature],
   reefer: [SensorType.ReeferUnit],
 };
+
+/** Readings that a sensor may give; those of a reefer's sub-sensors come with the unit. */
+export function readingsOfSensor(sensorTypeId: number): (keyof DeviceReadings)[] {
+  const isReeferPart = REEFER_SUB_SENSORS.some(({ id }) => id === sensorTypeId);
+  const asked = isReeferPart ? SensorType.ReeferUnit : sensorTypeId;
+  const readings = Object.keys(SENSORS) as (keyof DeviceReadings)[];
+  return readings.filter((reading) => SENSORS[reading].some((sensor) => sensor === asked));
+}
 
 /** True when the trailer carries what gives the reading. */
 export function carries(trailer: Carrier, reading: keyof DeviceReadings): boolean {

@@ -71,6 +71,14 @@ export interface IngestRepository {
 export interface ActivityLogRepository {
   /** Of one trailer, newest first. */
   latest(trailer: { customerId: number; trailerId: string }, limit: number): Promise<ActivityEntry[]>;
+  /** Of one trailer, newest first: `limit` entries after `offset`, with `readings` only those that hold one of them. */
+  page(
+    trailer: { customerId: number; trailerId: string },
+    window: { limit: number; offset: number },
+    readings?: readonly string[],
+  ): Promise<ActivityEntry[]>;
+  /** Of one trailer, what was recorded at exactly these instants. */
+  recordedAt(trailer: { customerId: number; trailerId: string }, instants: readonly Date[]): Promise<ActivityEntry[]>;
   /** Deletes at most `limit` rows of what a customer's trailers recorded earlier; answers how many. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -11,6 +11,7 @@ import type {
 import type { FleetStatusRepository } from './fleetStatus';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { TrailerScope } from './scope';
+import type { SensorOrderRepository, TrailerRepository } from './trailers';
 
 /** A user whose session is open, with what authorisation needs; read on every call. */
 export interface CallerRecord {
@@ -115,6 +116,8 @@ export interface Repositories {
   fleetStatus: FleetStatusRepository;
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
+  trailers: TrailerRepository;
+  sensorOrders: SensorOrderRepository;
   /** Rejects when the storage cannot answer. */
   ping(): Promise<void>;
 }

@@ -5,6 +5,10 @@ import {
   FleetStatusSummaryDocument,
   GetCustomerFeaturesDocument,
   MeDocument,
+  SaveSensorOrderDocument,
+  SensorOrderDocument,
+  VehicleDetailDataDocument,
+  VehicleTrackingV2Document,
 } from '../contract/generated/graphql';
 import type { CustomerHierarchy } from '../contract/groups';
 import type { PortalApi } from '../contract/portalApi';
@@ -48,6 +52,15 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     fleetStatus: {
       page: async (input, call) => (await graphql(FleetStatusDocument, { input }, call)).fleetStatus,
       summary: async (input, call) => (await graphql(FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
+    },
+    trailers: {
+      detail: async (vin, call) => (await graphql(VehicleDetailDataDocument, { vin }, call)).vehicleDetailData,
+      activityLog: async ({ vin, pageNumber, pageSize, sensorTypeIds }, call) => {
+        const variables = { vin, pageNumber, pageSize, sensorTypeIds: sensorTypeIds ? [...sensorTypeIds] : null };
+        return (await graphql(VehicleTrackingV2Document, variables, call)).vehicleTrackingV2.activityLog;
+      },
+      sensorOrder: async (call) => (await graphql(SensorOrderDocument, {}, call)).sensorOrder,
+      saveSensorOrder: async (input, call) => (await graphql(SaveSensorOrderDocument, { input }, call)).saveSensorOrder,
     },
     tracking: {
       positions: async ({ customerId, since }, call) => {

@@ -15,6 +15,10 @@ import type {
   FleetStatusSummaryQuery,
   GetCustomerFeaturesQuery,
   MeQuery,
+  SaveSensorOrderInput,
+  SensorOrderQuery,
+  VehicleDetailDataQuery,
+  VehicleTrackingV2Query,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
 import type { FleetPositions } from './positions';
@@ -37,6 +41,24 @@ export type FleetStatusPage = FleetStatusQuery['fleetStatus'];
 export type FleetStatusRow = FleetStatusPage['trailers'][number];
 /** How many trailers the filter matches, by health. Source: query `fleetStatusSummary`. */
 export type FleetStatusSummary = FleetStatusSummaryQuery['fleetStatusSummary'];
+
+/** A trailer with its device, its newest readings and the order of its sections. Source: query `vehicleDetailData`. */
+export type TrailerDetail = VehicleDetailDataQuery['vehicleDetailData'];
+/** One report of a trailer, with the readings it held. Source: query `vehicleTrackingV2`. */
+export type ActivityLogEntry = VehicleTrackingV2Query['vehicleTrackingV2']['activityLog'][number];
+/** The caller's orders of sensors, by sensor type id; null is the default. Source: query `sensorOrder`. */
+export type SensorOrder = SensorOrderQuery['sensorOrder'];
+
+/** Which part of a trailer's activity log. */
+export interface ActivityLogInput {
+  vin: string;
+  /** Counted from 0. The server skips 10 entries for page 0 and 3 for each later one; with sensors, 100 for each. */
+  pageNumber: number;
+  /** Entries, at most 100. */
+  pageSize: number;
+  /** Only reports with a reading of one of these sensors. @default every report */
+  sensorTypeIds?: readonly number[] | undefined;
+}
 
 /** Sign-in and what people without a session may do. None of these sends an id token unless it says so. */
 export interface AccountApi {
@@ -83,6 +105,16 @@ export interface PortalApi {
     page(input: FleetStatusInput, options?: CallOptions): Promise<FleetStatusPage>;
     /** Counts by health for what search and filters match. */
     summary(input: FleetStatusSummaryInput, options?: CallOptions): Promise<FleetStatusSummary>;
+  };
+  trailers: {
+    /** Everything the trailer drawer shows, in one answer. Rejects with NOT_FOUND. Source: query `vehicleDetailData`. */
+    detail(vin: string, options?: CallOptions): Promise<TrailerDetail>;
+    /** A page of a trailer's reports, newest first. Source: query `vehicleTrackingV2`. */
+    activityLog(input: ActivityLogInput, options?: CallOptions): Promise<ActivityLogEntry[]>;
+    /** The caller's orders of sensors. Source: query `sensorOrder`. */
+    sensorOrder(options?: CallOptions): Promise<SensorOrder>;
+    /** Saves the lists that are given, and leaves the others as they are. Source: mutation `saveSensorOrder`. */
+    saveSensorOrder(input: SaveSensorOrderInput, options?: CallOptions): Promise<SensorOrder>;
   };
   tracking: {
     /**

@@ -14,6 +14,49 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** One report. Null: the report did not hold this reading. */
+export type ActivityLogEntry = {
+  __typename?: 'ActivityLogEntry';
+  /** An ABS fault was active. */
+  absFaultActive?: Maybe<Scalars['Boolean']['output']>;
+  absFaultDescription?: Maybe<Scalars['String']['output']>;
+  /** on or off. */
+  amberLampStatus?: Maybe<Scalars['String']['output']>;
+  /** Volts. */
+  batteryVoltageTrailer?: Maybe<Scalars['Float']['output']>;
+  /** Percent. */
+  cargoCameraFullness?: Maybe<Scalars['Float']['output']>;
+  /** Battery of the device itself, in volts. */
+  deviceBatteryVoltage?: Maybe<Scalars['Float']['output']>;
+  doorOpened?: Maybe<Scalars['Boolean']['output']>;
+  /** Display level of the ABS fault: 3 critical, 2 caution, 1 low. */
+  faultLevel?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  lights?: Maybe<LightBranchStates>;
+  /** Cargo weight on the bogie in pounds. */
+  loadWeight?: Maybe<Scalars['Float']['output']>;
+  loaded?: Maybe<Scalars['Boolean']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Miles. */
+  odometerAbs?: Maybe<Scalars['Float']['output']>;
+  /** Miles. */
+  odometerGps?: Maybe<Scalars['Float']['output']>;
+  recorded: Scalars['DateTime']['output'];
+  reefer?: Maybe<ReeferLogReading>;
+  /** Nearest place of the position. */
+  reverseGeoFullAddress?: Maybe<Scalars['String']['output']>;
+  /** Miles per hour. */
+  speed?: Maybe<Scalars['Float']['output']>;
+  tetherStatus?: Maybe<Scalars['String']['output']>;
+  /** Degrees Celsius, tire by tire. */
+  tiresC?: Maybe<Array<Scalars['Float']['output']>>;
+  /** stable or unstable. */
+  tisStatus?: Maybe<Scalars['String']['output']>;
+  /** Degrees Celsius, wheel by wheel. */
+  wheelEndsC?: Maybe<Array<Scalars['Float']['output']>>;
+};
+
 export type Customer = {
   __typename?: 'Customer';
   abbrev: Scalars['String']['output'];
@@ -38,6 +81,13 @@ export type CustomerFeature = {
 
 export type CustomerFeaturesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Maker of the device, e.g. Morey or Xirgo. */
+export type DeviceTypeName = {
+  __typename?: 'DeviceTypeName';
+  id: Scalars['Int']['output'];
+  longName: Scalars['String']['output'];
 };
 
 /** One condition on one column. Conditions on several columns all hold; several `in` values are alternatives. */
@@ -193,6 +243,16 @@ export type FleetStatusTrailer = {
   vin: Scalars['String']['output'];
 };
 
+/** State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured. */
+export type LightBranchStates = {
+  __typename?: 'LightBranchStates';
+  black?: Maybe<Scalars['String']['output']>;
+  brown?: Maybe<Scalars['String']['output']>;
+  green?: Maybe<Scalars['String']['output']>;
+  red?: Maybe<Scalars['String']['output']>;
+  yellow?: Maybe<Scalars['String']['output']>;
+};
+
 export type Me = {
   __typename?: 'Me';
   /** The customer of the first customer-bound role, if any. */
@@ -209,6 +269,17 @@ export type Me = {
   roles: Array<Scalars['String']['output']>;
   /** Null: the viewer's browser decides. */
   timezone?: Maybe<TimeZoneChoice>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Saves the caller's order of sensors. A list that is left out stays as it was. */
+  saveSensorOrder: SensorOrder;
+};
+
+
+export type MutationSaveSensorOrderArgs = {
+  input: SaveSensorOrderInput;
 };
 
 export type MyGroup = {
@@ -239,6 +310,15 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** The signed-in user. */
   me: Me;
+  /** The caller's order of sensors, by sensor type id. Null: none was saved. */
+  sensorOrder: SensorOrder;
+  /** Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight. */
+  vehicleDetailData: VehicleDetail;
+  /**
+   * Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries
+   * for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.
+   */
+  vehicleTrackingV2: VehicleTracking;
 };
 
 
@@ -261,6 +341,62 @@ export type QueryGetCustomerFeaturesArgs = {
   input: CustomerFeaturesInput;
 };
 
+
+export type QueryVehicleDetailDataArgs = {
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryVehicleTrackingV2Args = {
+  pageNumber: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  sensorTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  vin: Scalars['String']['input'];
+};
+
+/** What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit. */
+export type ReeferLogReading = {
+  __typename?: 'ReeferLogReading';
+  ambientF?: Maybe<Scalars['Float']['output']>;
+  /** Volts. */
+  batteryVoltage?: Maybe<Scalars['Float']['output']>;
+  electricalHours?: Maybe<Scalars['Float']['output']>;
+  engineHours?: Maybe<Scalars['Float']['output']>;
+  fuelPercent?: Maybe<Scalars['Float']['output']>;
+  humidityPercent?: Maybe<Scalars['Float']['output']>;
+  interiorF: Array<Scalars['Float']['output']>;
+  mode?: Maybe<Scalars['String']['output']>;
+  power: Scalars['String']['output'];
+  totalHours?: Maybe<Scalars['Float']['output']>;
+  zones: Array<ReeferZoneReading>;
+};
+
+export type ReeferZoneReading = {
+  __typename?: 'ReeferZoneReading';
+  dischargeAirF?: Maybe<Scalars['Float']['output']>;
+  returnAirF?: Maybe<Scalars['Float']['output']>;
+  setPointF?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SaveSensorOrderInput = {
+  fleetColumnOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+  moreySensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+  xirgoSensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved. */
+export type SensorOrder = {
+  __typename?: 'SensorOrder';
+  fleetColumnOrder?: Maybe<Array<Scalars['Int']['output']>>;
+  moreySensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
+  xirgoSensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+export type SetPointActivityLog = {
+  __typename?: 'SetPointActivityLog';
+  activityLog: Array<ActivityLogEntry>;
+};
+
 export type SortingInput = {
   sortAsc: Scalars['Boolean']['input'];
   /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
@@ -275,6 +411,44 @@ export type TimeZoneChoice = {
   id: Scalars['String']['output'];
   /** Minutes east of UTC while daylight saving time is in force. */
   utcDaylightOffset: Scalars['Int']['output'];
+};
+
+/** A trailer with its device, its newest readings and the order of its sections. */
+export type VehicleDetail = {
+  __typename?: 'VehicleDetail';
+  /** When the server answered: ages are counted from here. */
+  asOf: Scalars['DateTime']['output'];
+  /** A coupled trailer measures no supply: a blown fuse is likelier than a flat battery. */
+  checkFuse: Scalars['Boolean']['output'];
+  deviceType: DeviceTypeName;
+  /** State of each light branch as last reported; null when that report is no longer kept. */
+  lights?: Maybe<LightBranchStates>;
+  /** The caller's order of sections for this device type. Null: none was saved, or it could not be read. */
+  sensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
+  /** False: the order could not be read, so the default one is shown. */
+  sensorOrderKnown: Scalars['Boolean']['output'];
+  tetherStatusChanged?: Maybe<Scalars['DateTime']['output']>;
+  /** Hottest tire in degrees Celsius. */
+  tireTemperatureMaxC?: Maybe<Scalars['Float']['output']>;
+  tireTemperatureReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  tireTemperatureSeverityLevel?: Maybe<Scalars['String']['output']>;
+  /** Each tire in degrees Celsius, as last reported; null when that report is no longer kept. */
+  tiresC?: Maybe<Array<Scalars['Float']['output']>>;
+  trailer: FleetStatusTrailer;
+  undercarriage?: Maybe<Scalars['String']['output']>;
+  /** Hottest wheel end in degrees Celsius. */
+  wheelEndMaxC?: Maybe<Scalars['Float']['output']>;
+  wheelEndReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  wheelEndSeverityLevel?: Maybe<Scalars['String']['output']>;
+  /** Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. */
+  wheelEndsC?: Maybe<Array<Scalars['Float']['output']>>;
+};
+
+export type VehicleTracking = {
+  __typename?: 'VehicleTracking';
+  activityLog: Array<ActivityLogEntry>;
+  /** Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for. */
+  thermoKingSetPointActivityLog?: Maybe<SetPointActivityLog>;
 };
 
 export type WithIndex<TObject> = TObject & Record<string, any>;
@@ -351,11 +525,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: ResolverTypeWrapper<FleetStatusPage>;
@@ -365,22 +541,33 @@ export type ResolversTypes = ResolversObject<{
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   Me: ResolverTypeWrapper<Me>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReeferLogReading: ResolverTypeWrapper<ReeferLogReading>;
+  ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
+  SaveSensorOrderInput: SaveSensorOrderInput;
+  SensorOrder: ResolverTypeWrapper<SensorOrder>;
+  SetPointActivityLog: ResolverTypeWrapper<SetPointActivityLog>;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
+  VehicleDetail: ResolverTypeWrapper<VehicleDetail>;
+  VehicleTracking: ResolverTypeWrapper<VehicleTracking>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  ActivityLogEntry: ActivityLogEntry;
   Boolean: Scalars['Boolean']['output'];
   Customer: Customer;
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
+  DeviceTypeName: DeviceTypeName;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: FleetStatusPage;
@@ -390,13 +577,49 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LightBranchStates: LightBranchStates;
   Me: Me;
+  Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
+  ReeferLogReading: ReeferLogReading;
+  ReeferZoneReading: ReeferZoneReading;
+  SaveSensorOrderInput: SaveSensorOrderInput;
+  SensorOrder: SensorOrder;
+  SetPointActivityLog: SetPointActivityLog;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   TimeZoneChoice: TimeZoneChoice;
+  VehicleDetail: VehicleDetail;
+  VehicleTracking: VehicleTracking;
+}>;
+
+export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = ResolversObject<{
+  absFaultActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  absFaultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amberLampStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batteryVoltageTrailer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  cargoCameraFullness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deviceBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  doorOpened?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  faultLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lights?: Resolver<Maybe<ResolversTypes['LightBranchStates']>, ParentType, ContextType>;
+  loadWeight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  loaded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  odometerAbs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  odometerGps?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reefer?: Resolver<Maybe<ResolversTypes['ReeferLogReading']>, ParentType, ContextType>;
+  reverseGeoFullAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tetherStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiresC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  tisStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wheelEndsC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
 }>;
 
 export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
@@ -421,6 +644,11 @@ export type CustomerFeatureResolvers<ContextType = GraphQLContext, ParentType ex
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeviceTypeNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceTypeName'] = ResolversParentTypes['DeviceTypeName']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -526,6 +754,14 @@ export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType
   vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LightBranchStates'] = ResolversParentTypes['LightBranchStates']> = ResolversObject<{
+  black?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  green?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  red?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  yellow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type MeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = ResolversObject<{
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -536,6 +772,10 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   passwordExpirationDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType>;
+}>;
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -551,6 +791,39 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
+  vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
+  vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
+}>;
+
+export type ReeferLogReadingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferLogReading'] = ResolversParentTypes['ReeferLogReading']> = ResolversObject<{
+  ambientF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  batteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  electricalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engineHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fuelPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  humidityPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  interiorF?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['ReeferZoneReading']>, ParentType, ContextType>;
+}>;
+
+export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferZoneReading'] = ResolversParentTypes['ReeferZoneReading']> = ResolversObject<{
+  dischargeAirF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  returnAirF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  setPointF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+}>;
+
+export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SensorOrder'] = ResolversParentTypes['SensorOrder']> = ResolversObject<{
+  fleetColumnOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  moreySensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  xirgoSensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+}>;
+
+export type SetPointActivityLogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPointActivityLog'] = ResolversParentTypes['SetPointActivityLog']> = ResolversObject<{
+  activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
 }>;
 
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
@@ -560,16 +833,51 @@ export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType ext
   utcDaylightOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleDetail'] = ResolversParentTypes['VehicleDetail']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checkFuse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deviceType?: Resolver<ResolversTypes['DeviceTypeName'], ParentType, ContextType>;
+  lights?: Resolver<Maybe<ResolversTypes['LightBranchStates']>, ParentType, ContextType>;
+  sensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  sensorOrderKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tetherStatusChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tireTemperatureMaxC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  tireTemperatureReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tireTemperatureSeverityLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tiresC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  trailer?: Resolver<ResolversTypes['FleetStatusTrailer'], ParentType, ContextType>;
+  undercarriage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wheelEndMaxC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  wheelEndReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wheelEndSeverityLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wheelEndsC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+}>;
+
+export type VehicleTrackingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleTracking'] = ResolversParentTypes['VehicleTracking']> = ResolversObject<{
+  activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
+  thermoKingSetPointActivityLog?: Resolver<Maybe<ResolversTypes['SetPointActivityLog']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
+  ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
+  LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReeferLogReading?: ReeferLogReadingResolvers<ContextType>;
+  ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
+  SensorOrder?: SensorOrderResolvers<ContextType>;
+  SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
+  VehicleDetail?: VehicleDetailResolvers<ContextType>;
+  VehicleTracking?: VehicleTrackingResolvers<ContextType>;
 }>;
 

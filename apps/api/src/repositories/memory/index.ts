@@ -6,6 +6,7 @@ import { memoryAccounts } from './memoryAccounts';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryIngest } from './memoryIngest';
 import { byGroupName, createMemoryStore } from './memoryStore';
+import { memoryTrailers } from './memoryTrailers';
 
 /** The repositories in this process's memory: for stories and tests. They answer as the SQL ones do. */
 export function createMemoryRepositories(world: World): Repositories {
@@ -21,6 +22,7 @@ export function createMemoryRepositories(world: World): Repositories {
   return {
     ...memoryAccounts(store),
     ...memoryIngest(store),
+    ...memoryTrailers(store),
     fleetStatus: memoryFleetStatus(store),
     outbox: {
       async add(mail) {

@@ -7,6 +7,7 @@ import type {
   IngestRepository,
 } from '../ingest';
 import type { TrailerRecord } from '../trailerColumns';
+import type { TrailerKey } from '../trailers';
 import type { MemoryStore } from './memoryStore';
 
 /** The door's storage in memory. JavaScript runs one decision at a time, so nothing needs a lock. */
@@ -21,6 +22,10 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
     'customerId' in bound
       ? trailer.customerId === bound.customerId
       : bound.deviceTypeIds.includes(trailer.deviceTypeId);
+  const newestFirst = ({ customerId, trailerId }: TrailerKey) =>
+    log
+      .filter((entry) => entry.customerId === customerId && entry.trailerId === trailerId)
+      .sort((a, b) => b.recorded.getTime() - a.recorded.getTime() || (a.logId < b.logId ? 1 : -1));
 
   return {
     ingest: {
@@ -50,11 +55,15 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
       },
     },
     activityLog: {
-      latest: async ({ customerId, trailerId }, limit) =>
-        log
-          .filter((entry) => entry.customerId === customerId && entry.trailerId === trailerId)
-          .sort((a, b) => b.recorded.getTime() - a.recorded.getTime() || (a.logId < b.logId ? 1 : -1))
-          .slice(0, limit),
+      latest: async (trailer, limit) => newestFirst(trailer).slice(0, limit),
+      page: async (trailer, { limit, offset }, readings) =>
+        newestFirst(trailer)
+          .filter((entry) => readings?.some((reading) => reading in entry.readings) ?? true)
+          .slice(offset, offset + limit),
+      async recordedAt(trailer, instants) {
+        const asked = new Set(instants.map((at) => at.getTime()));
+        return newestFirst(trailer).filter(({ recorded }) => asked.has(recorded.getTime()));
+      },
       async deleteBefore(customerId, before, limit) {
         const old = log.filter((entry) => entry.customerId === customerId && entry.recorded < before);
         const deleted = new Set(old.slice(0, limit));

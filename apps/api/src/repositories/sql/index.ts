@@ -8,6 +8,7 @@ import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlAudit, sqlOutbox } from './sqlLogs';
 import { sqlSessions } from './sqlSessions';
+import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUsers } from './sqlUsers';
 
 /** The repositories on PostgreSQL, embedded or not. */
@@ -23,6 +24,8 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     fleetStatus: sqlFleetStatus(db),
     ingest: sqlIngest(db),
     activityLog: sqlActivityLog(db),
+    trailers: sqlTrailers(db),
+    sensorOrders: sqlSensorOrders(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -51,6 +51,12 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type SaveSensorOrderInput = {
+  fleetColumnOrder?: Array<number> | null | undefined;
+  moreySensorOrder?: Array<number> | null | undefined;
+  xirgoSensorOrder?: Array<number> | null | undefined;
+};
+
 export type SortingInput = {
   sortAsc: boolean;
   /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
@@ -89,6 +95,35 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
+
+export type VehicleDetailDataQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightFaultCircuits: Array<string>, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, healthReasons: Array<string>, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null }, deviceType: { id: number, longName: string }, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
+
+export type VehicleTrackingV2QueryVariables = Exact<{
+  vin: string;
+  pageSize: number;
+  pageNumber: number;
+  sensorTypeIds?: Array<number> | number | null | undefined;
+}>;
+
+
+export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number> | null, tiresC: Array<number> | null, cargoCameraFullness: number | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
+
+export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SensorOrderQuery = { sensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
+
+export type SaveSensorOrderMutationVariables = Exact<{
+  input: SaveSensorOrderInput;
+}>;
+
+
+export type SaveSensorOrderMutation = { saveSensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
 
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
   me {
@@ -236,5 +271,192 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     good
     notAvailable
     notReporting
+  }
+}`);
+export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<VehicleDetailDataQuery, VehicleDetailDataQueryVariables>(`query VehicleDetailData($vin: String!) {
+  vehicleDetailData(vin: $vin) {
+    asOf
+    trailer {
+      id
+      vin
+      unitId
+      customerId
+      customerName
+      serialNumber
+      deviceTypeId
+      vehicleTypeId
+      vehicleType
+      productType
+      hasSolarPanels
+      installedSensorTypeIds
+      mainAppVersion
+      lastReport
+      installationDate
+      groups
+      absOdometer
+      gpsOdometer
+      tetheredStatus
+      timeUntetheredDays
+      tetherReportedAt
+      dwellingSince
+      geofence
+      loadStatus
+      cargoWeightOnBogieLbs
+      loadReportedAt
+      address
+      speed
+      lat
+      lng
+      gpsHeading
+      positionReportedAt
+      doorStatus
+      doorReportedAt
+      absFaultSeverityLevel
+      absFaultDescription
+      absFaultSpn
+      absFaultFmi
+      absReportedAt
+      tireInflationStatus
+      tireInflationReportedAt
+      lightFault
+      lightFaultCircuits
+      lightsReportedAt
+      trailerBatteryVoltage
+      trailerBatteryStatus
+      trailerBatteryReportedAt
+      deviceBatteryVoltage
+      deviceBatteryStatus
+      deviceBatteryReportedAt
+      trailerHealthStatus
+      healthReasons
+      connectivityStatus
+      modelYear
+      ageYears
+      vehicleLengthFeet
+      cargoCameraFullness
+      cargoCameraReportedAt
+      simStatus
+      simStatusChangeDate
+      tkUnitOnOrOff
+      tkOperatingMode
+      tkFuelLevel
+      tkAmbientF
+      tkHumidity
+      tkInteriorTemperature1F
+      tkInteriorTemperature2F
+      tkInteriorTemperature3F
+      tkInteriorTemperature4F
+      tkInteriorTemperature5F
+      tkInteriorTemperature6F
+      tkSetPoint1F
+      tkSetPoint2F
+      tkSetPoint3F
+      tkDischargeAir1F
+      tkDischargeAir2F
+      tkDischargeAir3F
+      tkReturnAir1F
+      tkReturnAir2F
+      tkReturnAir3F
+      tkEngineHours
+      tkElectricalHours
+      tkTotalHours
+      tkUnitBatteryVoltage
+      reeferReportedAt
+    }
+    deviceType {
+      id
+      longName
+    }
+    undercarriage
+    tetherStatusChanged
+    checkFuse
+    lights {
+      red
+      green
+      yellow
+      black
+      brown
+    }
+    wheelEndMaxC
+    wheelEndSeverityLevel
+    wheelEndReportedAt
+    wheelEndsC
+    tireTemperatureMaxC
+    tireTemperatureSeverityLevel
+    tireTemperatureReportedAt
+    tiresC
+    sensorOrder
+    sensorOrderKnown
+  }
+}`);
+export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<VehicleTrackingV2Query, VehicleTrackingV2QueryVariables>(`query VehicleTrackingV2($vin: String!, $pageSize: Int!, $pageNumber: Int!, $sensorTypeIds: [Int!]) {
+  vehicleTrackingV2(
+    vin: $vin
+    pageSize: $pageSize
+    pageNumber: $pageNumber
+    sensorTypeIds: $sensorTypeIds
+  ) {
+    activityLog {
+      id
+      recorded
+      latitude
+      longitude
+      reverseGeoFullAddress
+      speed
+      loaded
+      loadWeight
+      batteryVoltageTrailer
+      deviceBatteryVoltage
+      tisStatus
+      tetherStatus
+      doorOpened
+      absFaultActive
+      absFaultDescription
+      faultLevel
+      amberLampStatus
+      odometerAbs
+      odometerGps
+      lights {
+        red
+        green
+        yellow
+        black
+        brown
+      }
+      wheelEndsC
+      tiresC
+      cargoCameraFullness
+      reefer {
+        power
+        mode
+        fuelPercent
+        ambientF
+        humidityPercent
+        interiorF
+        zones {
+          setPointF
+          dischargeAirF
+          returnAirF
+        }
+        engineHours
+        electricalHours
+        totalHours
+        batteryVoltage
+      }
+    }
+  }
+}`);
+export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorOrderQuery, SensorOrderQueryVariables>(`query SensorOrder {
+  sensorOrder {
+    moreySensorOrder
+    xirgoSensorOrder
+    fleetColumnOrder
+  }
+}`);
+export const SaveSensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SaveSensorOrderMutation, SaveSensorOrderMutationVariables>(`mutation SaveSensorOrder($input: SaveSensorOrderInput!) {
+  saveSensorOrder(input: $input) {
+    moreySensorOrder
+    xirgoSensorOrder
+    fleetColumnOrder
   }
 }`);

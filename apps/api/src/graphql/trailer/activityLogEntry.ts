@@ -1,0 +1,69 @@
+import { loadStatusOf, tireInflationOf } from '@gladhand/domain';
+import { nearestPlace } from '@gladhand/domain/fleet';
+import type { DeviceReadings } from '../../ingest/deviceReport';
+import type { ActivityEntry } from '../../repositories/ingest';
+import type { ActivityLogEntry, LightBranchStates, ReeferLogReading } from '../generated/resolvers';
+
+/** A stored report as the contract words it: what the report did not hold is null. */
+export function activityLogEntry(entry: ActivityEntry, { place }: { place: boolean }): ActivityLogEntry {
+  const readings = entry.readings as DeviceReadings;
+  const { position, abs, lights, tireInflation, tether, door, reefer } = readings;
+  return {
+    id: entry.logId,
+    recorded: entry.recorded.toISOString(),
+    latitude: position?.lat ?? null,
+    longitude: position?.lng ?? null,
+    reverseGeoFullAddress: (place && position && nearestPlace(position.lat, position.lng)) || null,
+    speed: position?.speedMph ?? null,
+    loaded: loadedOf(readings),
+    loadWeight: readings.bogieWeightLbs ?? null,
+    batteryVoltageTrailer: readings.trailerBatteryVolts ?? null,
+    deviceBatteryVoltage: readings.deviceBatteryVolts ?? null,
+    tisStatus: tireInflation ? tireInflationOf(tireInflation) : null,
+    tetherStatus: tether ?? null,
+    doorOpened: door === undefined ? null : door === 'open',
+    absFaultActive: abs?.active ?? null,
+    absFaultDescription: (abs?.active && abs.description) || null,
+    faultLevel: (abs?.active && abs.faultLevel) || null,
+    amberLampStatus: abs?.amberLampMs === undefined ? null : abs.amberLampMs > 0 ? 'on' : 'off',
+    odometerAbs: readings.absOdometerMiles ?? null,
+    odometerGps: readings.gpsOdometerMiles ?? null,
+    lights: lights ? lightStates(lights) : null,
+    wheelEndsC: readings.wheelEndsC ?? null,
+    tiresC: readings.tiresC ?? null,
+    cargoCameraFullness: readings.cargoCameraFullnessPercent ?? null,
+    reefer: reefer ? reeferOf(reefer) : null,
+  };
+}
+
+/** By weight where there is one, else by what the ultrasonic sensor saw. */
+function loadedOf({ bogieWeightLbs, cargoPresent }: DeviceReadings): boolean | null {
+  if (bogieWeightLbs !== undefined) return loadStatusOf(bogieWeightLbs) === 'loaded';
+  return cargoPresent ?? null;
+}
+
+/** Branch by branch; one that was not measured is null. */
+export function lightStates(lights: NonNullable<DeviceReadings['lights']>): LightBranchStates {
+  const { red = null, green = null, yellow = null, black = null, brown = null } = lights;
+  return { red, green, yellow, black, brown };
+}
+
+function reeferOf(unit: NonNullable<DeviceReadings['reefer']>): ReeferLogReading {
+  return {
+    power: unit.power,
+    mode: unit.mode ?? null,
+    fuelPercent: unit.fuelPercent ?? null,
+    ambientF: unit.ambientF ?? null,
+    humidityPercent: unit.humidityPercent ?? null,
+    interiorF: unit.interiorF ?? [],
+    zones: (unit.zones ?? []).map(({ setPointF = null, dischargeAirF = null, returnAirF = null }) => ({
+      setPointF,
+      dischargeAirF,
+      returnAirF,
+    })),
+    engineHours: unit.engineHours ?? null,
+    electricalHours: unit.electricalHours ?? null,
+    totalHours: unit.totalHours ?? null,
+    batteryVoltage: unit.batteryVolts ?? null,
+  };
+}

@@ -1,0 +1,218 @@
+import type { ActivityLogEntry, ActivityLogInput } from '@gladhand/domain';
+import { LOG_PAGE_SIZE } from '@gladhand/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeviceReportMessage } from '../../ingest/deviceReport';
+import { takeReports } from '../../ingest/takeReports';
+import { ENGINES, type OpenedEngine } from '../../testing/engines';
+import { createTestApi, type TestApi } from '../../testing/testApi';
+import { createTestWorld, TEST_NOW } from '../../testing/testWorld';
+
+const fresh = createTestWorld();
+const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
+const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
+const vin = subject?.vin ?? '';
+const SERIAL = 'DRAWER-1';
+const INSTALLED = [1, 5, 7, 8, 10, 13, 15, 23, 25, 36];
+/** One Morey trailer with many sensors, and nothing told by it yet. */
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) =>
+    trailer.vin === vin
+      ? { ...trailer, serialNumber: SERIAL, installedSensorTypeIds: INSTALLED, lastReport: null }
+      : trailer,
+  ),
+};
+
+const BOSS = 'boss@northline.example';
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE_MS).toISOString();
+let made = 0;
+const report = (minutes: number, readings: DeviceReportMessage['readings']): DeviceReportMessage => ({
+  reportId: `r-${++made}`,
+  serialNumber: SERIAL,
+  recordedAt: ago(minutes),
+  readings,
+});
+/** A position every five minutes, a battery every ten, and one report of everything else. */
+const REPORTS = [
+  ...Array.from({ length: 25 }, (_, index) =>
+    report(5 * index, {
+      position: { lat: 41.68, lng: -86.25, speedMph: index },
+      ...(index % 2 === 0 && { trailerBatteryVolts: 12 - index / 100 }),
+    }),
+  ),
+  report(7, {
+    lights: { red: 'intermittent', green: 'good' },
+    wheelEndsC: [50, 61.5],
+    door: 'open',
+    bogieWeightLbs: 41_260,
+    abs: { active: true, faultLevel: 2, description: 'Wheel speed sensor', amberLampMs: 60_000 },
+    reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 58.6 }] },
+    tether: 'tethered',
+  }),
+];
+
+const engines: OpenedEngine[] = [];
+const apis: { engine: string; test: TestApi }[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    await takeReports(repositories.ingest, { customerId: 1 }, REPORTS, TEST_NOW);
+    apis.push({ engine: name, test: await createTestApi(repositories) });
+  }
+});
+afterAll(async () => {
+  for (const { test } of apis) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
+
+/** Asks over all three storages and holds the databases to the memory's answer. */
+async function same<Answer>(email: string, ask: (portal: Client) => Promise<Answer>): Promise<Answer> {
+  const answers = [];
+  for (const { engine, test } of apis) {
+    const { portal } = await test.signedIn(email);
+    answers.push({ engine, answer: await ask(portal) });
+  }
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer as Answer;
+}
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    ({ code }: { code: string }) => code,
+  );
+const log = (input: Partial<ActivityLogInput>) =>
+  same(BOSS, (portal) => portal.trailers.activityLog({ vin, pageNumber: 0, pageSize: 10, ...input }));
+
+describe('the detail', () => {
+  it('is whole in one answer', async () => {
+    const detail = await same(BOSS, (portal) => portal.trailers.detail(vin));
+    expect(detail).toMatchObject({
+      asOf: TEST_NOW.toISOString(),
+      deviceType: { id: 1, longName: 'Morey' },
+      trailer: {
+        vin,
+        cargoWeightOnBogieLbs: 41_260,
+        doorStatus: 'open',
+        tkReturnAir1F: 58.6,
+        lightFault: 'intermittent',
+      },
+      lights: { red: 'intermittent', green: 'good', yellow: null, black: null, brown: null },
+      wheelEndsC: [50, 61.5],
+      wheelEndReportedAt: ago(7),
+      tiresC: null,
+      checkFuse: false,
+      sensorOrder: null,
+      sensorOrderKnown: true,
+    });
+  });
+
+  it.each([
+    ['another customer', foreign],
+    ['nobody', '1GRAA099999999999'],
+    ['no VIN', ''],
+  ])('of %s is not found', async (_, of) => {
+    expect(await same(BOSS, (portal) => codeOf(portal.trailers.detail(of)))).toBe('NOT_FOUND');
+    const asked = { vin: of, pageNumber: 0, pageSize: 10 };
+    expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(asked)))).toBe('NOT_FOUND');
+  });
+
+  it('opens in the default order when the saved one cannot be read', async () => {
+    const [memory] = engines;
+    if (!memory) throw new Error('no memory engine');
+    const sensorOrders = { ...memory.repositories.sensorOrders, of: () => Promise.reject(new Error('away')) };
+    const test = await createTestApi({ ...memory.repositories, sensorOrders });
+    const { portal } = await test.signedIn(BOSS);
+    expect(await portal.trailers.detail(vin)).toMatchObject({ sensorOrder: null, sensorOrderKnown: false });
+    await test.close();
+  });
+});
+
+describe('the log', () => {
+  it('comes in pages of 10 and 3 without a gap or a double, to its end', async () => {
+    const whole: ActivityLogEntry[] = [];
+    for (let pageNumber = 0; ; pageNumber++) {
+      const pageSize = pageNumber === 0 ? LOG_PAGE_SIZE.first : LOG_PAGE_SIZE.later;
+      const page = await log({ pageNumber, pageSize });
+      whole.push(...page);
+      if (page.length < pageSize) break;
+    }
+    expect(whole).toHaveLength(REPORTS.length);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(REPORTS.length);
+    const instants = whole.map(({ recorded }) => recorded);
+    expect(instants).toEqual([...instants].sort().reverse());
+  });
+
+  it('of one sensor has its reports only, 100 to a page', async () => {
+    const page = await log({ sensorTypeIds: [13], pageSize: 100 });
+    expect(page.map(({ batteryVoltageTrailer }) => batteryVoltageTrailer)).toHaveLength(13);
+    expect(page[0]?.batteryVoltageTrailer).toBe(12);
+    expect(await log({ sensorTypeIds: [13], pageSize: 100, pageNumber: 1 })).toEqual([]);
+    expect(await log({ sensorTypeIds: [22] })).toEqual([]);
+  });
+
+  it('says what each report held, and null for the rest', async () => {
+    const [entry] = await log({ sensorTypeIds: [8] });
+    expect(entry).toMatchObject({
+      recorded: ago(7),
+      loaded: true,
+      loadWeight: 41_260,
+      doorOpened: true,
+      absFaultActive: true,
+      absFaultDescription: 'Wheel speed sensor',
+      amberLampStatus: 'on',
+      lights: { red: 'intermittent', yellow: null },
+      reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 58.6, dischargeAirF: null }] },
+      latitude: null,
+      speed: null,
+    });
+    const [newest] = await log({});
+    expect(newest).toMatchObject({ latitude: 41.68, speed: 0, doorOpened: null });
+    expect(newest?.reverseGeoFullAddress).toContain('South Bend, IN');
+  });
+
+  it.each([{ pageSize: 0 }, { pageSize: 101 }, { pageNumber: -1 }, { pageNumber: 100_000 }])(
+    '%j is refused',
+    async (input) => {
+      const asked = { vin, pageNumber: 0, pageSize: 10, ...input };
+      expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(asked)))).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('answers under another name for the zones of a reefer', async () => {
+    for (const { test } of apis) {
+      const client = await test.signedIn(BOSS);
+      const query = `{ vehicleTrackingV2(vin: "${vin}", pageSize: 100, pageNumber: 0, sensorTypeIds: [30]) {
+        activityLog { id } thermoKingSetPointActivityLog { activityLog { reefer { zones { setPointF } } } } } }`;
+      const response = await client.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query }) });
+      expect(await response.json()).toEqual({
+        data: {
+          vehicleTrackingV2: {
+            activityLog: [],
+            thermoKingSetPointActivityLog: { activityLog: [{ reefer: { zones: [{ setPointF: 34 }] } }] },
+          },
+        },
+      });
+    }
+  });
+});
+
+describe('the order of sensors', () => {
+  it('is the own one of each user, list by list', async () => {
+    const none = { moreySensorOrder: null, xirgoSensorOrder: null, fleetColumnOrder: null };
+    expect(await same(BOSS, (portal) => portal.trailers.sensorOrder())).toEqual(none);
+    await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ moreySensorOrder: [13, 1, 8] }));
+    await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ xirgoSensorOrder: [38], fleetColumnOrder: [] }));
+    const saved = await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ moreySensorOrder: [8, 13] }));
+    expect(saved).toEqual({ moreySensorOrder: [8, 13], xirgoSensorOrder: [38], fleetColumnOrder: [] });
+    expect((await same(BOSS, (portal) => portal.trailers.detail(vin))).sensorOrder).toEqual([8, 13]);
+    expect(await same('east@northline.example', (portal) => portal.trailers.sensorOrder())).toEqual(none);
+  });
+
+  it.each([{}, { moreySensorOrder: [2] }, { xirgoSensorOrder: [1, 1] }])('%j is refused', async (input) => {
+    expect(await same(BOSS, (portal) => codeOf(portal.trailers.saveSensorOrder(input)))).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,23 @@
+import type { SensorOrderRepository, SensorOrders, TrailerRepository } from '../trailers';
+import type { MemoryStore } from './memoryStore';
+
+export function memoryTrailers(store: MemoryStore): {
+  trailers: TrailerRepository;
+  sensorOrders: SensorOrderRepository;
+} {
+  const orders = new Map<string, SensorOrders>();
+  return {
+    trailers: {
+      async keyOf(vin, scope) {
+        const found = store.trailers().find((trailer) => trailer.vin === vin && store.inScope(trailer, scope));
+        return found && { customerId: found.customerId, trailerId: found.trailerId };
+      },
+    },
+    sensorOrders: {
+      of: async (userId) => orders.get(userId) ?? {},
+      async save(userId, changed) {
+        orders.set(userId, { ...orders.get(userId), ...changed });
+      },
+    },
+  };
+}
