@@ -226,7 +226,7 @@ export const adoptGridRows = rowStyles(`
     outline-offset: -2px;
     border-radius: 3px;
   }
-  [role='checkbox'] {
+  .gh-cell > [role='checkbox'] {
     display: inline-block;
     box-sizing: border-box;
     width: 15px;
@@ -239,16 +239,16 @@ export const adoptGridRows = rowStyles(`
     position: relative;
     cursor: pointer;
   }
-  [role='checkbox']::before {
+  .gh-cell > [role='checkbox']::before {
     content: '';
     position: absolute;
     inset: -6px;
   }
-  [role='checkbox'][aria-checked='true'] {
+  .gh-cell > [role='checkbox'][aria-checked='true'] {
     background: var(--gh-color-solid-brand);
     border-color: var(--gh-color-solid-brand);
   }
-  [role='checkbox'][aria-checked='true']::after {
+  .gh-cell > [role='checkbox'][aria-checked='true']::after {
     content: '';
     position: absolute;
     inset-inline-start: 4px;
@@ -264,7 +264,7 @@ export const adoptGridRows = rowStyles(`
       outline: 1px solid Highlight;
       outline-offset: -1px;
     }
-    [role='checkbox'][aria-checked='true'] {
+    .gh-cell > [role='checkbox'][aria-checked='true'] {
       background: Highlight;
     }
   }
