@@ -19,5 +19,7 @@ describe('safeRedirect', () => {
 });
 
 it.each(Object.values(paths))('%s is public only when it is an account screen', (path) => {
-  expect(isPublicPath(path)).toBe(!path.startsWith('/fleet') && !path.startsWith('/help'));
+  expect(isPublicPath(path)).toBe(
+    !['/fleet', '/help', '/tracking', '/control'].some((start) => path.startsWith(start)),
+  );
 });

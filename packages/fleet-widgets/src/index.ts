@@ -1,4 +1,3 @@
-export { FleetMap, type FleetMapProps } from './FleetMap/FleetMap';
 export { parseLayout } from './FleetStatusGrid/defaultLayout';
 export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
 export { FleetStatusGridView, type FleetStatusGridViewProps } from './FleetStatusGrid/FleetStatusGridView';
@@ -10,6 +9,7 @@ export {
   type FleetStatusView,
 } from './FleetStatusGrid/fleetStatusView';
 export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';
+export { FleetMap, type FleetMapProps } from './map/FleetMap/FleetMap';
 export type {
   MapBounds,
   MapCamera,

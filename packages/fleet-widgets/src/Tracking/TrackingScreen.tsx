@@ -1,9 +1,9 @@
 import type { Customer, TrailerPosition } from '@gladhand/domain';
 import { Banner, Button, PageHeader, RelativeTime, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
-import { FleetMap } from '../FleetMap/FleetMap';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
+import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import type { useFleetPositions } from '../positions/useFleetPositions';
 import { TrackingFilters } from './TrackingFilters';

@@ -2,8 +2,8 @@ import { MAP_DEFAULTS, type TrailerPosition, trackedSeverity } from '@gladhand/d
 import { useWidgetHost } from '@gladhand/domain/react';
 import { EmptyState, ErrorState, onThemeChange, Spinner } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ClusterIndex } from '../map/clusters';
-import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapTrack } from '../map/mapEngine';
+import { ClusterIndex } from '../clusters';
+import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapTrack } from '../mapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
