@@ -79,6 +79,6 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(work);
+  const request = requestIdleCallback(work, { timeout: 50 });
   return () => cancelIdleCallback(request);
 }
