@@ -72,9 +72,12 @@ export class RowWindow<Row extends WindowRow> {
   /** The list has changed: writes what differs. `kept` is the row that stays drawn. */
   refresh(kept: number): void {
     this.#kept = kept;
-    const heightPx = `${this.#source.count() * this.#rowHeightPx}px`;
+    const height = this.#source.count() * this.#rowHeightPx;
+    // read before anything is written, or the page is laid out twice; a shorter list ends the scrolling where it ends
+    const topPx = Math.min(this.#viewport.scrollTop, Math.max(0, this.headHeightPx + height - this.#heightPx));
+    const heightPx = `${height}px`;
     if (this.#body.style.height !== heightPx) this.#body.style.height = heightPx;
-    this.#paint(true);
+    this.#paint(true, topPx);
   }
 
   /** Another row stays drawn from now on. */
@@ -108,8 +111,8 @@ export class RowWindow<Row extends WindowRow> {
     return this.#aside ? [...this.#slots, this.#aside] : this.#slots;
   }
 
-  #paint(force: boolean): void {
-    const first = Math.max(0, Math.floor(this.#viewport.scrollTop / this.#rowHeightPx) - OVERSCAN);
+  #paint(force: boolean, topPx = this.#viewport.scrollTop): void {
+    const first = Math.max(0, Math.floor(topPx / this.#rowHeightPx) - OVERSCAN);
     const size = Math.ceil(this.#heightPx / this.#rowHeightPx) + 1 + 2 * OVERSCAN;
     const grown = this.#slots.length < size;
     if (!force && !grown && first === this.#first) return;
