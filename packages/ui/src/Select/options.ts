@@ -34,7 +34,10 @@ export interface OptionIndex {
 /** Prepares what can wait until nobody does: the first search, and the first choice of all, find it ready. */
 export function prepareIndex(index: OptionIndex) {
   index.lowerLabels ??= index.lines.map(({ option }) => option.label.toLowerCase());
-  index.byValue ??= new Map(index.lines.map(({ option }) => [option.value, option]));
+  if (index.byValue) return;
+  // no pairs for a constructor to read: a hundred thousand of them are collected while somebody chooses
+  index.byValue = new Map();
+  for (const { option } of index.lines) index.byValue.set(option.value, option);
 }
 
 export function optionOf(index: OptionIndex, value: string | null | undefined): SelectOption | undefined {
