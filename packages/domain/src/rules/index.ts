@@ -21,6 +21,33 @@ export {
   UNIT_ID_MAX_LENGTH,
 } from './contact/contact';
 export {
+  type ControlChoice,
+  type ControlCounts,
+  type ControlFilter,
+  type ControlPart,
+  type ControlTrailer,
+  controlCounts,
+  controlTrailers,
+  FAULT_PARTS,
+  FAULT_STATES,
+  hasChoice,
+  isChosen,
+  passesControl,
+  withChoice,
+  withoutChoice,
+  withoutChoices,
+} from './dashboard/controlFilter';
+export {
+  DASHBOARD_ITEMS,
+  type DashboardItem,
+  type DashboardItemId,
+  type DashboardWidgetId,
+  DWELL_FROM_MS,
+  dashboardItem,
+  dashboardItemsOf,
+} from './dashboard/dashboardItems';
+export { decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from './dashboard/savedFilter';
+export {
   type CalendarDay,
   calendarDayOf,
   compareDays,
