@@ -159,3 +159,30 @@ it.each(['{', '[]', '"x"', '{"username": 5}', JSON.stringify({ username: 'x'.rep
     expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/BAD_USER_INPUT|TOO_LARGE/) } });
   },
 );
+
+it.each([
+  ['bytes=0-2', 206, '<sv', 'bytes 0-2/6'],
+  ['bytes=2-', 206, 'vg/>', 'bytes 2-5/6'],
+  ['bytes=4-99', 206, '/>', 'bytes 4-5/6'],
+  ['bytes=9-10', 200, '<svg/>', null],
+  ['bytes=0-1,3-4', 200, '<svg/>', null],
+])('answers a part of a file: %s', async (range, status, text, contentRange) => {
+  const api = await start();
+  const response = await api.request('/logo.svg', { headers: { range } });
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+    status,
+    text,
+    contentRange,
+  ]);
+});
+
+it('compresses what is long where the client takes it', async () => {
+  await start();
+  const client = await (test as TestApi).signedIn('boss@northline.example');
+  const headers = { 'accept-encoding': 'gzip' };
+  const response = await client.fetch('/v1/api/positions', { headers });
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const plain = response.body?.pipeThrough(new DecompressionStream('gzip'));
+  expect(JSON.parse(await new Response(plain).text())).toMatchObject({ total: 41, whole: true });
+  expect((await client.fetch('/v1/api/positions')).headers.get('content-encoding')).toBeNull();
+});

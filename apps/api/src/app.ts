@@ -11,6 +11,7 @@ import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
 import { createGraphQLServer } from './graphql/server';
 import { corsHeaders, preflight } from './http/cors';
 import { badInput, fault, faultResponse } from './http/fault';
+import { momentary } from './http/json';
 import { servePortal } from './http/portal';
 import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
 import { toFault, unavailable } from './http/toFault';
@@ -71,7 +72,7 @@ export function createApi(deps: ApiDeps): Api {
       { access: await accessOf(req.raw), repositories, now },
       { customerId: customerIdFrom(req.query('customerId')), since: req.query('since') },
     );
-    return Response.json(positions, { headers: { 'cache-control': 'no-store' } });
+    return momentary(req.raw, positions);
   });
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),

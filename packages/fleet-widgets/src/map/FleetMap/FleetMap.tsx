@@ -212,7 +212,7 @@ export function FleetMap(props: FleetMapProps) {
 /** Said politely and seldom: only what changes the picture as a whole. */
 function summary(trailers: readonly TrailerPosition[], now: Date): string {
   const critical = trailers.filter((trailer) => trackedSeverity(trailer, now) === 'critical').length;
-  return `${trailers.length} trailers, ${critical} critical`;
+  return `On the map: ${trailers.length} trailers, ${critical} critical`;
 }
 
 /** Marks just outside are drawn too, so that a little panning shows no edge. */
