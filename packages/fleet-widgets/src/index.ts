@@ -22,3 +22,4 @@ export type {
 } from './map/mapEngine';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
+export { TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';

@@ -14,7 +14,8 @@ const SENSORS: Readonly<Record<keyof DeviceReadings, readonly SensorType[]>> = {
   lights: [SensorType.LightFault],
   tireInflation: [SensorType.TireInflation],
   trailerBatteryVolts: [SensorType.TrailerBattery],
-  deviceBatteryVolts: [SensorType.DeviceBattery],
+  // A backup battery is the device's own: it keeps the box awake without tractor power.
+  deviceBatteryVolts: [SensorType.DeviceBattery, SensorType.BackupBattery],
   bogieWeightLbs: [SensorType.EnhancedWeight],
   cargoPresent: [SensorType.UltrasonicCargo],
   cargoCameraFullnessPercent: [SensorType.CargoCamera],

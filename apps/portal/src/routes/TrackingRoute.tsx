@@ -1,4 +1,4 @@
-import { decodeTracking, encodeTracking, Tracking, type TrackingView } from '@gladhand/fleet-widgets';
+import { decodeTracking, encodeTracking, Tracking, type TrackingView, TrailerDrawer } from '@gladhand/fleet-widgets';
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
@@ -19,5 +19,8 @@ export function TrackingRoute() {
     (next: string | undefined) => void navigate({ pathname: trackingPath(next), search: query }),
     [navigate, query],
   );
-  return <Tracking engine={mapEngine} view={view} onViewChange={setView} vin={vin} onVinChange={setVin} />;
+  const detail = vin && <TrailerDrawer vin={vin} onClose={() => setVin(undefined)} />;
+  return (
+    <Tracking engine={mapEngine} view={view} onViewChange={setView} vin={vin} onVinChange={setVin} detail={detail} />
+  );
 }

@@ -173,6 +173,13 @@ export {
 export { customerIdOf, type ParsedRole, parseRole, parseRoles, roleName } from './roles/parseRoles';
 export { roleLabel, userTypeLabels } from './roles/roleLabel';
 export { type CustomersInSight, type ScopeOfSight, scopeOfSight } from './roles/scopeOfSight';
+export {
+  type DrawerSection,
+  type DrawerSections,
+  type DrawerSectionsInput,
+  drawerSections,
+} from './sensors/drawerSections';
+export { type Trend, type TrendPoint, trendOf } from './sensors/trend';
 export { type AfterSignIn, afterSignIn, isInsidePortal, TECHNICIAN_START } from './session/afterSignIn';
 export {
   isPasswordValid,

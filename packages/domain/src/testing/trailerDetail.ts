@@ -1,0 +1,86 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { ActivityLogEntry, TrailerDetail } from '../contract/portalApi';
+import { aFleetTrailer } from './trailers';
+
+/** A trailer's detail with every reading absent; say what the test is about. */
+export function aTrailerDetail(
+  { trailer, ...says }: Partial<Omit<TrailerDetail, 'trailer'>> & { trailer?: Partial<TrailerDetail['trailer']> },
+  asOf: Date,
+): TrailerDetail {
+  return {
+    asOf: asOf.toISOString(),
+    trailer: aFleetTrailer(trailer),
+    deviceType: { id: 1, longName: 'Morey' },
+    undercarriage: null,
+    tetherStatusChanged: null,
+    checkFuse: false,
+    lights: null,
+    wheelEndMaxC: null,
+    wheelEndSeverityLevel: null,
+    wheelEndReportedAt: null,
+    wheelEndsC: null,
+    tireTemperatureMaxC: null,
+    tireTemperatureSeverityLevel: null,
+    tireTemperatureReportedAt: null,
+    tiresC: null,
+    sensorOrder: null,
+    sensorOrderKnown: true,
+    ...says,
+  };
+}
+
+/** An entry of the activity log that holds nothing but its instant. */
+export function aLogEntry(
+  says: Partial<ActivityLogEntry> & Pick<ActivityLogEntry, 'id' | 'recorded'>,
+): ActivityLogEntry {
+  return {
+    latitude: null,
+    longitude: null,
+    reverseGeoFullAddress: null,
+    speed: null,
+    loaded: null,
+    loadWeight: null,
+    batteryVoltageTrailer: null,
+    deviceBatteryVoltage: null,
+    tisStatus: null,
+    tetherStatus: null,
+    doorOpened: null,
+    absFaultActive: null,
+    absFaultDescription: null,
+    faultLevel: null,
+    amberLampStatus: null,
+    odometerAbs: null,
+    odometerGps: null,
+    lights: null,
+    wheelEndsC: null,
+    tiresC: null,
+    cargoCameraFullness: null,
+    reefer: null,
+    ...says,
+  };
+}
+
+/** The trailer drawer gets this trailer, whatever VIN it asks for. Calls for anything else pass on. */
+export function trailerDetailAnswers(vehicleDetailData: TrailerDetail): RequestHandler {
+  return answers('query VehicleDetailData(', () => ({ vehicleDetailData }));
+}
+
+/** Each page of the activity log holds what `entriesOf` says; page 0 is the first. Calls for anything else pass on. */
+export function activityLogAnswers(
+  entriesOf: (asked: {
+    pageNumber: number;
+    pageSize: number;
+    sensorTypeIds: readonly number[] | null;
+  }) => ActivityLogEntry[],
+): RequestHandler {
+  return answers('query VehicleTrackingV2(', (asked) => ({
+    vehicleTrackingV2: { activityLog: entriesOf(asked as Parameters<typeof entriesOf>[0]) },
+  }));
+}
+
+function answers(operation: string, data: (variables: unknown) => Record<string, unknown>): RequestHandler {
+  return http.post('/graphql', async ({ request }) => {
+    const { query, variables } = (await request.clone().json()) as { query: string; variables: unknown };
+    return query.includes(operation) ? HttpResponse.json({ data: data(variables) }) : undefined;
+  });
+}

@@ -1,0 +1,103 @@
+import {
+  DEFAULT_SENSOR_ORDER,
+  type DeviceFamily,
+  type DrawerSection,
+  deviceTypeOf,
+  orderSensors,
+} from '@gladhand/domain';
+import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
+import { Banner, Button, Drawer, FieldIcon, SortableList } from '@gladhand/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { saveOrder } from './queries';
+import { SENSOR_ICON } from './sensorContents';
+
+interface ReorderSensorsProps {
+  deviceTypeId: number;
+  /** In the order that is in force. */
+  sections: readonly DrawerSection[];
+  onDone: () => void;
+}
+
+/** The user's own order of sections, for every trailer with a device of this maker. */
+export function ReorderSensors({ deviceTypeId, sections, onDone }: ReorderSensorsProps) {
+  const { notify } = useWidgetHost();
+  const deviceType = deviceTypeOf(deviceTypeId);
+  const [ids, setIds] = useState(() => sections.map(({ type }) => type.id));
+  const save = useApiMutation(saveOrder);
+  const items = ids.flatMap((id) => {
+    const section = sections.find(({ type }) => type.id === id);
+    return section ? [{ id: String(id), label: section.type.section, sensor: section.type.id }] : [];
+  });
+
+  function submit() {
+    // sensors that this trailer cannot carry keep their place behind the ones that were put in order
+    const order = orderSensors([...DEFAULT_SENSOR_ORDER[deviceType]], deviceTypeId as DeviceFamily, ids).slice();
+    const input = deviceType === 'Morey' ? { moreySensorOrder: order } : { xirgoSensorOrder: order };
+    save.mutate(input, {
+      onSuccess: () => {
+        notify({ tone: 'good', title: 'Sensor order saved', detail: `For every trailer with a ${deviceType} device` });
+        onDone();
+      },
+    });
+  }
+
+  return (
+    <>
+      <Scroll>
+        {save.error && (
+          <Banner tone="critical" title="The order was not saved">
+            {save.error.message}
+          </Banner>
+        )}
+        <Note>This order is yours and holds for every trailer with a {deviceType} device.</Note>
+        <SortableList
+          label="Sensors"
+          items={items}
+          onChange={(next) => setIds(next.map(({ sensor }) => sensor))}
+          renderItem={({ label, sensor }) => (
+            <Row>
+              <FieldIcon name={SENSOR_ICON[sensor]} size={18} />
+              {label}
+            </Row>
+          )}
+          disabled={save.isPending}
+        />
+      </Scroll>
+      <Drawer.Footer>
+        <Button
+          kind="quiet"
+          disabled={save.isPending}
+          onClick={() => setIds([...orderSensors(ids, deviceTypeId as DeviceFamily, undefined)] as typeof ids)}
+        >
+          Default order
+        </Button>
+        <Button disabled={save.isPending} onClick={onDone}>
+          Cancel
+        </Button>
+        <Button kind="primary" working={save.isPending} onClick={submit}>
+          Save order
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}
+
+const Scroll = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+`;
+
+const Note = styled.p`
+  margin: 0;
+  padding: 10px 16px;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+`;
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+`;

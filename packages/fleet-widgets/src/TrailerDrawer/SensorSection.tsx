@@ -1,0 +1,124 @@
+import type { DrawerSection } from '@gladhand/domain';
+import { Accordion, ClockIcon, DescriptionList, FieldIcon, Icon, Skeleton, StatusPill, shortAge } from '@gladhand/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { BranchLook } from './faultContent';
+import { LightBranches } from './LightBranches';
+import type { DrawerContext, SensorContent } from './SensorContent';
+import { SensorTrend } from './SensorTrend';
+import { SENSOR_ICON } from './sensorContents';
+
+interface SensorSectionProps {
+  vin: string;
+  section: DrawerSection;
+  /** Undefined until the trailer's answer is there. */
+  content: SensorContent | undefined;
+  branches?: readonly BranchLook[] | undefined;
+  open: boolean;
+  context: DrawerContext;
+}
+
+const NOT_INSTALLED = 'This sensor is not installed on this trailer.';
+const MISSING = 'This sensor is installed and has not reported anything yet.';
+
+/** One sensor: its state and age in the heading, more below it where there is something to see. */
+export function SensorSection({ vin, section, content, branches, open, context }: SensorSectionProps) {
+  const { type, installed } = section;
+  const reading = content?.reading;
+  const heard = reading && 'value' in reading ? reading : undefined;
+  return (
+    <Accordion.Item
+      value={String(type.id)}
+      title={type.section}
+      icon={<FieldIcon name={SENSOR_ICON[type.id]} size={18} />}
+      disabled={!heard}
+      state={stateOf(content, installed)}
+      age={heard && ageOf(heard, context)}
+    >
+      {content && heard && (
+        <Body style={{ maxBlockSize: `${type.sectionHeightVh}vh` }}>
+          {content.hint && <Hint>{content.hint}</Hint>}
+          {heard.state === 'stale' && (
+            <Hint>
+              Stale: reported {context.moment(heard.at)}. The sensor has been quiet for longer than it should be.
+            </Hint>
+          )}
+          {branches && <LightBranches branches={branches} />}
+          {content.lines.length > 0 && <DescriptionList items={content.lines} />}
+          {content.trend && open && (
+            <SensorTrend vin={vin} sensorTypeId={type.id} kind={content.kind} trend={content.trend} />
+          )}
+          <Reported>Reported {context.moment(heard.at)}</Reported>
+        </Body>
+      )}
+    </Accordion.Item>
+  );
+}
+
+function stateOf(content: SensorContent | undefined, installed: boolean): ReactNode {
+  if (!installed) return <Quiet title={NOT_INSTALLED}>Not installed</Quiet>;
+  if (!content) return <Skeleton width="64px" />;
+  const { reading, text, tone, hint } = content;
+  if (!('value' in reading)) return <Quiet title={MISSING}>N/A</Quiet>;
+  if (text === undefined) return null;
+  if (reading.state === 'stale') return <Stale title={hint}>{text}</Stale>;
+  if (tone === undefined) return <Plain title={hint}>{text}</Plain>;
+  return (
+    <StatusPill tone={tone} title={hint}>
+      {text}
+    </StatusPill>
+  );
+}
+
+function ageOf({ state, ageMs, at }: { state: string; ageMs: number; at: Date }, context: DrawerContext): ReactNode {
+  const age = shortAge(ageMs);
+  if (state !== 'stale') return <span title={context.moment(at)}>{age}</span>;
+  return (
+    <Old title={context.moment(at)}>
+      <Icon icon={ClockIcon} size={12} />
+      {age}, stale
+    </Old>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 8px;
+  overflow-y: auto;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+`;
+
+const Reported = styled.div`
+  color: var(--gh-color-text-subtle);
+  font: var(--gh-text-12);
+`;
+
+const Plain = styled.span`
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+const Stale = styled(Plain)`
+  border-block-end: 1px dotted var(--gh-color-border-control);
+  color: var(--gh-color-text-subtle);
+  font-weight: 400;
+`;
+
+const Quiet = styled.span`
+  color: var(--gh-color-text-subtle);
+  font: 400 13px/20px var(--gh-font-sans);
+`;
+
+const Old = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--gh-color-text-muted);
+`;

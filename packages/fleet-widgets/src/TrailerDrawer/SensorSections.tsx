@@ -1,0 +1,82 @@
+import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain';
+import { Accordion, Button } from '@gladhand/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { lightBranches } from './faultContent';
+import type { DrawerContext, SensorContent } from './SensorContent';
+import { SensorSection } from './SensorSection';
+import { SENSOR_CONTENT } from './sensorContents';
+
+interface SensorSectionsProps {
+  vin: string;
+  sections: DrawerSections;
+  /** Undefined until the answer is there: the headings stand already. */
+  detail: TrailerDetail | undefined;
+  context: DrawerContext;
+}
+
+/** Open before the user says otherwise: where the trailer is, what its cargo's air is like, and what is in trouble. */
+const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferUnit];
+
+/** The sensors of a trailer, a section each. */
+export function SensorSections({ vin, sections, detail, context }: SensorSectionsProps) {
+  const [chosen, setChosen] = useState<string[]>();
+  const [all, setAll] = useState(false);
+  const drawn = [...sections.shown, ...sections.hidden].map((section) => {
+    const content = detail && SENSOR_CONTENT[section.type.id](detail, section.installed, context);
+    return { section, content };
+  });
+  // what is hidden by default is shown all the same while it is in trouble
+  const isShown = ({ section, content }: Drawn) => all || sections.shown.includes(section) || isTrouble(content);
+  const open = chosen ?? drawn.filter(opensAtFirst).map(({ section }) => String(section.type.id));
+  const visible = drawn.filter(isShown);
+  const more =
+    drawn.length - drawn.filter((one) => sections.shown.includes(one.section) || isTrouble(one.content)).length;
+  return (
+    <>
+      <Accordion.Root value={open} onValueChange={setChosen} aria-label="Sensors" role="group" aria-busy={!detail}>
+        {visible.map(({ section, content }) => (
+          <SensorSection
+            key={section.type.id}
+            vin={vin}
+            section={section}
+            content={content}
+            branches={detail && section.type.id === SensorType.LightFault ? lightBranches(detail) : undefined}
+            open={open.includes(String(section.type.id))}
+            context={context}
+          />
+        ))}
+      </Accordion.Root>
+      {more > 0 && (
+        <More>
+          <Button kind="link" size="xsmall" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer sensors' : `Show ${more} more ${more === 1 ? 'sensor' : 'sensors'}`}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+interface Drawn {
+  section: DrawerSection;
+  content: SensorContent | undefined;
+}
+
+/** Old news is no alarm. */
+function isTrouble(content: SensorContent | undefined): boolean {
+  return content?.reading.state === 'fresh' && (content.tone === 'caution' || content.tone === 'critical');
+}
+
+function opensAtFirst({ section, content }: Drawn): boolean {
+  return (
+    content !== undefined &&
+    'value' in content.reading &&
+    (OPEN_AT_FIRST.includes(section.type.id) || isTrouble(content))
+  );
+}
+
+const More = styled.div`
+  padding: 8px 12px;
+  border-block-start: 1px solid var(--gh-color-border-hairline);
+`;

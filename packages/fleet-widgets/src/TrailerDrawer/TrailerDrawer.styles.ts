@@ -1,0 +1,57 @@
+import { Drawer } from '@gladhand/ui';
+import { styled } from 'styled-components';
+
+/** The room at whose edge the drawer stands: the map beside it stays in use. */
+export const Edge = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: 3;
+  pointer-events: none;
+  > * {
+    pointer-events: auto;
+  }
+`;
+
+export const Panel = styled(Drawer.Content)`
+  &[data-contained] {
+    inset-block: 12px;
+    inset-inline-end: 12px;
+    border: 1px solid var(--gh-color-border-neutral);
+    border-radius: var(--gh-radius-md);
+    box-shadow: var(--gh-shadow-2);
+  }
+`;
+
+export const Body = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Footer = styled(Drawer.Footer)`
+  padding-inline: 16px;
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+export const SubHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  flex: none;
+  padding: 6px 8px;
+  border-block-end: 1px solid var(--gh-color-border-hairline);
+  > h3 {
+    margin: 0;
+    font: 600 13px/20px var(--gh-font-sans);
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 12px 16px;
+`;

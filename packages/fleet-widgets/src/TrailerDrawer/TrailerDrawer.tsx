@@ -1,0 +1,43 @@
+import { formatDate, MAP_REFRESH_MS } from '@gladhand/domain';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useMemo } from 'react';
+import { cachedPosition } from '../positions/cachedPosition';
+import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
+import { trailerQuery } from './queries';
+import { TrailerDrawerView } from './TrailerDrawerView';
+
+export interface TrailerDrawerProps {
+  /** Which trailer. Another VIN shows another trailer without closing. */
+  vin: string;
+  /** Closed by Escape or its button. */
+  onClose: () => void;
+}
+
+/** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
+export function TrailerDrawer({ vin, onClose }: TrailerDrawerProps) {
+  const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
+  const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
+  const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
+  const detail = trailer.data;
+  const now = useMemo(() => (detail ? new Date(detail.asOf) : clock()), [detail, clock]);
+  const subject = detail ? subjectOfDetail(detail, now) : position && subjectOfPosition(position, now);
+  const context = useMemo(
+    () => ({ now, hasFeature, moment: (at: Date) => formatDate(at, 'longDateTime', timeZone) }),
+    [now, hasFeature, timeZone],
+  );
+  return (
+    <TrailerDrawerView
+      key={vin}
+      vin={vin}
+      subject={subject}
+      detail={detail}
+      error={trailer.error}
+      retrying={trailer.isFetching}
+      onRetry={() => void trailer.refetch()}
+      context={context}
+      logMoment={(at) => formatDate(at, 'shortDateTime', timeZone)}
+      day={(at) => formatDate(at, 'date', timeZone)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  doorStatus,
+  fahrenheit,
+  formatDuration,
+  formatFahrenheit,
+  formatMiles,
+  formatPercent,
+  formatSpeed,
+  formatWeight,
+  loadStatus,
+  SENSOR_LIMITS,
+  severityLevel,
+  type TrailerDetail,
+  tetherStatus,
+} from '@gladhand/domain';
+import type { DescriptionItem } from '@gladhand/ui';
+import { type DrawerContext, drawerReading, type SensorContent, toneOf } from './SensorContent';
+
+/** Where the trailer is. */
+export function locationContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { trailer } = detail;
+  const { lat, lng, positionReportedAt: reportedAt, dwellingSince, gpsHeading } = trailer;
+  const coordinates = lat === null || lng === null ? undefined : `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+  const dwell = dwellingSince === null ? undefined : formatDuration(context.now.getTime() - Date.parse(dwellingSince));
+  return {
+    reading: drawerReading(detail, { kind: 'position', value: lat, reportedAt, installed }, context),
+    kind: 'position',
+    lines: [
+      { id: 'address', term: 'Address', value: trailer.address },
+      {
+        id: 'coordinates',
+        term: 'Coordinates',
+        value: coordinates,
+        code: true,
+        copyLabel: 'Copy coordinates',
+        ...(coordinates && { copyText: coordinates }),
+      },
+      { id: 'speed', term: 'Speed', value: trailer.speed === null ? undefined : formatSpeed(trailer.speed) },
+      { id: 'heading', term: 'Heading', value: gpsHeading === null ? undefined : `${Math.round(gpsHeading)}°` },
+      { id: 'dwell', term: 'Dwell Time', value: dwell ?? 'None' },
+      ...(trailer.geofence ? [{ id: 'geofence', term: 'Geofence', value: trailer.geofence }] : []),
+    ],
+  };
+}
+
+/** Loaded or not, by weight or by the ultrasonic sensor. */
+export function loadContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { loadStatus: status, cargoWeightOnBogieLbs: lbs, loadReportedAt: reportedAt } = detail.trailer;
+  const isWeighed = detail.trailer.installedSensorTypeIds.includes(5);
+  return {
+    reading: drawerReading(detail, { kind: 'load', value: status, reportedAt, installed }, context),
+    kind: 'load',
+    text: status === null ? undefined : loadStatus(status).label,
+    lines: isWeighed
+      ? [{ id: 'weight', term: 'Cargo Bogie Weight', value: lbs === null ? undefined : formatWeight(lbs) }]
+      : [],
+    trend: isWeighed
+      ? { name: 'Cargo bogie weight', valueOf: ({ loadWeight }) => loadWeight, format: (value) => formatWeight(value) }
+      : undefined,
+  };
+}
+
+/** Miles by the wheels and by GPS. */
+export function odometerContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { absOdometer, gpsOdometer, absReportedAt, positionReportedAt } = detail.trailer;
+  const byWheels = absOdometer !== null;
+  return {
+    reading: drawerReading(
+      detail,
+      {
+        kind: byWheels ? 'abs' : 'position',
+        value: absOdometer ?? gpsOdometer,
+        reportedAt: byWheels ? (absReportedAt ?? positionReportedAt) : positionReportedAt,
+        installed,
+      },
+      context,
+    ),
+    kind: byWheels ? 'abs' : 'position',
+    text: formatMiles(absOdometer ?? gpsOdometer),
+    lines: [miles('abs', 'ABS Odometer', absOdometer), miles('gps', 'GPS Odometer', gpsOdometer)],
+  };
+}
+
+/** Miles by GPS alone. */
+export function gpsMileageContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { gpsOdometer, positionReportedAt: reportedAt } = detail.trailer;
+  return {
+    reading: drawerReading(detail, { kind: 'position', value: gpsOdometer, reportedAt, installed }, context),
+    kind: 'position',
+    text: formatMiles(gpsOdometer),
+    lines: [],
+  };
+}
+
+const miles = (id: string, term: string, value: number | null): DescriptionItem => ({
+  id,
+  term,
+  value: value === null ? undefined : formatMiles(value),
+});
+
+/** Coupled or not, and since when. */
+export function tetherContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { tetheredStatus: status, tetherReportedAt: reportedAt } = detail.trailer;
+  const since = detail.tetherStatusChanged ? new Date(detail.tetherStatusChanged) : undefined;
+  return {
+    reading: drawerReading(detail, { kind: 'tether', value: status, reportedAt, installed }, context),
+    kind: 'tether',
+    text: status === null ? undefined : tetherStatus(status).label,
+    lines: [
+      { id: 'since', term: 'Since', value: since && context.moment(since), reason: 'When the coupling last changed' },
+      { id: 'for', term: 'For', value: since && formatDuration(context.now.getTime() - since.getTime()) },
+    ],
+  };
+}
+
+/** The cargo doors. */
+export function doorContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { doorStatus: status, doorReportedAt: reportedAt } = detail.trailer;
+  return {
+    reading: drawerReading(detail, { kind: 'door', value: status, reportedAt, installed }, context),
+    kind: 'door',
+    text: status === null ? undefined : doorStatus(status).label,
+    lines: [],
+  };
+}
+
+/** How full the camera sees the trailer. */
+export function cameraContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { cargoCameraFullness: fullness, cargoCameraReportedAt: reportedAt } = detail.trailer;
+  return {
+    reading: drawerReading(detail, { kind: 'cargoCamera', value: fullness, reportedAt, installed }, context),
+    kind: 'cargoCamera',
+    text: fullness === null ? undefined : `${formatPercent(fullness)} full`,
+    lines: [],
+    trend: {
+      name: 'Fullness',
+      valueOf: ({ cargoCameraFullness }) => cargoCameraFullness,
+      format: (value) => formatPercent(value),
+    },
+  };
+}
+
+const HEAT_HINT: Readonly<Record<string, string>> = {
+  GOOD: 'None is hotter than it should be.',
+  CAUTION: 'One is hotter than it should be.',
+  CRITICAL: 'One is hot enough to fail.',
+};
+
+/** The hubs, each with its temperature. */
+export function wheelEndContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
+  const { wheelEndMaxC: maxC, wheelEndSeverityLevel: level, wheelEndReportedAt: reportedAt, wheelEndsC } = detail;
+  return heatContent(
+    { detail, installed, context },
+    { maxC, level, reportedAt, each: wheelEndsC, noun: 'Wheel end', valueOf: (entry) => hottest(entry.wheelEndsC) },
+  );
+}
+
+/** The tires, each with its temperature. */
+export function tireTemperatureContent(
+  detail: TrailerDetail,
+  installed: boolean,
+  context: DrawerContext,
+): SensorContent {
+  const { tireTemperatureMaxC: maxC, tireTemperatureSeverityLevel: level, tireTemperatureReportedAt, tiresC } = detail;
+  return heatContent(
+    { detail, installed, context },
+    {
+      maxC,
+      level,
+      reportedAt: tireTemperatureReportedAt,
+      each: tiresC,
+      noun: 'Tire',
+      valueOf: (entry) => hottest(entry.tiresC),
+    },
+  );
+}
+
+interface Heat {
+  maxC: number | null;
+  level: string | null;
+  reportedAt: string | null;
+  each: readonly number[] | null;
+  noun: string;
+  valueOf: (entry: { wheelEndsC: readonly number[] | null; tiresC: readonly number[] | null }) => number | null;
+}
+
+function heatContent(
+  { detail, installed, context }: { detail: TrailerDetail; installed: boolean; context: DrawerContext },
+  { maxC, level, reportedAt, each, noun, valueOf: hottestOf }: Heat,
+): SensorContent {
+  const inF = (celsius: number) => formatFahrenheit(fahrenheit(celsius));
+  return {
+    reading: drawerReading(detail, { kind: 'wheels', value: maxC, reportedAt, installed }, context),
+    kind: 'wheels',
+    text: level === null ? undefined : severityLevel(level).label,
+    tone: toneOf(level),
+    hint: HEAT_HINT[level ?? ''],
+    lines: [
+      { id: 'max', term: 'Hottest', value: maxC === null ? undefined : inF(maxC) },
+      ...(each ?? []).map((celsius, index) => ({ id: `${index}`, term: `${noun} ${index + 1}`, value: inF(celsius) })),
+    ],
+    trend: { name: `Hottest ${noun.toLowerCase()}`, valueOf: hottestOf, format: (value) => `${Math.round(value)} °F` },
+  };
+}
+
+/** In degrees Fahrenheit; a value above what a sensor can measure is none. */
+function hottest(celsius: readonly number[] | null): number | null {
+  const measured = (celsius ?? []).map(fahrenheit).filter((value) => value <= SENSOR_LIMITS.temperatureDegrees);
+  return measured.length === 0 ? null : Math.max(...measured);
+}
