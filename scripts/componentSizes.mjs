@@ -1,7 +1,8 @@
 // What each component of @gladhand/ui costs alone: gzip of a bundle with nothing else in it, over what a page with the
-// design system has anyway. Parts that load later count apart.
+// design system has anyway. Parts that load later count apart. The limits are for a component's own code, over the other
+// components that it is made of: a search field is not bought again with each list that has one.
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions, minifySync } from 'vite';
 import { atMost, printTable, told } from '../bench/table.mjs';
@@ -15,13 +16,26 @@ const ENTRY = 'virtual:component';
 /** Prints the table; with `write` keeps it as docs/sizes.md. Answers whether every limit was kept. */
 export async function componentSizes({ write = false } = {}) {
   const sizes = [];
-  for (const { name, file } of readUi().components) sizes.push({ name, ...(await sizeOf(name, file)) });
+  const { components } = readUi();
+  for (const { name, file } of components) {
+    const size = await sizeOf(name, file, () => false);
+    if (!AT_MOST_KB[name]) {
+      sizes.push({ name, ...size });
+      continue;
+    }
+    const folders = new Set(components.map((other) => `${dirname(join(root, other.file))}${sep}`));
+    folders.delete(`${dirname(join(root, file))}${sep}`);
+    const isOther = (id) => [...folders].some((folder) => id.startsWith(folder));
+    sizes.push({ name, ...size, ownKB: (await sizeOf(name, file, isOther)).firstKB });
+  }
   sizes.sort((a, b) => b.firstKB - a.firstKB);
   const kept = printTable(
-    sizes.map(({ name, firstKB, laterKB }) => {
+    sizes.map(({ name, firstKB, laterKB, ownKB }) => {
       const later = laterKB > 0 ? `${laterKB.toFixed(1)} kB later` : '';
-      const limit = AT_MOST_KB[name];
-      if (limit) return atMost(name, firstKB, limit, ' kB', later);
+      if (ownKB) {
+        const detail = ['own', `${firstKB.toFixed(1)} kB alone`, later].filter(Boolean).join('; ');
+        return atMost(name, ownKB, AT_MOST_KB[name], ' kB', detail);
+      }
       return told(name, `${firstKB.toFixed(2)} kB${later && ` (${later})`}`);
     }),
   );
@@ -29,7 +43,8 @@ export async function componentSizes({ write = false } = {}) {
   return kept;
 }
 
-async function sizeOf(name, file) {
+/** @param isOther whether a resolved module belongs to a component that does not count */
+async function sizeOf(name, file, isOther) {
   const [{ output }] = await build({
     root,
     configFile: false,
@@ -50,7 +65,7 @@ async function sizeOf(name, file) {
       target: 'es2022',
       // a library: what a bundler adds to load a page's chunks is none of the component
       lib: { entry: ENTRY, formats: ['es'], fileName: 'component' },
-      rollupOptions: { external: SHARED },
+      rollupOptions: { external: (id) => SHARED.test(id) || isOther(id) },
     },
   });
   const chunks = output.filter(({ type }) => type === 'chunk');
@@ -70,17 +85,18 @@ async function sizeOf(name, file) {
 
 function page(sizes) {
   const limitOf = (name) => (AT_MOST_KB[name] ? `≤ ${AT_MOST_KB[name]}` : '');
-  const rows = sizes.map(({ name, firstKB, laterKB }) => [
+  const rows = sizes.map(({ name, firstKB, laterKB, ownKB }) => [
     name,
     firstKB.toFixed(1),
     laterKB > 0 ? laterKB.toFixed(1) : '',
+    ownKB ? ownKB.toFixed(1) : '',
     limitOf(name),
   ]);
   return `# What a component costs
 
-Minified, after gzip, in kB: the component alone, over React, styled-components and TanStack Virtual. What loads later, such as a calendar when it first opens, stands beside it. Several components share much of this, so a page with all of them costs far less than the sum. Written by \`npm run size -- --components --write\`.
+Minified, after gzip, in kB: the component alone, over React, styled-components and TanStack Virtual. What loads later, such as a calendar when it first opens, stands beside it. Several components share much of this, so a page with all of them costs far less than the sum; what is a component's own, over the other components that it is made of, is told where it has a limit. Written by \`npm run size -- --components --write\`.
 
-${table(['component', 'kB', 'later', 'limit'], rows)}
+${table(['component', 'kB', 'later', 'own', 'limit'], rows)}
 `;
 }
 

@@ -1,10 +1,12 @@
 // What a built chunk is made of, read from its source map.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Packages, and files of our own, by their share of a chunk's characters. */
 export function modulesOf(file) {
+  // the bundler's own runtime has none
+  if (!existsSync(`${file}.map`)) return new Map();
   const { sources, mappings } = JSON.parse(readFileSync(`${file}.map`, 'utf8'));
   const lines = readFileSync(file, 'utf8').split('\n');
   const total = lines.reduce((sum, line) => sum + line.length, 0);
