@@ -38,7 +38,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
   const [part, setPart] = useState<'map' | 'list'>('map');
   const snapshot = positions.data;
   if (!snapshot && positions.error) {
-    return <FailedState what="Positions" error={positions.error} onRetry={() => void positions.refetch()} />;
+    return <FailedState what="The fleet" error={positions.error} onRetry={() => void positions.refetch()} />;
   }
   const total = snapshot?.trailers.length;
   return (

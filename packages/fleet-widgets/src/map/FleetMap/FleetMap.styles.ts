@@ -66,7 +66,7 @@ export const Note = styled.div`
   padding: 6px 12px;
   border-radius: var(--gh-radius-md);
   background: var(--gh-color-surface-raised);
-  box-shadow: var(--gh-elevation-2);
+  box-shadow: var(--gh-shadow-2);
 `;
 
 export const Attribution = styled.div`

@@ -52,5 +52,5 @@ const Group = styled.div`
   overflow: hidden;
   border-radius: var(--gh-radius-md);
   background: var(--gh-color-surface-raised);
-  box-shadow: var(--gh-elevation-2);
+  box-shadow: var(--gh-shadow-2);
 `;

@@ -52,7 +52,7 @@ const Card = styled.div`
   max-height: min(320px, calc(100% - 48px));
   border-radius: var(--gh-radius-lg);
   background: var(--gh-color-surface-raised);
-  box-shadow: var(--gh-elevation-2);
+  box-shadow: var(--gh-shadow-2);
   & ul {
     margin: 0;
     padding: 0 6px 6px;

@@ -191,6 +191,7 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
     filter: ['==', ['get', 'id'], ''],
     paint: { 'circle-radius': 14, 'circle-opacity': 0.18, 'circle-stroke-width': 2 },
   });
+  // marks always show, and take their room: labels of places give way to them
   map.addLayer({
     id: 'clusters',
     type: 'symbol',
@@ -199,12 +200,10 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
     layout: {
       'icon-image': ['get', 'picture'],
       'icon-allow-overlap': true,
-      'icon-ignore-placement': true,
       'text-field': ['get', 'label'],
       'text-font': ['Semibold'],
       'text-size': 11.5,
       'text-allow-overlap': true,
-      'text-ignore-placement': true,
     },
   });
   map.addLayer({
@@ -217,7 +216,6 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
       'icon-rotate': ['get', 'heading'],
       'icon-rotation-alignment': 'map',
       'icon-allow-overlap': true,
-      'icon-ignore-placement': true,
       'symbol-sort-key': ['get', 'order'],
     },
   });
