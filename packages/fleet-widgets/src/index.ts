@@ -1,3 +1,5 @@
+export { FleetControl, type FleetControlProps } from './FleetControl/FleetControl';
+export { type HiddenItems, parseHiddenItems } from './FleetControl/hiddenItems';
 export { parseLayout } from './FleetStatusGrid/defaultLayout';
 export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
 export { FleetStatusGridView, type FleetStatusGridViewProps } from './FleetStatusGrid/FleetStatusGridView';

@@ -47,6 +47,7 @@ export {
   dashboardItemsOf,
 } from './dashboard/dashboardItems';
 export { decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from './dashboard/savedFilter';
+export { groupNames, withSubgroups } from './dashboard/subgroups';
 export {
   type CalendarDay,
   calendarDayOf,

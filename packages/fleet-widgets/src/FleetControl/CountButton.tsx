@@ -1,0 +1,60 @@
+import { type ControlChoice, isChosen } from '@gladhand/domain';
+import { styled } from 'styled-components';
+import { useControl } from './ControlContext';
+import { choiceWords } from './controlWords';
+
+interface CountButtonProps {
+  choice: ControlChoice;
+  count: number;
+}
+
+/** A number that leads to the trailers it counts. Clicked again it lets go of them. */
+export function CountButton({ choice, count }: CountButtonProps) {
+  const { filter, listed, onChoose } = useControl();
+  const pressed = choice.kind === 'all' ? listed && isChosen(filter, choice) : isChosen(filter, choice);
+  const shown = count.toLocaleString('en-US');
+  return (
+    <Figure
+      type="button"
+      aria-pressed={pressed}
+      aria-label={`${choiceWords(choice)}: ${shown}`}
+      data-none={count === 0 || undefined}
+      onClick={() => onChoose(choice, pressed)}
+    >
+      {shown}
+    </Figure>
+  );
+}
+
+const Figure = styled.button`
+  appearance: none;
+  min-inline-size: 24px;
+  min-block-size: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+  &[aria-pressed='true'] {
+    color: var(--gh-color-text-brand);
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 3px;
+  }
+  &:focus-visible {
+    border-radius: var(--gh-radius-sm);
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,336 @@
+import type { ControlFilter } from '@gladhand/domain';
+import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { storyMapEngine } from '../../../../.storybook/map';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { FleetControl, type FleetControlProps } from './FleetControl';
+
+const links = { trailer: (vin: string) => `#/tracking/${vin}` };
+
+/** Keeps what was chosen, as a host does in its cookie. */
+function Screen(props: FleetControlProps) {
+  const [filter, setFilter] = useState<ControlFilter>(props.filter ?? {});
+  return (
+    <FleetControl
+      {...props}
+      filter={filter}
+      onFilterChange={(next) => {
+        setFilter(next);
+        props.onFilterChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Fleet/FleetControl',
+  component: FleetControl,
+  parameters: { layout: 'fullscreen' },
+  args: { engine: storyMapEngine, trackingHref: '#/tracking', onFilterChange: fn(), onFollow: fn() },
+  render: (args) => <Screen {...args} />,
+  decorators: [
+    (Story) => (
+      <WorldHost links={links}>
+        <div style={{ blockSize: '100vh' }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const number = (canvas: Canvas, name: string) =>
+  canvas.findByRole('button', { name: new RegExp(`^${name}: [\\d,]+$`) });
+const countOf = (button: HTMLElement) => Number(button.textContent?.replaceAll(',', ''));
+const listOf = (canvas: Canvas) => canvas.findByRole('region', { name: 'Counted trailers' });
+
+/** Clicks a number and sees that the list holds exactly so many. */
+async function leadsToItsTrailers(
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: string,
+) {
+  const button = await number(canvas, name);
+  const count = countOf(button);
+  await userEvent.click(button);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const list = await listOf(canvas);
+  await expect(within(list).getByRole('status')).toHaveTextContent(`${count.toLocaleString('en-US')} listed`);
+  if (count > 0) {
+    const [first] = await within(list).findAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', String(count));
+  }
+  await userEvent.click(button);
+  return count;
+}
+
+/** Where everything is and what is wrong, in one look. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const all = countOf(await number(canvas, 'Trailers'));
+    await expect(all).toBeGreaterThan(200);
+    const severities = ['Critical', 'Caution', 'Good', 'Not reporting'];
+    const parts = await Promise.all(severities.map(async (name) => countOf(await number(canvas, name))));
+    await expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+    await expect(await canvas.findByRole('heading', { name: 'Urgent issues' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Tracking' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Zoom in' });
+  },
+});
+
+/** Every number leads to the trailers it counts, and lets go of them again. */
+export const NumbersLead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await number(canvas, 'Trailers');
+    const names = [
+      'Critical',
+      'Not reporting',
+      'ABS: no faults',
+      'ABS: faults',
+      'Battery: alerts',
+      'Any system: faults',
+      'Urgent issues',
+      'Untethered and moving',
+      'Moving now',
+      'Standing over 3 days',
+      'Battery notice',
+      'Trailers',
+    ];
+    for (const name of names) await leadsToItsTrailers(canvas, userEvent, name);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Counted trailers' })).toBeNull());
+  },
+});
+
+/** Numbers narrow each other: within the chosen one, the others count only its trailers. */
+export const Narrowing = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const critical = await number(canvas, 'Critical');
+    const count = countOf(critical);
+    await userEvent.click(critical);
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith(expect.objectContaining({ severities: ['critical'] }));
+    const faults = await number(canvas, 'ABS: faults');
+    await expect(countOf(faults)).toBeLessThanOrEqual(count);
+    await userEvent.click(faults);
+    const list = await listOf(canvas);
+    await expect(within(list).getByRole('heading')).toHaveTextContent(/^Critical · ABS: faults/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(countOf(await number(canvas, 'Critical'))).toBe(count);
+  },
+});
+
+/** All by keyboard: a number, its list, a trailer. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const good = await number(canvas, 'Good');
+    good.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(good).toHaveFocus();
+    const list = await listOf(canvas);
+    within(list).getByRole('button', { name: 'Close the list' }).focus();
+    await userEvent.tab();
+    const rows = () => within(list).getAllByRole('link');
+    await expect(rows()[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const size = String(countOf(good));
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', size));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledWith(expect.stringMatching(/^#\/tracking\/[A-Z0-9]{17}$/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Counted trailers' })).toBeNull());
+  },
+});
+
+/** The filters of the bar narrow every number; chips say what holds and take it away. */
+export const Filtered = meta.story({
+  args: { filter: { tether: ['untethered'], connectivity: ['GOOD'] } },
+  play: async ({ canvas, userEvent }) => {
+    const narrowed = countOf(await number(canvas, 'Trailers'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Tether' }));
+    await waitFor(async () => expect(countOf(await number(canvas, 'Trailers'))).toBeGreaterThan(narrowed));
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const filters = await canvas.findByRole('group', { name: 'Filters of the dashboard' });
+    await expect(within(filters).getByRole('combobox', { name: 'VINs' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull());
+  },
+});
+
+/** A single trailer, found by its unit ID. */
+export const OneTrailer = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await number(canvas, 'Trailers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const vins = await canvas.findByRole('combobox', { name: 'VINs' });
+    await userEvent.click(vins);
+    const [first] = await within(canvasElement.ownerDocument.body).findAllByRole('option');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(async () => expect(countOf(await number(canvas, 'Trailers'))).toBe(1));
+    await expect(canvas.getByRole('button', { name: 'Remove filter Trailer' })).toBeVisible();
+  },
+});
+
+/** Items and whole widgets are put away and come back. */
+export const PutAway = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await number(canvas, 'Moving now');
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Widgets' }));
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Moving now' }));
+    await expect(canvas.queryByRole('button', { name: /^Moving now:/, hidden: true })).toBeNull();
+    for (const name of ['Urgent Issues', 'Security', 'Recommended Maintenance', 'Trailer Utilization']) {
+      const box = page.getByRole('checkbox', { name });
+      await userEvent.click(box);
+      if ((box as HTMLInputElement).checked) await userEvent.click(box);
+    }
+    for (const name of ['Urgent issues', 'Security', 'Recommended maintenance', 'Trailer utilization']) {
+      await expect(canvas.queryByRole('heading', { name, hidden: true })).toBeNull();
+    }
+    await userEvent.click(page.getByRole('checkbox', { name: 'Security' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('heading', { name: 'Security' })).toBeVisible();
+  },
+});
+
+/** A host that keeps what was put away. */
+export const SecurityOnly = meta.story({
+  args: {
+    hiddenItems: [
+      'urgentAbs',
+      'urgentTireInflation',
+      'urgentLights',
+      'urgentBattery',
+      'urgentWheelEnd',
+      'urgentTireTemperature',
+      'serviceAbs',
+      'serviceTireInflation',
+      'serviceBattery',
+      'serviceWheelEnd',
+      'moving',
+      'standingUnderOneDay',
+      'standingOneToThreeDays',
+      'standingOverThreeDays',
+      'movementUnknown',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await number(canvas, 'Untethered and moving');
+    await expect(canvas.queryByRole('heading', { name: 'Urgent issues' })).toBeNull();
+  },
+});
+
+/** Nothing is wrong: only good trailers are in the fleet's answer. */
+export const AllGood = meta.story({
+  args: { filter: { health: ['GOOD'], connectivity: ['GOOD'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No urgent issues')).toBeVisible();
+    await expect(countOf(await number(canvas, 'Critical'))).toBe(0);
+  },
+});
+
+const nothing = { asOf: '2026-11-17T15:12:00.000Z', cursor: 'c', total: 0, whole: true, columns: {} };
+
+/** No trailer is in sight. */
+export const Nothing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/v1/api/positions', () => HttpResponse.json(nothing)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No trailers in sight')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Good:/ })).toBeNull();
+  },
+});
+
+/** The first answer is under way: the places of all things, and no number. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...apiHangs());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fleet Control' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Critical:/ })).toBeNull();
+  },
+});
+
+/** The server does not answer as it should. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...apiFails(400));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fleet Control did not load')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The caller's role does not see the fleet. */
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    const refused = { error: { code: 'FORBIDDEN', message: 'Your role does not see the fleet.' } };
+    msw.use(http.get('/v1/api/positions', () => HttpResponse.json(refused, { status: 403 })));
+    msw.use(graphqlFails('FORBIDDEN', 'Your role does not see the fleet.'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Fleet Control is not open to your role')).toBeVisible();
+  },
+});
+
+/** Without the feature only the totals are there. */
+export const TotalsOnly = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost links={links} hasFeature={() => false}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await number(canvas, 'Critical');
+    await expect(canvas.queryByRole('heading', { name: 'Faults by system' })).toBeNull();
+  },
+});
+
+const narrow = (inlineSize: number) => ({
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <div style={{ inlineSize, blockSize: 844, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** In a column of 390 px. */
+export const Narrow390 = meta.story({
+  ...narrow(390),
+  play: async ({ canvas }) => {
+    await number(canvas, 'Critical');
+    const body = canvas.getByRole('heading', { name: 'Urgent issues' }).closest('section') as HTMLElement;
+    await expect(body.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  },
+});
+
+/** In a column of 320 px. */
+export const Narrow320 = meta.story({
+  ...narrow(320),
+  play: async ({ canvas }) => {
+    await number(canvas, 'Critical');
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+});
+
+/** In the dark. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await number(canvas, 'Critical');
+  },
+});

@@ -1,0 +1,183 @@
+import {
+  type ControlChoice,
+  type ControlCounts,
+  type ControlFilter,
+  type ControlTrailer,
+  type Customer,
+  hasChoice,
+  withChoice,
+  withoutChoice,
+  withoutChoices,
+} from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader, RelativeTime } from '@gladhand/ui';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { CustomerSelect } from '../internal/CustomerSelect';
+import { FailedState } from '../internal/FailedState';
+import type { MapEngineFactory } from '../map/mapEngine';
+import type { useFleetPositions } from '../positions/useFleetPositions';
+import { ControlBanners } from './ControlBanners';
+import { ControlContext } from './ControlContext';
+import { ControlFilters } from './ControlFilters';
+import { ControlPanels } from './ControlPanels';
+import { choiceWords, filterChips } from './controlWords';
+import * as S from './FleetControlScreen.styles';
+import type { HiddenItems } from './hiddenItems';
+import { ItemsMenu } from './ItemsMenu';
+
+export interface FleetControlScreenProps {
+  engine: MapEngineFactory;
+  positions: Pick<ReturnType<typeof useFleetPositions>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** Every trailer in sight whose SIM is active. */
+  trailers: readonly ControlTrailer[];
+  /** Those that pass the filter, worst first. */
+  rows: readonly ControlTrailer[];
+  counts: ControlCounts;
+  filter: ControlFilter;
+  /** The filter with the subgroups of its groups. */
+  inForce: ControlFilter;
+  onFilterChange: (filter: ControlFilter) => void;
+  hidden: HiddenItems;
+  onHiddenChange: (hidden: HiddenItems) => void;
+  customers: readonly Customer[];
+  /** Names of the groups to choose from. */
+  groups: readonly string[];
+  /** The instant the answer counts from. */
+  now: Date;
+  clock: () => Date;
+  /** An instant in the viewer's zone, in words. */
+  moment: (at: Date) => string;
+  trackingHref: string | undefined;
+  /** Fleet Control is not switched on: only the totals are shown. */
+  totalsOnly: boolean;
+}
+
+/** Fleet Control without its data. */
+export function FleetControlScreen(props: FleetControlScreenProps) {
+  const { positions, filter, onFilterChange, counts, trailers } = props;
+  const { track } = useWidgetHost();
+  const [filtering, setFiltering] = useState(false);
+  const [all, setAll] = useState(false);
+  const filtersId = useId();
+  const side = useRef<HTMLDivElement>(null);
+  const listed = all || hasChoice(filter);
+  const snapshot = positions.data;
+
+  // on a narrow screen the list opens far from the number: it is brought into view, the focus stays
+  const chosen = JSON.stringify([all, filter.severities, filter.items, filter.parts, filter.anyPart]);
+  const shownFor = useRef(chosen);
+  useEffect(() => {
+    if (shownFor.current === chosen) return;
+    shownFor.current = chosen;
+    if (listed) side.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, listed]);
+
+  const unitIds = useMemo(() => new Map(trailers.map(({ vin, unitId }) => [vin, unitId])), [trailers]);
+  const chips = filterChips(filter, (vin) => unitIds.get(vin) ?? vin);
+  const control = useMemo(
+    () => ({
+      filter,
+      counts,
+      listed,
+      onChoose: (choice: ControlChoice, pressed: boolean) => {
+        track({ type: 'filterClick', filter: choice.kind, value: choiceWords(choice) });
+        setAll(choice.kind === 'all' && !pressed);
+        onFilterChange(pressed ? withoutChoice(filter, choice) : withChoice(filter, choice));
+      },
+    }),
+    [filter, counts, listed, onFilterChange, track],
+  );
+
+  if (!snapshot && positions.error) {
+    return <FailedState what="Fleet Control" error={positions.error} onRetry={() => void positions.refetch()} />;
+  }
+  return (
+    <ControlContext value={control}>
+      <S.Page>
+        <PageHeader
+          title="Fleet Control"
+          actions={
+            <>
+              {snapshot && (
+                <S.Freshness>
+                  <RelativeTime
+                    at={snapshot.asOf}
+                    now={props.clock}
+                    title={props.moment(snapshot.asOf)}
+                    format={(age) => (age === 'now' ? 'Updated just now' : `Updated ${age} ago`)}
+                  />
+                </S.Freshness>
+              )}
+              {props.customers.length > 1 && (
+                <CustomerSelect
+                  customers={props.customers}
+                  value={filter.customerId ?? null}
+                  onChange={(customerId) => {
+                    track({ type: 'filterClick', filter: 'customer', value: customerId === null ? 'all' : 'one' });
+                    onFilterChange({ ...filter, customerId });
+                  }}
+                />
+              )}
+              <Button
+                icon={<Icon icon={FunnelIcon} />}
+                aria-expanded={filtering}
+                aria-controls={filtering ? filtersId : undefined}
+                onClick={() => setFiltering(!filtering)}
+              >
+                Filters
+              </Button>
+              {!props.totalsOnly && <ItemsMenu hidden={props.hidden} onHiddenChange={props.onHiddenChange} />}
+            </>
+          }
+        />
+        <S.Body>
+          <ControlBanners positions={positions} moment={props.moment} />
+          {filtering && (
+            <ControlFilters
+              id={filtersId}
+              filter={filter}
+              onFilterChange={onFilterChange}
+              trailers={trailers}
+              groups={props.groups}
+            />
+          )}
+          {chips.length > 0 && (
+            <FilterBar
+              label="Filters in force"
+              clearLabel="Clear all"
+              onClear={() => {
+                setAll(false);
+                track({ type: 'filterClick', filter: 'all', value: 'clear' });
+                onFilterChange({ customerId: filter.customerId ?? null });
+              }}
+            >
+              {chips.map(({ key, name, values, without }) => (
+                <Chip
+                  key={key}
+                  name={name}
+                  removeLabel={`Remove filter ${name}`}
+                  onRemove={() => {
+                    track({ type: 'filterClick', filter: key, value: 'clear' });
+                    onFilterChange(without);
+                  }}
+                >
+                  {values[0]}
+                  {values.length > 1 && ` +${values.length - 1} more`}
+                </Chip>
+              ))}
+            </FilterBar>
+          )}
+          <ControlPanels
+            {...props}
+            side={side}
+            listed={listed}
+            onCloseList={() => {
+              setAll(false);
+              onFilterChange(withoutChoices(filter));
+            }}
+          />
+        </S.Body>
+      </S.Page>
+    </ControlContext>
+  );
+}

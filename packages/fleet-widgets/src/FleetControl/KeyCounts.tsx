@@ -1,0 +1,99 @@
+import type { TrackedSeverity } from '@gladhand/domain';
+import { Stat, StatGroup } from '@gladhand/ui';
+import { styled } from 'styled-components';
+import { useControl } from './ControlContext';
+import { CountButton } from './CountButton';
+import { SEVERITY_WORDS } from './controlWords';
+
+const SEVERITIES: readonly TrackedSeverity[] = ['critical', 'caution', 'good', 'unknown'];
+
+interface KeyCountsProps {
+  /** Trailers whose SIM is deactivated exist; they are counted nowhere. */
+  someLeftOut: boolean;
+  loading: boolean;
+}
+
+/** How many trailers there are and how they do, as numbers and as one ribbon. */
+export function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
+  const { counts } = useControl();
+  const total = SEVERITIES.reduce((sum, severity) => sum + counts.severity[severity], 0);
+  const state = loading ? ('loading' as const) : ('fresh' as const);
+  return (
+    <Frame>
+      <StatGroup aria-label="Trailers by health">
+        <Stat
+          label="Trailers"
+          state={state}
+          value={<CountButton choice={{ kind: 'all' }} count={counts.all} />}
+          note={someLeftOut ? 'Deactivated SIMs are left out' : undefined}
+        />
+        {SEVERITIES.map((severity) => (
+          <Stat
+            key={severity}
+            label={SEVERITY_WORDS[severity]}
+            tone={loading ? 'neutral' : severity}
+            state={state}
+            value={<CountButton choice={{ kind: 'severity', severity }} count={counts.severity[severity]} />}
+            denominator={
+              total > 0 ? `${percent(counts.severity[severity], total)} of ${total.toLocaleString('en-US')}` : undefined
+            }
+            note={severity === 'unknown' ? 'Silent, or no health reading' : undefined}
+          />
+        ))}
+      </StatGroup>
+      <Ribbon aria-hidden="true">
+        {SEVERITIES.filter((severity) => counts.severity[severity] > 0).map((severity) => (
+          <span key={severity} data-severity={severity} style={{ flexGrow: counts.severity[severity] }} />
+        ))}
+      </Ribbon>
+    </Frame>
+  );
+}
+
+/** Never 0 % for some, never 100 % for not all. */
+function percent(count: number, total: number): string {
+  const exact = (100 * count) / total;
+  if (count > 0 && exact < 0.1) return '<0.1%';
+  if (count < total && exact > 99.9) return '>99.9%';
+  return `${Number.isInteger(exact) ? exact : exact.toFixed(1)}%`;
+}
+
+const Frame = styled.section`
+  overflow: hidden;
+  flex: none;
+  border: 1px solid var(--gh-color-border-neutral);
+  border-radius: var(--gh-radius-md);
+  background: var(--gh-color-surface-panel);
+
+  > [role='group'] {
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+const Ribbon = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: 6px;
+
+  > span {
+    flex: 1 1 0;
+    min-inline-size: 6px;
+  }
+  > [data-severity='critical'] {
+    background: var(--gh-color-solid-critical);
+  }
+  > [data-severity='caution'] {
+    background: var(--gh-color-solid-caution);
+  }
+  > [data-severity='good'] {
+    background: var(--gh-color-track-good);
+  }
+  > [data-severity='unknown'] {
+    background: repeating-linear-gradient(
+      -45deg,
+      var(--gh-color-track-unknown) 0 4px,
+      var(--gh-color-surface-panel) 4px 7px
+    );
+  }
+`;

@@ -1,0 +1,70 @@
+import type { ControlChoice, ControlTrailer, DashboardItemId } from '@gladhand/domain';
+import { Card, EmptyState, SeverityIcon } from '@gladhand/ui';
+import { styled } from 'styled-components';
+import { CountButton } from './CountButton';
+import { TrailerRow } from './TrailerRow';
+
+/** What fits beside the map; the number in the heading leads to all of them. */
+const SHOWN = 7;
+
+interface UrgentIssuesProps {
+  /** The issues that are not put away. */
+  items: readonly DashboardItemId[];
+  /** The trailers that have one of them, worst first. */
+  trailers: readonly ControlTrailer[];
+  now: Date;
+}
+
+/** The worst trailers, with what is wrong and where. */
+export function UrgentIssues({ items, trailers, now }: UrgentIssuesProps) {
+  const choice: ControlChoice = { kind: 'items', items };
+  return (
+    <Panel
+      flush
+      title="Urgent issues"
+      actions={
+        <Total>
+          <CountButton choice={choice} count={trailers.length} />
+        </Total>
+      }
+    >
+      {trailers.length === 0 ? (
+        <EmptyState edge="none" icon={<SeverityIcon tone="good" size={20} />} title="No urgent issues">
+          No trailer that is heard of has one of the chosen issues.
+        </EmptyState>
+      ) : (
+        <List>
+          {trailers.slice(0, SHOWN).map((trailer) => (
+            <li key={trailer.id}>
+              <TrailerRow trailer={trailer} now={now} />
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  block-size: 100%;
+  min-block-size: 0;
+  > :last-child {
+    overflow: auto;
+  }
+`;
+
+const Total = styled.span`
+  font: 600 13px/20px var(--gh-font-sans);
+  color: var(--gh-color-text-brand);
+  text-align: end;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid var(--gh-color-border-hairline);
+  list-style: none;
+  > li:last-child > a {
+    border-block-end: 0;
+  }
+`;
