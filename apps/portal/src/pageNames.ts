@@ -2,6 +2,7 @@ import { paths, trackingPath } from './paths';
 
 const NAMES: Readonly<Record<string, string>> = {
   [paths.signIn]: 'Sign in',
+  [paths.control]: 'Fleet Control',
   [paths.fleetStatus]: 'Fleet status',
   [paths.help]: 'FAQ',
   [paths.helpFaq]: 'FAQ',

@@ -1,6 +1,7 @@
 /** Every URL of the portal. Nothing else builds one. */
 export const paths = {
   signIn: '/',
+  control: '/control',
   fleetStatus: '/fleet/currentFleetStatus',
   tracking: '/tracking/:vin?',
   help: '/help',
@@ -18,8 +19,8 @@ export const paths = {
 export const trackingPath = (vin?: string) =>
   vin === undefined ? '/tracking' : `/tracking/${encodeURIComponent(vin)}`;
 
-/** Where people with the fleet module arrive, and where the fallback page leads, until Fleet Control exists. */
-export const LANDING_PATH: string = paths.fleetStatus;
+/** Where people with the fleet module arrive, and where the fallback page leads. */
+export const LANDING_PATH: string = paths.control;
 /** Where people without the fleet module arrive. */
 export const HELP_LANDING_PATH: string = paths.helpFaq;
 

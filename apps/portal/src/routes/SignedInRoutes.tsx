@@ -3,7 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
-import { HELP_LANDING_PATH, LANDING_PATH, paths } from '../paths';
+import { HELP_LANDING_PATH, LANDING_PATH, paths, trackingPath } from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { notify } from '../shell/LazyToastHost';
 import { MainNav, PhoneNav } from '../shell/MainNav';
@@ -17,10 +17,13 @@ import { AfterSignIn } from './AfterSignIn';
 import { Guarded } from './Guarded';
 import { NotFoundRoute } from './NotFoundRoute';
 
+const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => module.ControlRoute));
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
 const TrackingRoute = lazyPart(() => import('./TrackingRoute').then((module) => module.TrackingRoute));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
 const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
+
+const LINKS = { trailer: trackingPath };
 
 /** The portal of somebody who is signed in. */
 export function SignedInRoutes() {
@@ -37,6 +40,7 @@ export function SignedInRoutes() {
             hasFeature={viewer.hasFeature}
             notify={notify}
             track={analytics}
+            links={LINKS}
           >
             {/* The address holds what controls show: they answer at once, not after a transition. */}
             <BrowserRouter useTransitions={false}>
@@ -65,6 +69,14 @@ function Pages() {
         <Suspense fallback={<Splash page />}>
           <Routes>
             <Route path={paths.signIn} element={<AfterSignIn landing={landing} />} />
+            <Route
+              path={paths.control}
+              element={
+                <Guarded path={paths.control}>
+                  <ControlRoute />
+                </Guarded>
+              }
+            />
             <Route
               path={paths.fleetStatus}
               element={

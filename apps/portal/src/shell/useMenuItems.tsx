@@ -1,11 +1,20 @@
 import { type MenuItemId, menuFor } from '@gladhand/domain';
-import { CircleHelpIcon, Icon, LogOutIcon, MapIcon, type SideNavItem, Table2Icon } from '@gladhand/ui';
+import {
+  CircleHelpIcon,
+  Icon,
+  LayoutDashboardIcon,
+  LogOutIcon,
+  MapIcon,
+  type SideNavItem,
+  Table2Icon,
+} from '@gladhand/ui';
 import { paths, trackingPath } from '../paths';
 import { useSession } from '../session/SessionContext';
 import { useViewer } from '../viewer/ViewerContext';
 
 /** The menu items whose screen exists in this portal, with their icon. */
 const SCREENS: Partial<Record<MenuItemId, { path: string; icon: typeof Table2Icon; atEnd?: true }>> = {
+  control: { path: paths.control, icon: LayoutDashboardIcon },
   tracking: { path: trackingPath(), icon: MapIcon },
   fleet: { path: paths.fleetStatus, icon: Table2Icon },
   help: { path: paths.helpFaq, icon: CircleHelpIcon, atEnd: true },

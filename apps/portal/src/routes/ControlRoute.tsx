@@ -1,0 +1,30 @@
+import type { ControlFilter } from '@gladhand/domain';
+import { FleetControl, parseHiddenItems } from '@gladhand/fleet-widgets';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mapEngine } from '../map';
+import { trackingPath } from '../paths';
+import { savedFilter } from '../storage/savedFilter';
+import { useStored } from '../storage/useStored';
+
+/** Fleet Control: its filter stands in a cookie, what was put away in this device's storage. */
+export function ControlRoute() {
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState<ControlFilter>(savedFilter.read);
+  const [hidden, setHidden] = useStored('controlHidden', parseHiddenItems);
+  const keepFilter = useCallback((next: ControlFilter) => {
+    setFilter(next);
+    savedFilter.write(next);
+  }, []);
+  return (
+    <FleetControl
+      engine={mapEngine}
+      filter={filter}
+      onFilterChange={keepFilter}
+      hiddenItems={hidden}
+      onHiddenItemsChange={setHidden}
+      trackingHref={trackingPath()}
+      onFollow={(href) => void navigate(href)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { type ControlFilter, decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from '@gladhand/domain';
+
+const ONE_YEAR_S = 31_536_000;
+
+/** The filter of Fleet Control, kept in a first-party cookie of this device. Nothing secret is in it. */
+export const savedFilter = {
+  read(): ControlFilter {
+    const own = `${SAVED_FILTER.cookie}=`;
+    const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(own));
+    return decodeSavedFilter(found?.slice(own.length));
+  },
+  /** An empty filter, or one too long for a cookie, leaves none behind. */
+  write(filter: ControlFilter): void {
+    const value = encodeSavedFilter(filter);
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    const age = value === undefined ? 0 : ONE_YEAR_S;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers and on plain http
+    document.cookie = `${SAVED_FILTER.cookie}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
+  },
+};
