@@ -139,18 +139,18 @@ export function FleetMap(props: FleetMapProps) {
     return engine && element ? onThemeChange(element, () => engine.repaint()) : undefined;
   }, [engine]);
 
-  // a choice made beside the map brings the trailer into view; one made on it is in view already
+  // a choice made beside the map, or now under what covers it, brings the trailer to where it can be seen
+  const latestView = useRef(view);
+  latestView.current = view;
   useEffect(() => {
-    if (!engine || selectedId === undefined) return;
-    const target = latestById.current.get(selectedId);
-    if (target?.lat == null || target.lng == null) return;
-    setView((current) => {
-      if (!current || inside(target, current.bounds)) return current;
-      const zoom = current.camera.zoom > MAP_DEFAULTS.keepZoomAbove ? current.camera.zoom : MAP_DEFAULTS.zoom;
-      queueMicrotask(() => engine.setCamera({ lat: target.lat as number, lng: target.lng as number, zoom }));
-      return current;
-    });
-  }, [engine, selectedId]);
+    const shown = latestView.current;
+    const target = selectedId === undefined ? undefined : latestById.current.get(selectedId);
+    if (!engine || !shown || target?.lat == null || target.lng == null) return;
+    if (inside(target, withoutCovered(shown.bounds, coveredPx / (host.current?.clientWidth || 1)))) return;
+    const { zoom } = shown.camera;
+    const keeps = zoom > MAP_DEFAULTS.keepZoomAbove || inside(target, shown.bounds);
+    engine.setCamera({ lat: target.lat, lng: target.lng, zoom: keeps ? zoom : MAP_DEFAULTS.zoom });
+  }, [engine, selectedId, coveredPx]);
 
   const hoveredTrailer = hovered && byId.get(hovered.id);
   const placed = markers.length;
@@ -220,6 +220,11 @@ function widened([west, south, east, north]: MapBounds): MapBounds {
   const x = (east - west) / 4;
   const y = (north - south) / 4;
   return [Math.max(-180, west - x), Math.max(-85, south - y), Math.min(180, east + x), Math.min(85, north + y)];
+}
+
+/** The part of the bounds that nothing covers. */
+function withoutCovered([west, south, east, north]: MapBounds, share: number): MapBounds {
+  return [west, south, east - (east - west) * share, north];
 }
 
 function inside({ lat, lng }: TrailerPosition, [west, south, east, north]: MapBounds): boolean {

@@ -116,7 +116,7 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
       setCamera({ lat, lng, zoom }: MapCamera, options) {
         const target = { center: [lng, lat] as [number, number], zoom: zoom - ZOOM_SHIFT };
         if (options?.animate === false) map.jumpTo(target);
-        else map.flyTo({ ...target, maxDuration: 1500 });
+        else map.flyTo({ ...target, padding: padding(covered), maxDuration: 1500 });
       },
       fitBounds([west, south, east, north], options) {
         map.fitBounds(
@@ -147,7 +147,7 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
       setCovered(rightPx) {
         if (covered === rightPx) return;
         covered = rightPx;
-        map.easeTo({ padding: { top: 0, bottom: 0, left: 0, right: rightPx } });
+        map.easeTo({ padding: padding(rightPx) });
       },
       repaint() {
         palette = readMapPalette(element);
@@ -162,6 +162,8 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
     };
   };
 }
+
+const padding = (right: number) => ({ top: 0, bottom: 0, left: 0, right });
 
 function loaded(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
