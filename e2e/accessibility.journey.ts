@@ -20,7 +20,7 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpassword?token=x', '/unsubscribe?token=x'];
-const SIGNED_IN = ['/fleet/currentFleetStatus', '/help/faq', '/help/troubleshooting', '/no/such/page'];
+const SIGNED_IN = ['/control', '/fleet/currentFleetStatus', '/help/faq', '/help/troubleshooting', '/no/such/page'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every route passes axe (${colorScheme})`, async ({ page }) => {
@@ -35,10 +35,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.goto('/');
     await signIn(page, account('admin'));
-    await page.waitForURL('**/fleet/currentFleetStatus');
+    await page.waitForURL('**/control');
     for (const path of SIGNED_IN) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
+      if (path === '/control') await page.getByRole('button', { name: /^Critical: / }).waitFor();
       if (path.startsWith('/fleet')) await page.getByText('500 trailers').waitFor();
       found[path] = await findings(page);
     }

@@ -30,7 +30,7 @@ test('the page stays and recovers while the server is killed and started again',
   const context = await browser.newContext({ baseURL: own.url });
   const page = await context.newPage();
   try {
-    await page.goto('/');
+    await page.goto('/fleet/currentFleetStatus');
     await signIn(page, account('admin'));
     const grid = page.getByRole('grid', { name: 'Fleet status' });
     await expect(grid.getByText('CRITICAL').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a part of the page whose code does not load comes later and takes nothing 
   let reachable = false;
   await page.route('**/assets/CustomerSelect*', (route) => (reachable ? route.continue() : route.abort()));
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CustomerSelect'));
-  await page.goto('/');
+  await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await refused;
   const grid = page.getByRole('grid', { name: 'Fleet status' });
@@ -63,7 +63,7 @@ test('a part of the page whose code does not load comes later and takes nothing 
 });
 
 test('a lost connection is told and goes away by itself', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();
   await page.context().setOffline(true);
@@ -73,7 +73,7 @@ test('a lost connection is told and goes away by itself', async ({ page }) => {
 });
 
 test('the fleet moves', async ({ page, product }) => {
-  await page.goto('/');
+  await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();
   const newest = async () => {

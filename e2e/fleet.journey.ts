@@ -3,7 +3,7 @@ import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('an expired password is changed on the way in', async ({ page }) => {
   await expect(page.getByText('The new password and confirmation password do not match.')).toBeVisible();
   await page.getByLabel('Confirm password').fill('Fifth-Wheel-2027!');
   await page.getByRole('button', { name: 'Change password and sign in' }).click();
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
 });
 
 test('a password that expires soon can be left for later', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a password that expires soon can be left for later', async ({ page }) => {
   await signIn(page, account('expiring'));
   await expect(page.getByRole('heading', { name: /Your password expires in (9|10) days/ })).toBeVisible();
   await page.getByRole('button', { name: 'Continue without changing' }).click();
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
 });
 
 test('terms: declined stays out, accepted goes in, and is not asked again', async ({ page }) => {
@@ -56,21 +56,21 @@ test('terms: declined stays out, accepted goes in, and is not asked again', asyn
   await page.getByLabel('I accept the terms of service').check();
   await page.getByLabel('I accept the data agreement for my account').check();
   await page.getByRole('button', { name: 'Accept and sign in' }).click();
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
   await page
     .getByRole('button', { name: /^Account:/ })
     .first()
     .click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await signIn(page, account('terms-admin'));
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
 });
 
 test('the theme is chosen by name, high contrast too, and is remembered', async ({ page }) => {
   const scope = page.locator('[data-theme]').first();
   await page.goto('/');
   await signIn(page, account('admin'));
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
   await page
     .getByRole('button', { name: /^Account:/ })
     .first()
@@ -89,7 +89,7 @@ test('the theme is chosen by name, high contrast too, and is remembered', async 
 test('nothing secret is kept where a script can read it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
   const readable = await page.evaluate(() =>
     JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
   );
@@ -101,7 +101,7 @@ test('a reload and a second tab stay signed in; signing out ends both', async ({
   page.context().on('request', (request) => {
     if (request.url().endsWith('/auth/v1/refreshToken')) refreshes++;
   });
-  await page.goto('/');
+  await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   const grid = page.getByRole('grid', { name: 'Fleet status' });
   await expect(grid).toBeVisible();
@@ -138,7 +138,7 @@ test('a forgotten password comes back by e-mail', async ({ page, product }) => {
     .or(page.getByRole('link', { name: 'Go to sign in' }))
     .click();
   await signIn(page, { email: 'reefer@gladhand.example', password: 'Kingpin-Lock-88!' });
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
 });
 
 test('a technician registers, verifies the address and lands on troubleshooting', async ({ page, product }) => {
@@ -176,12 +176,12 @@ test('a link that is not valid says so', async ({ page }) => {
 test('an unknown address shows the fallback page', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));
-  await page.waitForURL('**/fleet/currentFleetStatus');
+  await page.waitForURL('**/control');
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page was not found' })).toBeVisible();
   await expect(page.getByText('Sorry, the page you are trying to view does not exist.')).toBeVisible();
   await page.getByRole('button', { name: 'Go to Tracking Page' }).click();
-  await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fleet Control' })).toBeVisible();
 });
 
 async function linkMailedTo(url: string, to: string, path: string): Promise<string> {

@@ -111,7 +111,7 @@ async function enter(page) {
   await page.getByLabel('Email').fill(ACCOUNT.email);
   await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await firstRows(page);
+  await page.getByRole('heading', { name: 'Fleet Control' }).waitFor();
 }
 
 /** A cell with a VIN: placeholders of rows still on their way have no text. */

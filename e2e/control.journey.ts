@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/control');
+  await expect(numberOf(page, 'Trailers')).toBeVisible();
+});
+
+const numberOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: [\\d,]+$`) });
+const listOf = (page: Page) => page.getByRole('region', { name: 'Counted trailers' });
+
+/** How many the number says, and how many the list holds; both move with the fleet, so they are read together. */
+const numberAndList = (page: Page, name: string) =>
+  page.evaluate((label) => {
+    const button = [...document.querySelectorAll('button[aria-pressed=true]')].find((one) =>
+      one.getAttribute('aria-label')?.startsWith(`${label}: `),
+    );
+    const list = document.querySelector('section[aria-label="Counted trailers"]');
+    return {
+      number: Number(button?.textContent?.replaceAll(',', '')),
+      said: Number.parseInt(list?.querySelector('[role=status]')?.textContent?.replaceAll(',', '') ?? '', 10),
+      size: Number(list?.querySelector('li')?.getAttribute('aria-setsize') ?? 0),
+    };
+  }, name);
+
+for (const name of ['Good', 'Not reporting', 'ABS: no faults', 'Standing over 3 days', 'Urgent issues']) {
+  test(`the number of ${name.toLowerCase()} leads to exactly so many trailers`, async ({ page }) => {
+    await numberOf(page, name).click();
+    await expect(listOf(page)).toBeVisible();
+    const { number, said, size } = await numberAndList(page, name);
+    expect(number).toBeGreaterThan(0);
+    expect([said, size]).toEqual([number, number]);
+  });
+}
+
+test('a filter and what was put away survive a reload', async ({ page }) => {
+  await numberOf(page, 'Caution').click();
+  await expect(listOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Widgets' }).click();
+  await page.getByRole('checkbox', { name: 'Security' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(numberOf(page, 'Caution')).toHaveAttribute('aria-pressed', 'true');
+  await expect(listOf(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recommended maintenance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Security' })).toHaveCount(0);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'gh_control_filter')?.value).toContain('severities');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(listOf(page)).toHaveCount(0);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('gh_control_filter');
+});
+
+test('a counted trailer leads to tracking, without loading the page anew', async ({ page }) => {
+  await numberOf(page, 'Critical').click();
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await listOf(page).getByRole('link').first().click();
+  await page.waitForURL(/\/tracking\/[A-HJ-NPR-Z0-9]{17}$/);
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('a phone reads it without scrolling sideways', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(numberOf(page, 'Critical')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
