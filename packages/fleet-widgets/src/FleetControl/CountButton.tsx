@@ -46,6 +46,9 @@ const Figure = styled.button`
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
   }
+  &[data-none] {
+    color: var(--gh-color-text-muted);
+  }
   &[aria-pressed='true'] {
     color: var(--gh-color-text-brand);
     text-decoration: underline;

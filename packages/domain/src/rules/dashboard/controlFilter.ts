@@ -1,4 +1,4 @@
-import type { Connectivity } from '../../vocabulary/severity';
+import { Connectivity } from '../../vocabulary/severity';
 import { SimStatus } from '../../vocabulary/statuses';
 import {
   type FaultPart,
@@ -66,10 +66,12 @@ export function controlTrailers(trailers: readonly TrailerPosition[], now: Date)
     }));
 }
 
+/** A silent trailer has neither faults nor no faults: what it said long ago counts in no column. */
 function faultStatesOf(trailer: TrailerPosition, now: Date): ControlTrailer['faultStates'] {
-  const judged = { ...trailer, connectivityStatus: positionConnectivity(trailer, now) };
+  const connectivityStatus = positionConnectivity(trailer, now);
+  const isSilent = connectivityStatus === Connectivity.Critical || connectivityStatus === Connectivity.NA;
   const of = (part: FaultPart) => {
-    const state = faultStateOf(judged, part);
+    const state = isSilent ? undefined : faultStateOf({ ...trailer, connectivityStatus }, part);
     return state ? [state] : [];
   };
   const parts = { abs: of('abs'), tis: of('tis'), battery: of('battery'), lights: of('lights') };

@@ -107,6 +107,12 @@ describe('dashboard items', () => {
   });
 });
 
+it('a silent trailer stands in no column of the fault table', () => {
+  const states = controlTrailers([trailer({ lastReport: ago(300) })], NOW)[0]?.faultStates;
+  expect(states).toEqual({ abs: [], tis: [], battery: [], lights: [], any: [] });
+  expect(controlTrailers([trailer()], NOW)[0]?.faultStates.abs).toEqual(['noFaults']);
+});
+
 const oneOf = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const fleets = fc.array(
   fc
