@@ -3,14 +3,16 @@ import {
   createMemoryLimits,
   createMemoryRepositories,
   createOutboxMailer,
+  type DeviceReportMessage,
   makeSigningJwk,
   type PasswordHasher,
+  takeReports,
   tokenKeysFrom,
   type UserRecord,
   worldFromFleet,
 } from '@gladhand/api';
-import { createPortalApi, FEATURES, type PortalApi } from '@gladhand/domain';
-import { createFleet } from '@gladhand/domain/fleet';
+import { createPortalApi, DEVICE_FAMILIES, FEATURES, type PortalApi } from '@gladhand/domain';
+import { createFleet, type Fleet } from '@gladhand/domain/fleet';
 
 /** The instant every story happens at: a Tuesday morning in Chicago. */
 export const STORY_NOW = new Date('2026-11-17T15:12:00.000Z');
@@ -65,6 +67,10 @@ export interface StoryWorld {
   fetch: (request: Request) => Promise<Response>;
   /** Signs in and answers the id token. */
   tokenOf: (email: string) => Promise<string>;
+  /** What the repositories began with. */
+  fleet: Fleet;
+  /** Devices report, through the door that every device uses. */
+  report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
 }
 
 export async function createStoryWorld(): Promise<StoryWorld> {
@@ -99,6 +105,13 @@ export async function createStoryWorld(): Promise<StoryWorld> {
     (await local.account.signIn({ username, password: STORY_PASSWORD })).idToken;
   return {
     fetch: (request) => api.request(request),
+    fleet,
+    async report(reports) {
+      const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
+      const results = await takeReports(repositories.ingest, bound, reports, STORY_NOW);
+      const refused = results.find(({ status }) => status === 'rejected');
+      if (refused) throw new Error(`A report of a story was refused: ${refused.message}`);
+    },
     tokenOf: (email) => {
       const token = tokens.get(email) ?? signIn(email);
       tokens.set(email, token);

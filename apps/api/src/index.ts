@@ -1,6 +1,8 @@
 export { type Api, createApi } from './app';
 export { createMemoryLimits } from './auth/memoryLimits';
 export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
+export type { DeviceReportMessage } from './ingest/deviceReport';
+export { takeReports } from './ingest/takeReports';
 export { createOutboxMailer } from './mail/outboxMailer';
 export type {
   ApiConfig,

@@ -24,8 +24,8 @@ export function ActivityLog({ vin, installedSensorTypeIds, moment }: ActivityLog
   useEffect(() => {
     const element = end.current;
     if (!element || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return;
-    const observer = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) void fetchNextPage();
+    const observer = new IntersectionObserver((changes) => {
+      if (changes.at(-1)?.isIntersecting) void fetchNextPage();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -33,7 +33,7 @@ export function ActivityLog({ vin, installedSensorTypeIds, moment }: ActivityLog
 
   if (log.isPending) {
     return (
-      <Waiting aria-busy="true" aria-label="Loading the activity log">
+      <Waiting role="status" aria-busy="true" aria-label="Loading the activity log">
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} height={54} />
         ))}

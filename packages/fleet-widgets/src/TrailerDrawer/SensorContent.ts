@@ -1,6 +1,6 @@
 import type { ActivityLogEntry, Reading, ReadingKind, TrailerDetail } from '@gladhand/domain';
 import { readingOf } from '@gladhand/domain';
-import type { DescriptionItem, Tone } from '@gladhand/ui';
+import type { Tone } from '@gladhand/ui';
 
 /** What a section needs to know besides the trailer. */
 export interface DrawerContext {
@@ -18,6 +18,26 @@ export interface TrendSource {
   format: (value: number) => string;
 }
 
+/** A number that is read first. */
+export interface LeadFigure {
+  label?: string | undefined;
+  value: string;
+  unit: string;
+  tone?: Tone | undefined;
+  /** Why there is no number. */
+  reason?: string | undefined;
+}
+
+/** A name and its value; null or left out was not reported. */
+export interface SensorLine {
+  id: string;
+  term: string;
+  value?: string | null | undefined;
+  /** Monospaced, with a button that copies it. @default false */
+  copied?: boolean | undefined;
+  reason?: string | undefined;
+}
+
 /** One sensor of one trailer, ready to be drawn. */
 export interface SensorContent {
   /** How it stands with the reading behind the section. */
@@ -29,7 +49,9 @@ export interface SensorContent {
   tone?: Tone | undefined;
   /** What the state means. */
   hint?: string | undefined;
-  lines: DescriptionItem[];
+  /** The figures that lead the section: '11.7' and 'V'. */
+  lead?: readonly LeadFigure[] | undefined;
+  lines: SensorLine[];
   trend?: TrendSource | undefined;
 }
 

@@ -1,10 +1,11 @@
 import type { DrawerSection } from '@gladhand/domain';
-import { Accordion, ClockIcon, DescriptionList, FieldIcon, Icon, Skeleton, StatusPill, shortAge } from '@gladhand/ui';
+import { Accordion, ClockIcon, FieldIcon, Icon, Skeleton, StatusPill, shortAge } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { BranchLook } from './faultContent';
 import { LightBranches } from './LightBranches';
 import type { DrawerContext, SensorContent } from './SensorContent';
+import { LeadFigures, SensorLines } from './SensorLines';
 import { SensorTrend } from './SensorTrend';
 import { SENSOR_ICON } from './sensorContents';
 
@@ -43,11 +44,16 @@ export function SensorSection({ vin, section, content, branches, open, context }
               Stale: reported {context.moment(heard.at)}. The sensor has been quiet for longer than it should be.
             </Hint>
           )}
-          {branches && <LightBranches branches={branches} />}
-          {content.lines.length > 0 && <DescriptionList items={content.lines} />}
-          {content.trend && open && (
-            <SensorTrend vin={vin} sensorTypeId={type.id} kind={content.kind} trend={content.trend} />
+          {(content.lead?.length || content.trend) && (
+            <Lead>
+              <LeadFigures figures={content.lead ?? []} stale={heard.state === 'stale'} />
+              {content.trend && open && (
+                <SensorTrend vin={vin} sensorTypeId={type.id} kind={content.kind} trend={content.trend} />
+              )}
+            </Lead>
           )}
+          {branches && <LightBranches branches={branches} />}
+          {content.lines.length > 0 && <SensorLines lines={content.lines} />}
           <Reported>Reported {context.moment(heard.at)}</Reported>
         </Body>
       )}
@@ -86,6 +92,13 @@ const Body = styled.div`
   gap: 8px;
   overflow-y: auto;
   font-variant-numeric: tabular-nums;
+`;
+
+const Lead = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 24px;
 `;
 
 const Hint = styled.p`

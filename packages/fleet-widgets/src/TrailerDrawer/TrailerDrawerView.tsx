@@ -61,7 +61,14 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
       <S.Edge ref={setHost} />
       {host && (
         <Drawer.Root open modalBelowPx={768} onOpenChange={(open) => !open && props.onClose()}>
-          <S.Panel container={host}>
+          <S.Panel
+            container={host}
+            onOpenAutoFocus={(event) => {
+              // on the panel itself: its first button would open a tooltip over what one came to read
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
+            }}
+          >
             <DrawerHead vin={vin} subject={subject} />
             {subject && <DrawerFacts subject={subject} moment={context.moment} />}
             {part === 'sensors' && (
@@ -162,7 +169,7 @@ function SubPart({ title, onBack, children }: { title: string; onBack: () => voi
 
 function Waiting() {
   return (
-    <S.Waiting aria-busy="true" aria-label="Loading the trailer">
+    <S.Waiting role="status" aria-busy="true" aria-label="Loading the trailer">
       {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
         <Skeleton key={row} height={22} />
       ))}

@@ -26,12 +26,10 @@ export function absContent(detail: TrailerDetail, installed: boolean, context: D
     kind: 'abs',
     text: active ? severityLevel(level).label : 'No faults',
     tone: toneOf(level),
-    hint: active
-      ? `An ABS fault is active: ${absFaultDescription ?? code ?? 'no description'}.`
-      : 'No ABS fault is active.',
+    hint: active ? 'An ABS fault is active.' : 'No ABS fault is active.',
     lines: [
       { id: 'fault', term: 'Fault', value: active ? (absFaultDescription ?? 'No description') : 'None' },
-      ...(code ? [{ id: 'code', term: 'Fault code', value: code, code: true }] : []),
+      ...(code ? [{ id: 'code', term: 'Fault code', value: code }] : []),
       ...(absOdometer === null
         ? []
         : [{ id: 'odometer', term: 'ABS Odometer', value: `${tenths.format(absOdometer)} mi` }]),

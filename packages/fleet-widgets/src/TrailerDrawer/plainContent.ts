@@ -13,8 +13,14 @@ import {
   type TrailerDetail,
   tetherStatus,
 } from '@gladhand/domain';
-import type { DescriptionItem } from '@gladhand/ui';
-import { type DrawerContext, drawerReading, type SensorContent, toneOf } from './SensorContent';
+import {
+  type DrawerContext,
+  drawerReading,
+  type LeadFigure,
+  type SensorContent,
+  type SensorLine,
+  toneOf,
+} from './SensorContent';
 
 /** Where the trailer is. */
 export function locationContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
@@ -31,9 +37,7 @@ export function locationContent(detail: TrailerDetail, installed: boolean, conte
         id: 'coordinates',
         term: 'Coordinates',
         value: coordinates,
-        code: true,
-        copyLabel: 'Copy coordinates',
-        ...(coordinates && { copyText: coordinates }),
+        copied: true,
       },
       { id: 'speed', term: 'Speed', value: trailer.speed === null ? undefined : formatSpeed(trailer.speed) },
       { id: 'heading', term: 'Heading', value: gpsHeading === null ? undefined : `${Math.round(gpsHeading)}°` },
@@ -51,9 +55,8 @@ export function loadContent(detail: TrailerDetail, installed: boolean, context: 
     reading: drawerReading(detail, { kind: 'load', value: status, reportedAt, installed }, context),
     kind: 'load',
     text: status === null ? undefined : loadStatus(status).label,
-    lines: isWeighed
-      ? [{ id: 'weight', term: 'Cargo Bogie Weight', value: lbs === null ? undefined : formatWeight(lbs) }]
-      : [],
+    lead: isWeighed && lbs !== null ? [{ value: whole.format(lbs), unit: 'lbs' }] : [],
+    lines: [],
     trend: isWeighed
       ? { name: 'Cargo bogie weight', valueOf: ({ loadWeight }) => loadWeight, format: (value) => formatWeight(value) }
       : undefined,
@@ -92,7 +95,7 @@ export function gpsMileageContent(detail: TrailerDetail, installed: boolean, con
   };
 }
 
-const miles = (id: string, term: string, value: number | null): DescriptionItem => ({
+const miles = (id: string, term: string, value: number | null): SensorLine => ({
   id,
   term,
   value: value === null ? undefined : formatMiles(value),
@@ -195,13 +198,23 @@ function heatContent(
     text: level === null ? undefined : severityLevel(level).label,
     tone: toneOf(level),
     hint: HEAT_HINT[level ?? ''],
+    lead: maxC === null ? [] : [hottestFigure(maxC, toneOf(level))],
     lines: [
-      { id: 'max', term: 'Hottest', value: maxC === null ? undefined : inF(maxC) },
       ...(each ?? []).map((celsius, index) => ({ id: `${index}`, term: `${noun} ${index + 1}`, value: inF(celsius) })),
     ],
     trend: { name: `Hottest ${noun.toLowerCase()}`, valueOf: hottestOf, format: (value) => `${Math.round(value)} °F` },
   };
 }
+
+function hottestFigure(celsius: number, tone: LeadFigure['tone']): LeadFigure {
+  const degreesF = fahrenheit(celsius);
+  if (degreesF > SENSOR_LIMITS.temperatureDegrees) {
+    return { label: 'Hottest', value: 'N/A', unit: '', tone, reason: 'Above what a sensor can measure.' };
+  }
+  return { label: 'Hottest', value: whole.format(degreesF), unit: '°F', tone };
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** In degrees Fahrenheit; a value above what a sensor can measure is none. */
 function hottest(celsius: readonly number[] | null): number | null {

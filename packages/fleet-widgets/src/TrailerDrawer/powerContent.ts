@@ -7,8 +7,14 @@ import {
   SENSOR_LIMITS,
   type TrailerDetail,
 } from '@gladhand/domain';
-import type { DescriptionItem } from '@gladhand/ui';
-import { type DrawerContext, drawerReading, type SensorContent, toneOf } from './SensorContent';
+import {
+  type DrawerContext,
+  drawerReading,
+  type LeadFigure,
+  type SensorContent,
+  type SensorLine,
+  toneOf,
+} from './SensorContent';
 
 const BATTERY_HINT: Readonly<Record<string, string>> = {
   GOOD: 'The voltage is within limits.',
@@ -75,7 +81,8 @@ function batteryContent({ volts, health, hint, fuse, CheckFuse }: Battery) {
     text: label ?? undefined,
     tone: toneOf(health),
     hint: hint ?? BATTERY_HINT[health ?? ''],
-    lines: [{ id: 'volts', term: 'Voltage', value: volts === null ? undefined : formatVolts(volts) }],
+    lead: volts === null ? [] : [{ value: tenths.format(volts), unit: 'V', tone: toneOf(health) }],
+    lines: [],
   };
 }
 
@@ -90,8 +97,12 @@ export function reeferContent(detail: TrailerDetail, installed: boolean, context
   const running = power === null ? undefined : reeferPower(power).label;
   const how = [running, power === 'on' && mode ? reeferMode(mode).label : undefined].filter(Boolean).join(', ');
   const temperatures = ZONES.flatMap((zone) => [
-    temperature(`return-${zone}`, `Return air ${zone}`, trailer[`tkReturnAir${zone}F`]),
-    temperature(`set-${zone}`, `Set point ${zone}`, trailer[`tkSetPoint${zone}F`]),
+    ...(zone === 1
+      ? []
+      : [
+          temperature(`return-${zone}`, `Return air ${zone}`, trailer[`tkReturnAir${zone}F`]),
+          temperature(`set-${zone}`, `Set point ${zone}`, trailer[`tkSetPoint${zone}F`]),
+        ]),
     temperature(`discharge-${zone}`, `Discharge air ${zone}`, trailer[`tkDischargeAir${zone}F`]),
   ]);
   const probes = INTERIOR.map((probe) =>
@@ -102,6 +113,9 @@ export function reeferContent(detail: TrailerDetail, installed: boolean, context
     kind: 'reefer',
     text: how || undefined,
     hint: 'Whether the unit is powered, and how it keeps its temperature.',
+    lead: [figure('Return air 1', trailer.tkReturnAir1F), figure('Set point 1', trailer.tkSetPoint1F)].filter(
+      (one) => one !== undefined,
+    ),
     lines: [
       ...temperatures,
       temperature('ambient', 'Ambient', trailer.tkAmbientF),
@@ -125,8 +139,16 @@ const hours = (value: number) => `${Math.round(value).toLocaleString('en-US')} H
 const inRange = (value: number | null | undefined) =>
   value != null && value <= SENSOR_LIMITS.temperatureDegrees ? value : null;
 
+function figure(label: string, degreesF: number | null): LeadFigure | undefined {
+  if (degreesF === null) return undefined;
+  const over = degreesF > SENSOR_LIMITS.temperatureDegrees;
+  return over
+    ? { label, value: 'N/A', unit: '', reason: OVER_RANGE }
+    : { label, value: tenths.format(degreesF), unit: '°F' };
+}
+
 /** A unit reports itself whole: a probe or zone it leaves out it does not have. */
-function temperature(id: string, term: string, degreesF: number | null): DescriptionItem | undefined {
+function temperature(id: string, term: string, degreesF: number | null): SensorLine | undefined {
   if (degreesF === null) return undefined;
   if (degreesF > SENSOR_LIMITS.temperatureDegrees) return { id, term, value: 'N/A, over range', reason: OVER_RANGE };
   return { id, term, value: `${tenths.format(degreesF)} °F` };

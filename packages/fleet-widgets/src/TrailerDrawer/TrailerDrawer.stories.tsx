@@ -1,0 +1,451 @@
+import { ApiErrorCode, type TrailerDetail } from '@gladhand/domain';
+import {
+  activityLogAnswers,
+  aLogEntry,
+  apiFails,
+  apiHangs,
+  graphqlFails,
+  trailerDetailAnswers,
+} from '@gladhand/domain/testing';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld, STORY_NOW } from '../../../../.storybook/world';
+import { useFleetPositions } from '../positions/useFleetPositions';
+import { TrailerDrawer } from './TrailerDrawer';
+import { ago, drive, proTrailer, wellTrailer } from './trailerDrawer.stories.data';
+
+const VIN = '1UYVS2530LG704218';
+const calm = (feature: string) => feature !== 'MapRefreshing';
+
+const meta = preview.meta({
+  title: 'Fleet/TrailerDrawer',
+  component: TrailerDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: { vin: VIN, onClose: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <WorldHost hasFeature={calm} {...parameters.host}>
+        <div style={{ position: 'relative', blockSize: 820 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+const drawer = (canvas: { findByRole: typeof within.prototype.findByRole }) => canvas.findByRole('dialog');
+const section = async (panel: HTMLElement, name: string) =>
+  within(panel).findByRole('button', { name: new RegExp(`^${name}`) });
+const answers = (detail: TrailerDetail) => [trailerDetailAnswers(detail), activityLogAnswers(() => [])];
+
+/** A trailer of the world, its drive told by its device: sections, log, trend and order are the real API's. */
+function Real({ onClose }: { onClose: () => void }) {
+  const [vin, setVin] = useState<string>();
+  useEffect(() => {
+    void currentWorld().then(async (world) => {
+      const { vin: found, serialNumber } = proTrailer(world);
+      await world.report(drive(serialNumber, 17));
+      setVin(found);
+    });
+  }, []);
+  return vin ? <TrailerDrawer vin={vin} onClose={onClose} /> : null;
+}
+
+/** What the device told is there in one answer; an opened section brings its trend. */
+export const Default = meta.story({
+  render: ({ onClose }) => <Real onClose={onClose} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    const lights = await section(panel, 'Lights');
+    await expect(await within(lights).findByText('1 intermittent')).toBeVisible();
+    await expect(lights).toHaveAttribute('aria-expanded', 'true');
+    const branches = within(panel).getByRole('list', { name: 'Light branches' });
+    await expect(within(branches).getAllByText('Good')).toHaveLength(3);
+    await expect(within(branches).getByText('N/A')).toBeVisible();
+    const battery = await section(panel, 'Trailer Battery');
+    await expect(battery).toHaveTextContent('Critical');
+    await expect(await within(panel).findByRole('img', { name: 'Trailer battery, 1 h, last 11.7 V' })).toBeVisible();
+    await userEvent.click(battery);
+    await expect(battery).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Ten entries, then three at a time, to the end of the data; nothing stands there twice. */
+export const Log = meta.story({
+  render: ({ onClose }) => <Real onClose={onClose} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Activity Log' }));
+    const log = await within(panel).findByRole('list', { name: 'Activity log' });
+    await expect(within(panel).getByRole('button', { name: 'Back to sensors' })).toHaveFocus();
+    const [first] = within(log).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('11/17/26 09:12 CST');
+    await expect(first).toHaveTextContent('41.68, -86.25');
+    await expect(first).toHaveTextContent('50 mph');
+    await expect(first).toHaveTextContent('LightsRed');
+    await waitFor(async () => {
+      within(panel).queryByRole('button', { name: 'Load older entries' })?.scrollIntoView();
+      await expect(within(panel).getByText('End of data')).toBeVisible();
+    });
+    const instants = within(log)
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('time')?.dateTime);
+    await expect(instants).toHaveLength(17);
+    await expect(new Set(instants).size).toBe(17);
+  },
+});
+
+/** Moved by its buttons and saved: the sections follow, and a fresh drawer too. */
+export const Reorder = meta.story({
+  render: ({ onClose }) => <Real onClose={onClose} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const panel = await drawer(canvas);
+    const headings = () =>
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await within(panel).findByRole('button', { name: 'Reorder' });
+    await expect(headings()[0]).toMatch(/^Location/);
+    await step('move the second sensor up', async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Reorder' }));
+      const [, up] = await within(panel).findAllByRole('button', { name: /^Move .* up$/ });
+      await userEvent.click(up as HTMLElement);
+      await userEvent.click(within(panel).getByRole('button', { name: 'Save order' }));
+    });
+    await waitFor(() => expect(headings()[1]).toMatch(/^Location/));
+    await step('back to the default', async () => {
+      await userEvent.click(within(panel).getByRole('button', { name: 'Reorder' }));
+      await userEvent.click(await within(panel).findByRole('button', { name: 'Default order' }));
+      await userEvent.click(within(panel).getByRole('button', { name: 'Save order' }));
+      await waitFor(() => expect(headings()[0]).toMatch(/^Location/));
+    });
+  },
+});
+
+/** Escape and the × close it. */
+export const Closing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(1))),
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await within(panel).findByText('R-2207');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close trailer details' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+function FromTheMap({ onClose }: { onClose: () => void }) {
+  const positions = useFleetPositions(null);
+  const vin = positions.data?.trailers.find(({ deviceTypeId }) => deviceTypeId === 1)?.vin;
+  return vin ? <TrailerDrawer vin={vin} onClose={onClose} /> : null;
+}
+
+/** What the map knows stands at once, before the answer: the head, the facts and the names of the sections. */
+export const FromCachedRow = meta.story({
+  render: ({ onClose }) => <FromTheMap onClose={onClose} />,
+  beforeEach({ msw }) {
+    // positions are REST: only the question for the detail stays without an answer
+    const [graphql] = apiHangs();
+    if (graphql) msw.use(graphql);
+  },
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(within(panel).getByRole('region', { name: 'Tracking' })).toHaveTextContent('Speed');
+    await expect(await section(panel, 'Location')).toBeVisible();
+    await expect(within(panel).getByRole('group', { name: 'Sensors' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** As many sections as the family supports; the rest, hidden by default, on demand. */
+async function showsFamily(panel: HTMLElement, shown: number, hidden: number) {
+  await within(panel).findByRole('button', { name: 'Activity Log' });
+  const sensors = within(panel).getByRole('group', { name: 'Sensors' });
+  await expect(within(sensors).getAllByRole('heading')).toHaveLength(shown);
+  if (hidden === 0) return;
+  within(panel)
+    .getByRole('button', { name: /^Show \d more sensor/ })
+    .click();
+  await waitFor(() => expect(within(sensors).getAllByRole('heading')).toHaveLength(shown + hidden));
+}
+
+/** Pro/Morey with every sensor of the family. */
+export const Pro = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(1))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 14, 1),
+});
+
+/** Base with every sensor of the family. */
+export const Base = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(2))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 8, 1),
+});
+
+/** Go with every sensor of the family. */
+export const Go = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(3))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 9, 0),
+});
+
+/** Cargo Camera. */
+export const CargoCamera = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(4))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 3, 0),
+});
+
+/** XT5300. */
+export const Xt5300 = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(5))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 5, 1),
+});
+
+/** SlapNTrack: a position and nothing else. */
+export const SlapNTrack = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(6))),
+  play: async ({ canvas }) => showsFamily(await drawer(canvas), 1, 0),
+});
+
+/** What the device is, on Go devices. */
+export const Device = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...answers(wellTrailer(3, { trailer: { serialNumber: 'XG-3000114', mainAppVersion: '6.3.0' } }))),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Device' }));
+    await expect(within(panel).getByText('Go (Xirgo)')).toBeVisible();
+    await expect(within(panel).getByText('XG-3000114')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Back to sensors' }));
+    await expect(await section(panel, 'Location')).toBeVisible();
+  },
+});
+
+/** Fresh, stale, never reported and not installed are four things, and none looks like good or like a fault. */
+export const ReadingStates = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, {
+          trailer: {
+            installedSensorTypeIds: [1, 7, 8, 10, 15, 13, 25],
+            absFaultSeverityLevel: 'CRITICAL',
+            absReportedAt: ago(3 * 24 * 60),
+            tireInflationStatus: null,
+            tireInflationReportedAt: null,
+            tkReturnAir1F: 327.6,
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    const abs = await section(panel, 'ABS');
+    await expect(await within(abs).findByText('3 d, stale')).toBeVisible();
+    await expect(abs).toHaveAttribute('aria-expanded', 'false');
+    const tires = await section(panel, 'Tire Inflation System');
+    await expect(tires).toHaveTextContent('N/A');
+    await expect(tires).toBeDisabled();
+    await expect(within(tires).getByTitle(/has not reported anything yet/)).toBeVisible();
+    const doors = await section(panel, 'Doors');
+    await expect(doors).toHaveTextContent('Not installed');
+    await expect(doors).toBeDisabled();
+    await expect(within(panel).getByText('N/A, over range')).toBeVisible();
+  },
+});
+
+/** Faults open their sections and say what they mean; a blown fuse is told apart from a flat battery. */
+export const Faults = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, {
+          checkFuse: true,
+          lights: { red: 'lowCurrent', green: 'good', yellow: 'highCurrent', black: 'good', brown: 'intermittent' },
+          wheelEndMaxC: 141,
+          wheelEndSeverityLevel: 'CRITICAL',
+          trailer: {
+            trailerHealthStatus: 'CRITICAL',
+            healthReasons: ['ABS fault', 'Trailer battery low'],
+            absFaultSeverityLevel: 'CAUTION',
+            absFaultDescription: 'Wheel speed sensor 2: signal lost',
+            absFaultSpn: 790,
+            absFaultFmi: 4,
+            tireInflationStatus: 'unstable',
+            trailerBatteryVoltage: 0.3,
+            trailerBatteryStatus: 'CRITICAL',
+            deviceBatteryVoltage: 3.2,
+            deviceBatteryStatus: 'CRITICAL',
+            lightFault: 'multiple',
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'Trailer Battery')).toHaveTextContent('Critical - Check Fuse');
+    await expect(await section(panel, 'Lights')).toHaveTextContent('3 faults');
+    await expect(await section(panel, 'ABS')).toHaveTextContent('Caution');
+    await expect(within(panel).getByText('Wheel speed sensor 2: signal lost')).toBeVisible();
+    await expect(within(panel).getByText('SPN 790 / FMI 4')).toBeVisible();
+    // hidden by default on this product line, and in trouble
+    await expect(await section(panel, 'Backup Battery')).toHaveTextContent('Critical');
+  },
+});
+
+/** Without the feature a blown fuse is a critical battery. */
+export const CheckFuseOff = meta.story({
+  parameters: { host: { hasFeature: () => false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, { checkFuse: true, trailer: { trailerBatteryVoltage: 0.3, trailerBatteryStatus: 'CRITICAL' } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await waitFor(async () => expect(await section(panel, 'Trailer Battery')).toHaveTextContent('Critical'));
+    await expect(within(panel).queryByText('Critical - Check Fuse')).toBeNull();
+    await expect(within(panel).queryByRole('button', { name: /^Reefer Unit/ })).toBeNull();
+  },
+});
+
+/** A trailer that was never heard of. */
+export const NeverReported = meta.story({
+  beforeEach: ({ msw }) => {
+    const installedSensorTypeIds = [1, 7, 10];
+    const detail = wellTrailer(1);
+    const silent = Object.fromEntries(Object.keys(detail.trailer).map((field) => [field, null]));
+    const { vin, unitId, customerName } = detail.trailer;
+    msw.use(
+      ...answers({
+        ...detail,
+        lights: null,
+        trailer: {
+          ...detail.trailer,
+          ...silent,
+          ...{ vin, unitId, customerName, deviceTypeId: 1, installedSensorTypeIds, vehicleType: 'Dry Van' },
+          ...{ productType: 'PRO', trailerHealthStatus: 'NA', healthReasons: [], lightFaultCircuits: [], groups: [] },
+        } as TrailerDetail['trailer'],
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'Location')).toHaveTextContent('N/A');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Activity Log' }));
+    await expect(await within(panel).findByText('Nothing reported yet')).toBeVisible();
+  },
+});
+
+/** The saved order could not be read: the default one, and a word about it. */
+export const OrderUnknown = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(1, { sensorOrderKnown: false }))),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText(/stand in the default order/)).toBeVisible();
+  },
+});
+
+/** A later page that fails keeps what is there, and can be asked for again. */
+export const LogFailsLater = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      trailerDetailAnswers(wellTrailer(6)),
+      activityLogAnswers(({ pageNumber, pageSize }) => {
+        if (pageNumber > 0) throw new Error('away');
+        return Array.from({ length: pageSize }, (_, index) => aLogEntry({ id: String(index), recorded: ago(index) }));
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Activity Log' }));
+    const log = await within(panel).findByRole('list', { name: 'Activity log' });
+    within(panel).getByRole('button', { name: 'Load older entries' }).scrollIntoView();
+    await expect(await within(panel).findByText('Older entries did not load.')).toBeVisible();
+    await expect(within(log).getAllByRole('listitem')).toHaveLength(10);
+    await expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** No answer yet, and nothing known from a map. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(within(panel).getByLabelText('Loading the trailer')).toBeVisible();
+    await expect(within(panel).getByText('704218')).toBeVisible();
+  },
+});
+
+/** The server is down. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(400, 'The server could not read the question.')),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText('This trailer did not load')).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A role without trailers. */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText('This trailer is not open to your role')).toBeVisible();
+  },
+});
+
+/** A VIN that is in nobody's fleet, or in somebody else's. */
+export const NotInSight = meta.story({
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText('This trailer is not in your fleet')).toBeVisible();
+  },
+});
+
+const LONG = wellTrailer(1, {
+  trailer: {
+    unitId: 'Northbound refrigerated pool trailer 104 (leased, return to Albuquerque)',
+    vehicleType: 'Reefer Trailer',
+    address: '14 mi SSW of Truth or Consequences, New Mexico, on the road to the county fairgrounds',
+    geofence: 'Distribution center no. 2, gates 40 to 96, northern yard and wash bay',
+    absFaultSeverityLevel: 'CRITICAL',
+    absFaultDescription: 'Anti-lock brake modulator valve 2, right rear, current above normal or grounded circuit',
+    trailerBatteryStatus: 'CRITICAL',
+    trailerBatteryVoltage: 0.2,
+  },
+  checkFuse: true,
+});
+
+/** Long names wrap; nothing is cut off. */
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => msw.use(...answers(LONG)),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'ABS')).toHaveTextContent('Critical');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+/** A sheet over the whole width of a phone. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...answers(LONG)),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'Trailer Battery')).toHaveTextContent('Critical');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+/** The dark theme. */
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(...answers({ ...LONG, asOf: STORY_NOW.toISOString() })),
+  play: async ({ canvas }) => {
+    await expect(await section(await drawer(canvas), 'Trailer Battery')).toHaveTextContent('Critical');
+  },
+});

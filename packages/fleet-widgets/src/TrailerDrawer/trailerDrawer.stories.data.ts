@@ -1,0 +1,114 @@
+import type { DeviceReportMessage } from '@gladhand/api';
+import { type DeviceFamily, deviceTypeOf, sensorsOfFamily, type TrailerDetail } from '@gladhand/domain';
+import { aTrailerDetail } from '@gladhand/domain/testing';
+import { STORY_NOW, type StoryWorld } from '../../../../.storybook/world';
+
+const MINUTE_MS = 60_000;
+/** So many minutes before the stories' clock. */
+export const ago = (minutes: number) => new Date(STORY_NOW.getTime() - minutes * MINUTE_MS).toISOString();
+
+const NEWEST = ago(4);
+
+/** Every reading that a trailer can have, four minutes old and in order; say what is different. */
+export const WELL: Partial<TrailerDetail['trailer']> = {
+  unitId: 'R-2207',
+  vin: '1UYVS2530LG704218',
+  lastReport: NEWEST,
+  connectivityStatus: 'GOOD',
+  trailerHealthStatus: 'GOOD',
+  address: '4 mi W of South Bend, IN',
+  lat: 41.73,
+  lng: -86.25,
+  speed: 58,
+  gpsHeading: 268,
+  positionReportedAt: NEWEST,
+  tetheredStatus: 'tethered',
+  tetherReportedAt: NEWEST,
+  loadStatus: 'loaded',
+  cargoWeightOnBogieLbs: 41_260,
+  loadReportedAt: NEWEST,
+  doorStatus: 'closed',
+  doorReportedAt: NEWEST,
+  absFaultSeverityLevel: 'GOOD',
+  absReportedAt: NEWEST,
+  absOdometer: 212_408.6,
+  gpsOdometer: 198_112.4,
+  tireInflationStatus: 'stable',
+  tireInflationReportedAt: NEWEST,
+  lightFault: 'none',
+  lightsReportedAt: NEWEST,
+  trailerBatteryVoltage: 12.6,
+  trailerBatteryStatus: 'GOOD',
+  trailerBatteryReportedAt: NEWEST,
+  deviceBatteryVoltage: 3.9,
+  deviceBatteryStatus: 'GOOD',
+  deviceBatteryReportedAt: NEWEST,
+  cargoCameraFullness: 75,
+  cargoCameraReportedAt: NEWEST,
+  tkUnitOnOrOff: 'on',
+  tkOperatingMode: 'continuous',
+  tkReturnAir1F: 34.6,
+  tkSetPoint1F: 34,
+  tkDischargeAir1F: 31.2,
+  tkAmbientF: 45.3,
+  tkFuelLevel: 38,
+  tkUnitBatteryVoltage: 12.6,
+  reeferReportedAt: NEWEST,
+};
+
+type Says = Partial<Omit<TrailerDetail, 'trailer'>> & { trailer?: Partial<TrailerDetail['trailer']> };
+
+/** A trailer of a device family that carries every sensor of it, all fresh and well. */
+export function wellTrailer(deviceTypeId: DeviceFamily, { trailer, ...says }: Says = {}): TrailerDetail {
+  const longName = deviceTypeOf(deviceTypeId);
+  const good = 'good';
+  return aTrailerDetail(
+    {
+      trailer: {
+        ...WELL,
+        deviceTypeId,
+        installedSensorTypeIds: sensorsOfFamily(deviceTypeId).map(({ id }) => id),
+        ...trailer,
+      },
+      deviceType: { id: deviceTypeId, longName },
+      tetherStatusChanged: ago(600),
+      lights: { red: good, green: good, yellow: good, black: good, brown: good },
+      wheelEndMaxC: 61.5,
+      wheelEndSeverityLevel: 'GOOD',
+      wheelEndReportedAt: NEWEST,
+      wheelEndsC: [58, 60, 61.5, 57],
+      tireTemperatureMaxC: 44,
+      tireTemperatureSeverityLevel: 'GOOD',
+      tireTemperatureReportedAt: NEWEST,
+      tiresC: [41, 44],
+      ...says,
+    },
+    STORY_NOW,
+  );
+}
+
+/** The first trailer of the world with a Pro device, lights, a battery and reports of its own. */
+export function proTrailer({ fleet }: StoryWorld) {
+  const found = fleet.trailers.find(
+    ({ deviceTypeId, installedSensorTypeIds: ids }, index) =>
+      deviceTypeId === 1 && [8, 10, 13, 36].every((id) => ids.includes(id)) && fleet.statuses[index]?.lastReport,
+  );
+  if (!found) throw new Error('The world of the stories has no such trailer.');
+  return found;
+}
+
+/** `count` reports, five minutes apart, the newest now: a drive with a falling battery. */
+export function drive(serialNumber: string, count: number): DeviceReportMessage[] {
+  return Array.from({ length: count }, (_, index) => ({
+    reportId: `story-${index}`,
+    serialNumber,
+    recordedAt: ago(5 * index),
+    readings: {
+      position: { lat: 41.68 + index / 100, lng: -86.25, speedMph: 50 + (index % 9) },
+      tether: 'tethered',
+      door: index % 7 === 3 ? 'open' : 'closed',
+      trailerBatteryVolts: 11.7 + index / 50,
+      lights: { red: index === 0 ? 'intermittent' : 'good', green: 'good', yellow: 'good', black: 'good' },
+    },
+  }));
+}
