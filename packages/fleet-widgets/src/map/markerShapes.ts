@@ -16,6 +16,8 @@ const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] =
 ];
 /** Shares are drawn in so many steps, so that rings that look alike are one picture. */
 const RING_STEPS = 48;
+/** Headings are drawn in so many directions. */
+const DIRECTIONS = 24;
 
 /** Width of a trailer's mark in CSS pixels. */
 export const TRAILER_MARK_PX = 30;
@@ -26,11 +28,22 @@ export interface MarkPicture {
   draw: (context: CanvasRenderingContext2D, palette: MapPalette) => void;
 }
 
-/** Names the picture of a trailer: one for each severity, standing or moving. */
-export function trailerPicture(severity: TrackedSeverity, moving: boolean): { key: string; picture: MarkPicture } {
+/**
+ * Names the picture of a trailer: one for each severity, standing or heading somewhere. The sign inside stays upright, so
+ * each direction is a picture of its own.
+ */
+export function trailerPicture(
+  severity: TrackedSeverity,
+  heading: number | null,
+): { key: string; picture: MarkPicture } {
+  const step = heading === null ? undefined : Math.round((heading / 360) * DIRECTIONS) % DIRECTIONS;
   return {
-    key: `${severity}${moving ? '-moving' : ''}`,
-    picture: { widthPx: TRAILER_MARK_PX, draw: (context, palette) => drawTrailer(context, palette, severity, moving) },
+    key: step === undefined ? severity : `${severity}-${step}`,
+    picture: {
+      widthPx: TRAILER_MARK_PX,
+      draw: (context, palette) =>
+        drawTrailer(context, palette, severity, step === undefined ? undefined : (step / DIRECTIONS) * 2 * Math.PI),
+    },
   };
 }
 
@@ -62,14 +75,20 @@ function drawTrailer(
   context: CanvasRenderingContext2D,
   palette: MapPalette,
   severity: TrackedSeverity,
-  moving: boolean,
+  headingRadians: number | undefined,
 ): void {
+  const moving = headingRadians !== undefined;
   const { fill, line, sign } = palette.severity[severity];
   context.lineJoin = 'round';
   context.lineWidth = 1.5;
   context.strokeStyle = line;
   context.fillStyle = fill;
-  if (moving) drawNose(context, severity === 'good' ? 4 : 8);
+  if (moving) {
+    context.rotate(headingRadians);
+    if (severity === 'good') drawArrow(context);
+    else drawNose(context);
+    context.rotate(-headingRadians);
+  }
   context.beginPath();
   if (severity === 'critical') polygon(context, 8, 8, Math.PI / 8);
   else if (severity === 'caution') polygon(context, 3, 9.5, -Math.PI / 2, 1.5);
@@ -84,13 +103,24 @@ function drawTrailer(
   if (severity === 'critical' || severity === 'caution') drawExclamation(context, sign, severity === 'caution' ? 1 : 0);
 }
 
-/** Points north; the engine turns the whole mark by the heading. */
-function drawNose(context: CanvasRenderingContext2D, aheadPx: number): void {
+/** A trailer that drives and is well: nothing but its direction. Points north. */
+function drawArrow(context: CanvasRenderingContext2D): void {
   context.beginPath();
-  context.moveTo(0, -aheadPx - 5);
-  context.lineTo(5, aheadPx === 4 ? 5 : -3);
-  context.lineTo(aheadPx === 4 ? 0 : 0, aheadPx === 4 ? 2.5 : -3);
-  context.lineTo(-5, aheadPx === 4 ? 5 : -3);
+  context.moveTo(0, -9);
+  context.lineTo(5, 5);
+  context.lineTo(0, 2.5);
+  context.lineTo(-5, 5);
+  context.closePath();
+  context.stroke();
+  context.fill();
+}
+
+/** Where a mark with a sign is heading. Points north, and is drawn before the mark. */
+function drawNose(context: CanvasRenderingContext2D): void {
+  context.beginPath();
+  context.moveTo(0, -14);
+  context.lineTo(5.5, -6);
+  context.lineTo(-5.5, -6);
   context.closePath();
   context.stroke();
   context.fill();

@@ -215,8 +215,6 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
     filter: ['==', ['get', 'kind'], 'trailer'],
     layout: {
       'icon-image': ['get', 'picture'],
-      'icon-rotate': ['get', 'heading'],
-      'icon-rotation-alignment': 'map',
       'icon-allow-overlap': true,
       'symbol-sort-key': ['get', 'order'],
     },
@@ -297,9 +295,9 @@ function toFeature(marker: MapMarker, pictures: Pictures) {
     return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label: shortCount(marker.total) } };
   }
   const { severity, heading, label } = marker;
-  const picture = pictures.need(trailerPicture(severity, heading !== null));
+  const picture = pictures.need(trailerPicture(severity, heading));
   const order = TRACKED_SEVERITIES.indexOf(severity);
-  return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label, order, heading: heading ?? 0 } };
+  return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label, order } };
 }
 
 function toLine({ points }: MapTrack) {
