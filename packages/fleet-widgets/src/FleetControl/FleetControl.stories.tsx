@@ -93,7 +93,6 @@ export const NumbersLead = meta.story({
       'ABS: faults',
       'Battery: alerts',
       'Any system: faults',
-      'Urgent issues',
       'Untethered and moving',
       'Moving now',
       'Standing over 3 days',
@@ -102,6 +101,22 @@ export const NumbersLead = meta.story({
     ];
     for (const name of names) await leadsToItsTrailers(canvas, userEvent, name);
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Counted trailers' })).toBeNull());
+  },
+});
+
+/** The list takes the place of the urgent issues and of their number: the focus goes along, and comes back. */
+export const AllUrgentIssues = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const urgent = await number(canvas, 'Urgent issues');
+    const count = countOf(urgent);
+    urgent.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await listOf(canvas);
+    await expect(within(list).getByRole('status')).toHaveTextContent(`${count} listed`);
+    const close = within(list).getByRole('button', { name: 'Close the list' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await number(canvas, 'Urgent issues')).toHaveFocus());
   },
 });
 

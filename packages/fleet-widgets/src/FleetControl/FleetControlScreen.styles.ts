@@ -85,6 +85,10 @@ export const OpenTracking = styled.div`
   position: absolute;
   inset-block-end: 12px;
   inset-inline-start: 12px;
+  @media (max-width: 767px) {
+    inset-block: 12px auto;
+    inset-inline: auto 12px;
+  }
 
   & > a {
     display: inline-flex;

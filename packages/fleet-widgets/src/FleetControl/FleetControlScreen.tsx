@@ -63,13 +63,18 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
   const listed = all || hasChoice(filter);
   const snapshot = positions.data;
 
-  // on a narrow screen the list opens far from the number: it is brought into view, the focus stays
+  // On a narrow screen the list opens far from the number: it is brought into view, the focus stays. What takes its own
+  // number away, or closes the list, hands the focus on.
   const chosen = JSON.stringify([all, filter.severities, filter.items, filter.parts, filter.anyPart]);
   const shownFor = useRef(chosen);
+  const opener = useRef<Element>(null);
   useEffect(() => {
     if (shownFor.current === chosen) return;
     shownFor.current = chosen;
     if (listed) side.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement !== document.body) return;
+    const back = !listed && opener.current?.isConnected ? opener.current : side.current?.querySelector('button');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, [chosen, listed]);
 
   const unitIds = useMemo(() => new Map(trailers.map(({ vin, unitId }) => [vin, unitId])), [trailers]);
@@ -80,6 +85,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
       counts,
       listed,
       onChoose: (choice: ControlChoice, pressed: boolean) => {
+        opener.current = document.activeElement;
         track({ type: 'filterClick', filter: choice.kind, value: choiceWords(choice) });
         setAll(choice.kind === 'all' && !pressed);
         onFilterChange(pressed ? withoutChoice(filter, choice) : withChoice(filter, choice));

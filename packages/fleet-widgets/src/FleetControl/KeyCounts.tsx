@@ -69,6 +69,12 @@ const Frame = styled.section`
     border: 0;
     border-radius: 0;
   }
+  /* two by two under all of them */
+  @media (max-width: 767px) {
+    > [role='group'] > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Ribbon = styled.div`
