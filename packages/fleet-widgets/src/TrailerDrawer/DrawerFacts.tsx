@@ -74,10 +74,8 @@ const Facts = styled.section`
   }
   @media (max-width: 359px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > div {
-      padding-inline-start: 16px;
-    }
     > div:nth-child(odd) {
+      padding-inline-start: 16px;
       border-inline-start: 0;
     }
   }

@@ -33,8 +33,7 @@ export function SensorTrend({ vin, sensorTypeId, kind, trend }: SensorTrendProps
   // in the log a report may be missed without anything being wrong; untethered trailers report once a day
   const drawn = trendOf(points, MAX_READING_AGE[kind].untetheredMs);
   const newest = points[0];
-  if (!drawn || !newest)
-    return <Line>No trend yet: this sensor has reported {points.length === 1 ? 'once' : 'nothing'} so far.</Line>;
+  if (!drawn || !newest) return <Line>No trend yet: fewer than two reports of it are kept.</Line>;
   const span = shortAge(drawn.spanMs);
   return (
     <Line>

@@ -251,7 +251,7 @@ export const ReadingStates = meta.story({
     const doors = await section(panel, 'Doors');
     await expect(doors).toHaveTextContent('Not installed');
     await expect(doors).toBeDisabled();
-    await expect(within(panel).getByText('N/A, over range')).toBeVisible();
+    await expect(within(panel).getByText('over range')).toBeVisible();
   },
 });
 

@@ -13,6 +13,10 @@ export const Edge = styled.div`
 `;
 
 export const Panel = styled(Drawer.Content)`
+  /* it has the focus when it opens, so that reading begins at its head: nothing is chosen yet */
+  &:focus-visible {
+    outline: none;
+  }
   &[data-contained] {
     inset-block: 12px;
     inset-inline-end: 12px;
@@ -22,12 +26,16 @@ export const Panel = styled(Drawer.Content)`
   }
 `;
 
-export const Body = styled.div`
+export const Body = styled.section`
   position: relative;
   flex: 1;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
+  }
 `;
 
 export const Footer = styled(Drawer.Footer)`

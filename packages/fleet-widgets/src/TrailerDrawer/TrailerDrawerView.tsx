@@ -73,7 +73,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
             {subject && <DrawerFacts subject={subject} moment={context.moment} />}
             {part === 'sensors' && (
               <>
-                <S.Body>
+                <S.Body aria-label="Sensors and their readings">
                   {notice(props)}
                   {sections && <SensorSections vin={vin} sections={sections} detail={detail} context={context} />}
                   {!sections && !props.error && <Waiting />}
@@ -162,7 +162,10 @@ function SubPart({ title, onBack, children }: { title: string; onBack: () => voi
         <IconButton autoFocus label="Back to sensors" icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
         <h3>{title}</h3>
       </S.SubHead>
-      <S.Body>{children}</S.Body>
+      {/* what scrolls and holds no button can be reached by keyboard all the same */}
+      <S.Body aria-label={title} tabIndex={0}>
+        {children}
+      </S.Body>
     </>
   );
 }

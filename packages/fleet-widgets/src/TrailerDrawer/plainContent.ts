@@ -209,7 +209,7 @@ function heatContent(
 function hottestFigure(celsius: number, tone: LeadFigure['tone']): LeadFigure {
   const degreesF = fahrenheit(celsius);
   if (degreesF > SENSOR_LIMITS.temperatureDegrees) {
-    return { label: 'Hottest', value: 'N/A', unit: '', tone, reason: 'Above what a sensor can measure.' };
+    return { label: 'Hottest', value: 'N/A', unit: 'over range', reason: 'Above what a sensor can measure.' };
   }
   return { label: 'Hottest', value: whole.format(degreesF), unit: '°F', tone };
 }

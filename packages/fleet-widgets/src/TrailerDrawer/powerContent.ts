@@ -143,7 +143,7 @@ function figure(label: string, degreesF: number | null): LeadFigure | undefined 
   if (degreesF === null) return undefined;
   const over = degreesF > SENSOR_LIMITS.temperatureDegrees;
   return over
-    ? { label, value: 'N/A', unit: '', reason: OVER_RANGE }
+    ? { label, value: 'N/A', unit: 'over range', reason: OVER_RANGE }
     : { label, value: tenths.format(degreesF), unit: '°F' };
 }
 
