@@ -1,7 +1,8 @@
-import type { DeviceReportMessage } from '@gladhand/api';
 import { type DeviceFamily, deviceTypeOf, sensorsOfFamily, type TrailerDetail } from '@gladhand/domain';
 import { aTrailerDetail } from '@gladhand/domain/testing';
 import { STORY_NOW, type StoryWorld } from '../../../../.storybook/world';
+
+type DeviceReport = Parameters<StoryWorld['report']>[0][number];
 
 const MINUTE_MS = 60_000;
 /** So many minutes before the stories' clock. */
@@ -98,7 +99,7 @@ export function proTrailer({ fleet }: StoryWorld) {
 }
 
 /** `count` reports, five minutes apart, the newest now: a drive with a falling battery. */
-export function drive(serialNumber: string, count: number): DeviceReportMessage[] {
+export function drive(serialNumber: string, count: number): DeviceReport[] {
   return Array.from({ length: count }, (_, index) => ({
     reportId: `story-${index}`,
     serialNumber,
