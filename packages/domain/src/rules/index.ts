@@ -39,6 +39,7 @@ export {
 } from './dashboard/controlFilter';
 export {
   DASHBOARD_ITEMS,
+  type DashboardFacts,
   type DashboardItem,
   type DashboardItemId,
   type DashboardWidgetId,

@@ -4,7 +4,7 @@ import { type RefObject, useMemo } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import { CountedList } from './CountedList';
 import { controlRows } from './controlRows';
-import { filterChips } from './controlWords';
+import { listTitle } from './controlWords';
 import { FaultTable } from './FaultTable';
 import type { FleetControlScreenProps } from './FleetControlScreen';
 import * as S from './FleetControlScreen.styles';
@@ -41,20 +41,14 @@ export function ControlPanels(props: ControlPanelsProps) {
       </EmptyState>
     );
   }
-  const chosen = filterChips({ ...filter, groups: [], vins: [] }, String)
-    .filter(({ key }) => ['severities', 'items', 'anyPart', 'abs', 'tis', 'battery', 'lights'].includes(key))
-    .map(({ name, values }) =>
-      name === 'Health' || name === 'Issue' ? values.join(', ') : `${name}: ${values.join(', ').toLowerCase()}`,
-    )
-    .join(' · ');
   const list = listed && (
-    <CountedList title={chosen || 'Trailers'} trailers={rows} now={now} onClose={props.onCloseList} />
+    <CountedList title={listTitle(filter)} trailers={rows} now={now} onClose={props.onCloseList} />
   );
   return (
     <>
       <KeyCounts loading={!snapshot} someLeftOut={(snapshot?.trailers.length ?? 0) > trailers.length} />
       {props.totalsOnly ? (
-        <S.Side ref={props.side}>{snapshot && list}</S.Side>
+        snapshot && listed && <S.Side ref={props.side}>{list}</S.Side>
       ) : (
         <>
           <S.Main data-side={hasSide || undefined}>

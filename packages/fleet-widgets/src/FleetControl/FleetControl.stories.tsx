@@ -1,4 +1,5 @@
 import type { ControlFilter } from '@gladhand/domain';
+import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld } from '../../../../.storybook/world';
 import { FleetControl, type FleetControlProps } from './FleetControl';
 
 const links = { trailer: (vin: string) => `#/tracking/${vin}` };
@@ -294,6 +296,90 @@ export const Forbidden = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fleet Control is not open to your role')).toBeVisible();
+  },
+});
+
+/** A cache in the hands of the story, so that it can ask for the next answer when it wants one. */
+let client = createWidgetQueryClient();
+const askAgain = () => client.invalidateQueries({ queryKey: ['positions'] });
+const withClient = {
+  decorators: [
+    (Story: () => React.ReactNode) => (
+      <WorldHost links={links} queryClient={client}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+};
+
+/** A refresh failed: the last counts stay, with their time and a way to try again. */
+export const Stale = meta.story({
+  ...withClient,
+  beforeEach() {
+    client = createWidgetQueryClient();
+  },
+  play: async ({ canvas, msw }) => {
+    const count = countOf(await number(canvas, 'Good'));
+    msw.use(...apiFails(400));
+    await askAgain();
+    await expect(await canvas.findByText('The counts are not up to date')).toBeVisible();
+    await expect(canvas.getByText(/They are from .* CST/)).toBeVisible();
+    await expect(countOf(await number(canvas, 'Good'))).toBe(count);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A refresh that turns the order round leaves the focus on its trailer. */
+export const RefreshKeepsFocus = meta.story({
+  ...withClient,
+  beforeEach() {
+    client = createWidgetQueryClient();
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await number(canvas, 'Good'));
+    const list = await listOf(canvas);
+    const third = (await within(list).findAllByRole('link'))[2] as HTMLElement;
+    third.focus();
+    const name = third.textContent;
+    msw.use(
+      http.get('/v1/api/positions', async ({ request }) => {
+        const answer = await (
+          await (await currentWorld()).fetch(new Request(request.url.split('?')[0] ?? '', request))
+        ).json();
+        const first = answer.columns.unitId.indexOf(
+          within(list).getAllByRole('link')[0]?.querySelector('strong')?.textContent,
+        );
+        answer.columns.unitId[first] = 'ZZ 999';
+        return HttpResponse.json(answer);
+      }),
+    );
+    await askAgain();
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '2'));
+    await expect(document.activeElement).toHaveTextContent(name ?? '');
+  },
+});
+
+/** Long names of everything. */
+export const LongNames = meta.story({
+  beforeEach({ msw }) {
+    const long = (text: string | null) =>
+      `${text} of the Northern Great Plains Intermodal Drayage and Cold Storage Division`;
+    msw.use(
+      http.get('/v1/api/positions', async ({ request }) => {
+        const answer = await (await (await currentWorld()).fetch(request)).json();
+        answer.columns.unitId = answer.columns.unitId.map(long);
+        answer.columns.address = answer.columns.address.map(long);
+        return HttpResponse.json(answer);
+      }),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await number(canvas, 'Critical');
+    const section = canvas.getByRole('heading', { name: 'Urgent issues' }).closest('section') as HTMLElement;
+    await expect(section.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvasElement.getBoundingClientRect().right,
+    );
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   },
 });
 

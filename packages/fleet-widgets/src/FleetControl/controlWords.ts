@@ -11,6 +11,7 @@ import {
   LOAD_STATUSES,
   PRODUCT_TYPES,
   TETHER_STATUSES,
+  TRAILER_HEALTHS,
   type TrackedSeverity,
 } from '@gladhand/domain';
 
@@ -69,10 +70,14 @@ export interface FilterChip {
 const labelIn = (words: readonly { id: string; label: string }[]) => (id: string) =>
   words.find((word) => word.id === id)?.label ?? id;
 
+const chipOf =
+  (filter: ControlFilter) =>
+  (key: keyof ControlFilter, name: string, values: readonly string[] = []): FilterChip[] =>
+    values.length > 0 ? [{ key, name, values, without: { ...filter, [key]: [] } }] : [];
+
 /** The filters in force, in the order of the bar, and then the numbers that were clicked. */
 export function filterChips(filter: ControlFilter, unitIdOf: (vin: string) => string): FilterChip[] {
-  const chip = (key: keyof ControlFilter, name: string, values: readonly string[] = []): FilterChip[] =>
-    values.length > 0 ? [{ key, name, values, without: { ...filter, [key]: [] } }] : [];
+  const chip = chipOf(filter);
   return [
     ...chip('groups', 'Group', filter.groups),
     ...chip('vins', 'Trailer', filter.vins?.map(unitIdOf)),
@@ -82,6 +87,14 @@ export function filterChips(filter: ControlFilter, unitIdOf: (vin: string) => st
     ...chip('itemTypes', 'Type', filter.itemTypes),
     ...chip('connectivity', 'Connectivity', filter.connectivity?.map(labelIn(CONNECTIVITIES))),
     ...chip('battery', 'Battery', filter.battery?.map(labelIn(BATTERY_HEALTHS))),
+    ...chip('health', 'Trailer health', filter.health?.map(labelIn(TRAILER_HEALTHS))),
+    ...choiceChips(filter),
+  ];
+}
+
+function choiceChips(filter: ControlFilter): FilterChip[] {
+  const chip = chipOf(filter);
+  return [
     ...chip(
       'severities',
       'Health',
@@ -100,4 +113,12 @@ export function filterChips(filter: ControlFilter, unitIdOf: (vin: string) => st
       return values.length > 0 ? [{ key: part, name: PART_WORDS[part], values, without }] : [];
     }),
   ];
+}
+
+/** What the listed trailers have in common: 'Critical · ABS: faults'. */
+export function listTitle(filter: ControlFilter): string {
+  const parts = choiceChips(filter).map(({ key, name, values }) =>
+    key === 'severities' || key === 'items' ? values.join(', ') : `${name}: ${values.join(', ').toLowerCase()}`,
+  );
+  return parts.join(' · ') || 'Trailers';
 }

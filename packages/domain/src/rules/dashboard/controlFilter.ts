@@ -1,4 +1,4 @@
-import { Connectivity } from '../../vocabulary/severity';
+import type { Connectivity } from '../../vocabulary/severity';
 import { SimStatus } from '../../vocabulary/statuses';
 import {
   type FaultPart,
@@ -13,7 +13,7 @@ import {
   type TrailerPosition,
   trackedSeverity,
 } from '../tracking/trailerPosition';
-import { DASHBOARD_ITEMS, type DashboardItemId } from './dashboardItems';
+import { DASHBOARD_ITEMS, type DashboardItemId, dashboardFacts } from './dashboardItems';
 
 /** A row of the fault table: one part, or any of them. */
 export type ControlPart = FaultPart | 'any';
@@ -57,21 +57,25 @@ export interface ControlCounts {
 export function controlTrailers(trailers: readonly TrailerPosition[], now: Date): ControlTrailer[] {
   return trailers
     .filter(({ simStatus }) => simStatus !== SimStatus.Deactivated)
-    .map((trailer) => ({
-      ...trailer,
-      connectivityStatus: positionConnectivity(trailer, now),
-      severity: trackedSeverity(trailer, now),
-      items: DASHBOARD_ITEMS.flatMap(({ id, holds }) => (holds(trailer, now) ? [id] : [])),
-      faultStates: faultStatesOf(trailer, now),
-    }));
+    .map((trailer) => {
+      const facts = dashboardFacts(trailer, now);
+      const connectivityStatus = positionConnectivity(trailer, now);
+      return {
+        ...trailer,
+        connectivityStatus,
+        severity: trackedSeverity(trailer, now),
+        items: DASHBOARD_ITEMS.filter(({ holds }) => holds(facts)).map(({ id }) => id),
+        faultStates: facts.isHeardOf ? faultStatesOf({ ...trailer, connectivityStatus }) : NO_STATES,
+      };
+    });
 }
 
 /** A silent trailer has neither faults nor no faults: what it said long ago counts in no column. */
-function faultStatesOf(trailer: TrailerPosition, now: Date): ControlTrailer['faultStates'] {
-  const connectivityStatus = positionConnectivity(trailer, now);
-  const isSilent = connectivityStatus === Connectivity.Critical || connectivityStatus === Connectivity.NA;
+const NO_STATES: ControlTrailer['faultStates'] = { abs: [], tis: [], battery: [], lights: [], any: [] };
+
+function faultStatesOf(trailer: Parameters<typeof faultStateOf>[0]): ControlTrailer['faultStates'] {
   const of = (part: FaultPart) => {
-    const state = isSilent ? undefined : faultStateOf({ ...trailer, connectivityStatus }, part);
+    const state = faultStateOf(trailer, part);
     return state ? [state] : [];
   };
   const parts = { abs: of('abs'), tis: of('tis'), battery: of('battery'), lights: of('lights') };

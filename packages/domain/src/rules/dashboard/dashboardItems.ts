@@ -37,79 +37,72 @@ export interface DashboardItem {
   readonly widget: DashboardWidgetId;
   readonly label: string;
   readonly tone: 'critical' | 'caution' | 'neutral' | 'unknown';
-  readonly holds: (trailer: TrailerPosition, now: Date) => boolean;
+  readonly holds: (facts: DashboardFacts) => boolean;
 }
 
 /** From this on a standing trailer counts as dwelling. Assumed: three days, the third step of the utilization widget. */
 export const DWELL_FROM_MS = 3 * DAY_MS;
 
-type Rule = DashboardItem['holds'];
+/** What the lines look at, found out once for each trailer. A silent trailer has no issues: its words are old. */
+export interface DashboardFacts {
+  /** Its newest report still counts. */
+  readonly isHeardOf: boolean;
+  readonly isUrgent: boolean;
+  readonly reasons: readonly string[];
+  readonly isMoving: boolean;
+  /** Undefined while it moves, or when nobody knows. */
+  readonly standingMs: number | undefined;
+  readonly isUntethered: boolean;
+  readonly isDoorOpen: boolean;
+  readonly battery: BatteryHealth;
+}
 
-/** A silent trailer has no issues: what it said long ago is neither good nor a fault. */
-const isHeardOf: Rule = (trailer, now) => {
+/** The facts of one trailer as of `now`. */
+export function dashboardFacts(trailer: TrailerPosition, now: Date): DashboardFacts {
+  const { dwellingSince, speed, tetheredStatus, doorStatus, installedSensorTypeIds } = trailer;
   const connectivity = positionConnectivity(trailer, now);
-  return connectivity === Connectivity.Good || connectivity === Connectivity.Caution;
-};
+  const isHeardOf = connectivity === Connectivity.Good || connectivity === Connectivity.Caution;
+  const severity = trackedSeverity(trailer, now);
+  const has = (sensor: number) => isHeardOf && installedSensorTypeIds.includes(sensor);
+  return {
+    isHeardOf,
+    isUrgent: severity === 'critical' || severity === 'caution',
+    reasons: trailer.healthReasons,
+    isMoving:
+      isHeardOf &&
+      dwellingSince === null &&
+      (speed ?? 0) > 0 &&
+      isFresh(trailer, 'position', trailer.positionReportedAt, now),
+    standingMs: isHeardOf && dwellingSince !== null ? Math.max(0, now.getTime() - dwellingSince) : undefined,
+    isUntethered: tetheredStatus === TetherStatus.Untethered && has(SensorType.Tether),
+    // positions do not say when the door was seen; it is at least as old as the newest report
+    isDoorOpen:
+      doorStatus === DoorStatus.Open && has(SensorType.Door) && isFresh(trailer, 'door', trailer.lastReport, now),
+    battery: effectiveBattery(
+      trailer.trailerBatteryStatus as BatteryHealth | null,
+      trailer.deviceBatteryStatus as BatteryHealth | null,
+    ),
+  };
+}
+
+function isFresh({ tetheredStatus }: TrailerPosition, kind: ReadingKind, reportedAt: number | null, now: Date) {
+  const tethered = tetheredStatus === TetherStatus.Tethered;
+  const at = reportedAt === null ? null : new Date(reportedAt);
+  return readingOf({ kind, installed: true, value: true, reportedAt: at, tethered, now }).state === 'fresh';
+}
+
+type Rule = DashboardItem['holds'];
 
 /** The reasons are the words of `trailerHealthOf`. */
 const urgentBecause =
   (reason: string): Rule =>
-  (trailer, now) => {
-    const severity = trackedSeverity(trailer, now);
-    return (
-      (severity === 'critical' || severity === 'caution') &&
-      trailer.healthReasons.some((given) => given.startsWith(reason))
-    );
-  };
-
-function isFresh(trailer: TrailerPosition, kind: ReadingKind, value: unknown, reportedAt: number | null, now: Date) {
-  const tethered = trailer.tetheredStatus === TetherStatus.Tethered;
-  const at = reportedAt === null ? null : new Date(reportedAt);
-  return readingOf({ kind, installed: true, value, reportedAt: at, tethered, now }).state === 'fresh';
-}
-
-const isMoving: Rule = (trailer, now) =>
-  trailer.dwellingSince === null &&
-  (trailer.speed ?? 0) > 0 &&
-  isHeardOf(trailer, now) &&
-  isFresh(trailer, 'position', trailer.speed, trailer.positionReportedAt, now);
-
-const isUntethered: Rule = (trailer, now) =>
-  trailer.tetheredStatus === TetherStatus.Untethered &&
-  trailer.installedSensorTypeIds.includes(SensorType.Tether) &&
-  isHeardOf(trailer, now);
-
-/** Positions do not say when the door was seen; it is at least as old as the newest report. */
-const isDoorOpen: Rule = (trailer, now) =>
-  trailer.doorStatus === DoorStatus.Open &&
-  trailer.installedSensorTypeIds.includes(SensorType.Door) &&
-  isHeardOf(trailer, now) &&
-  isFresh(trailer, 'door', trailer.doorStatus, trailer.lastReport, now);
-
-/** How long a trailer that is heard of stands; undefined while it moves, or when nobody knows. */
-const standingMs = (trailer: TrailerPosition, now: Date) =>
-  trailer.dwellingSince !== null && isHeardOf(trailer, now)
-    ? Math.max(0, now.getTime() - trailer.dwellingSince)
-    : undefined;
+  ({ isUrgent, reasons }) =>
+    isUrgent && reasons.some((given) => given.startsWith(reason));
 
 const standing =
   (fromMs: number, belowMs: number): Rule =>
-  (trailer, now) => {
-    const ms = standingMs(trailer, now);
-    return ms !== undefined && ms >= fromMs && ms < belowMs;
-  };
-
-const both =
-  (one: Rule, other: Rule): Rule =>
-  (trailer, now) =>
-    one(trailer, now) && other(trailer, now);
-
-const isBatteryNotice: Rule = (trailer, now) =>
-  isHeardOf(trailer, now) &&
-  effectiveBattery(
-    trailer.trailerBatteryStatus as BatteryHealth | null,
-    trailer.deviceBatteryStatus as BatteryHealth | null,
-  ) === BatteryHealth.Notice;
+  ({ standingMs: ms }) =>
+    ms !== undefined && ms >= fromMs && ms < belowMs;
 
 const abs = urgentBecause('ABS fault');
 const tireInflation = urgentBecause('Tire inflation unstable');
@@ -139,14 +132,26 @@ export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
     'critical',
     urgentBecause('Tire temperature high'),
   ),
-  item('security', 'untetheredMoving', 'Untethered and moving', 'critical', both(isUntethered, isMoving)),
-  item('security', 'doorOpenUntethered', 'Door open while untethered', 'caution', both(isUntethered, isDoorOpen)),
-  item('security', 'doorOpenMoving', 'Door open while moving', 'critical', both(isDoorOpen, isMoving)),
+  item('security', 'untetheredMoving', 'Untethered and moving', 'critical', (is) => is.isUntethered && is.isMoving),
+  item(
+    'security',
+    'doorOpenUntethered',
+    'Door open while untethered',
+    'caution',
+    (is) => is.isUntethered && is.isDoorOpen,
+  ),
+  item('security', 'doorOpenMoving', 'Door open while moving', 'critical', (is) => is.isDoorOpen && is.isMoving),
   item('recommendedMaintenance', 'serviceAbs', 'ABS lamp or fault', 'caution', abs),
   item('recommendedMaintenance', 'serviceTireInflation', 'Tire inflation unstable', 'caution', tireInflation),
-  item('recommendedMaintenance', 'serviceBattery', 'Battery notice', 'caution', isBatteryNotice),
+  item(
+    'recommendedMaintenance',
+    'serviceBattery',
+    'Battery notice',
+    'caution',
+    (is) => is.isHeardOf && is.battery === BatteryHealth.Notice,
+  ),
   item('recommendedMaintenance', 'serviceWheelEnd', 'Wheel end hot', 'caution', wheelEnd),
-  item('trailerUtilization', 'moving', 'Moving now', 'neutral', isMoving),
+  item('trailerUtilization', 'moving', 'Moving now', 'neutral', (is) => is.isMoving),
   item('trailerUtilization', 'standingUnderOneDay', 'Standing under 1 day', 'neutral', standing(0, DAY_MS)),
   item(
     'trailerUtilization',
@@ -167,7 +172,7 @@ export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
     'movementUnknown',
     'Not known',
     'unknown',
-    (trailer, now) => !isMoving(trailer, now) && standingMs(trailer, now) === undefined,
+    ({ isMoving, standingMs }) => !isMoving && standingMs === undefined,
   ),
 ];
 
