@@ -374,7 +374,8 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {
     const panel = await drawer(canvas);
-    await expect(within(panel).getByLabelText('Loading the trailer')).toBeVisible();
+    // it fades in
+    await waitFor(() => expect(within(panel).getByLabelText('Loading the trailer')).toBeVisible());
     await expect(within(panel).getByText('704218')).toBeVisible();
   },
 });
