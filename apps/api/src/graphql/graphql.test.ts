@@ -127,6 +127,17 @@ it('has a row of the permission table for every operation', () => {
   expect(names.filter((name) => PERMISSIONS[name]?.kind !== 'operation')).toEqual([]);
 });
 
+/** The first field that a document asks for. */
+const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
+const VIN = '1GRAA000000000001';
+const VARIABLES: Record<string, object> = {
+  fleetStatus: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  vehicleDetailData: { vin: VIN },
+  vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
+  saveSensorOrder: { input: { moreySensorOrder: [1, 7] } },
+};
+const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
+
 it('asks the permission table in every operation', async () => {
   const world = createTestWorld();
   const nobody = world.users.map((user) =>
@@ -135,10 +146,8 @@ it('asks the permission table in every operation', async () => {
   test = await createTestApi(createMemoryRepositories({ ...world, users: nobody }));
   const client = await test.signedIn('dealer@example.com');
   for (const document of Object.values(persisted)) {
-    const operation = /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
-    const variables = {
-      input: { paginationInput: operation === 'fleetStatus' ? { pageSize: 1, pageNumber: 1 } : undefined },
-    };
+    const operation = operationOf(document);
+    const variables = variablesOf(operation);
     const { code } = await post(client, { query: document, variables });
     expect([operation, code === 'FORBIDDEN']).toEqual([operation, !can(['DEALER'], {}, operation)]);
   }
@@ -147,12 +156,7 @@ it('asks the permission table in every operation', async () => {
 it('answers a known document as graphql-js would', async () => {
   const client = await signedIn();
   for (const document of Object.values(persisted)) {
-    const variables = {
-      input:
-        document.includes('paginationInput') || document.includes('query FleetStatus(')
-          ? { paginationInput: { pageSize: 20, pageNumber: 1 } }
-          : {},
-    };
+    const variables = variablesOf(operationOf(document));
     const compiled = await post(client, { query: document, variables });
     const executed = await post(client, { query: `${document} `, variables });
     // The second call may come out of the list that the first one left behind.
