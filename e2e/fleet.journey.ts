@@ -81,7 +81,7 @@ test('search by a part of the unit ID', async ({ page }) => {
 
 test('a phone gets its own navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('link', { name: 'Fleet' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Fleet', exact: true })).toHaveCount(1);
   await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
