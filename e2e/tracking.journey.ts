@@ -36,3 +36,14 @@ test('by keyboard alone: to the list, down to a trailer, choose it', async ({ pa
   await expect(page.getByRole('option', { selected: true })).toHaveAttribute('aria-posinset', '3');
   await expect(page).toHaveURL(/\/tracking\/.+/);
 });
+
+test('the drawer tells a trailer, its log goes on, Escape closes it', async ({ page }) => {
+  await page.getByRole('option').first().click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: /^Location/ })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Activity Log' }).click();
+  await expect(drawer.getByRole('list', { name: 'Activity log' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/tracking$/);
+});

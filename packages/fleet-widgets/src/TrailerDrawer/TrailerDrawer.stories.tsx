@@ -79,7 +79,7 @@ export const Log = meta.story({
     const panel = await drawer(canvas);
     await userEvent.click(await within(panel).findByRole('button', { name: 'Activity Log' }));
     const log = await within(panel).findByRole('list', { name: 'Activity log' });
-    await expect(within(panel).getByRole('button', { name: 'Back to sensors' })).toHaveFocus();
+    await expect(within(panel).getByRole('region', { name: 'Activity Log' })).toHaveFocus();
     const [first] = within(log).getAllByRole('listitem');
     await expect(first).toHaveTextContent('11/17/26 09:12 CST');
     await expect(first).toHaveTextContent('41.68, -86.25');

@@ -12,7 +12,7 @@ import {
   ListIcon,
   Skeleton,
 } from '@gladhand/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '../internal/FailedState';
 import { ActivityLog } from './ActivityLog';
 import { DeviceInformation } from './DeviceInformation';
@@ -155,15 +155,17 @@ function notice({ subject, detail, error, retrying, onRetry, context }: TrailerD
 }
 
 function SubPart({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
+  const body = useRef<HTMLElement>(null);
+  // the button that led here is gone; the one that leads back would open its tooltip, and Escape close only that
+  useEffect(() => body.current?.focus(), []);
   return (
     <>
       <S.SubHead>
-        {/* the button that led here is gone, and this one leads back */}
-        <IconButton autoFocus label="Back to sensors" icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
+        <IconButton label="Back to sensors" icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
         <h3>{title}</h3>
       </S.SubHead>
       {/* what scrolls and holds no button can be reached by keyboard all the same */}
-      <S.Body aria-label={title} tabIndex={0}>
+      <S.Body ref={body} aria-label={title} tabIndex={0}>
         {children}
       </S.Body>
     </>
