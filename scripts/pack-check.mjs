@@ -1,4 +1,5 @@
-// publint and attw over the packed packages: what a consumer resolves is what was tested.
+// publint and attw over the packed packages: what a consumer resolves is what was tested. The basemap is a file of tiles,
+// which bundlers hand out by its address: it has no types to resolve.
 import { spawnSync } from 'node:child_process';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -6,7 +7,7 @@ let failed = 0;
 for (const name of ['ui', 'domain', 'fleet-widgets', 'admin-widgets']) {
   for (const [command, ...args] of [
     ['publint', '--strict'],
-    ['attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji'],
+    ['attw', '--pack', '.', '--profile', 'esm-only', '--no-emoji', '--exclude-entrypoints', 'basemap.pmtiles'],
   ]) {
     const { status } = spawnSync(command, args, { cwd: `packages/${name}`, stdio: 'inherit' });
     if (status !== 0) {
