@@ -8,8 +8,12 @@ type TabMessage =
 
 const CHANNEL = 'gladhand-session';
 const LOCK = 'gladhand-refresh';
-/** How long a new tab waits for another one to share its token before it asks the server. */
-const ASK_TABS_MS = 150;
+/** Held by every tab that has a token, so that a new one knows whether it is worth while to ask. */
+const TOKEN_LOCK = 'gladhand-token';
+/** How long a tab waits for another one, which may be busy, to share its token before it asks the server. */
+const ASK_TABS_MS = 1_500;
+/** The same where nobody can tell whether a tab has one. */
+const ASK_BLINDLY_MS = 150;
 
 export interface TabListener {
   onToken: (answer: SignInAnswer) => void;
@@ -22,6 +26,10 @@ export interface TabListener {
 export class Tabs {
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listener: TabListener;
+  /** Told when a token comes from another tab. */
+  #tokenCame: (() => void) | undefined;
+  /** Ends the hold on the lock of tabs with a token. */
+  #letGo: (() => void) | undefined;
 
   constructor(listener: TabListener) {
     this.#listener = listener;
@@ -29,21 +37,49 @@ export class Tabs {
   }
 
   close(): void {
+    this.#release();
     this.#channel.close();
   }
 
   shareToken(answer: SignInAnswer): void {
+    this.#hold();
     this.#post({ kind: 'token', answer });
   }
 
   shareSignOut(reason: 'user' | 'ended'): void {
+    this.#release();
     this.#post({ kind: 'signedOut', reason });
   }
 
-  /** Asks the other tabs for a token and gives them a moment to answer; the answer arrives at `onToken`. */
+  /** Asks the other tabs, if any has one, for a token; the answer arrives at `onToken`, and ends the wait. */
   async askForToken(): Promise<void> {
+    const waitMs = await this.#waitMs();
+    if (waitMs === 0) return;
+    const came = new Promise<void>((resolve) => {
+      this.#tokenCame = resolve;
+    });
     this.#post({ kind: 'tokenWanted' });
-    await new Promise((resolve) => setTimeout(resolve, ASK_TABS_MS));
+    await Promise.race([came, new Promise((resolve) => setTimeout(resolve, waitMs))]);
+    this.#tokenCame = undefined;
+  }
+
+  async #waitMs(): Promise<number> {
+    if (!navigator.locks?.query) return ASK_BLINDLY_MS;
+    const { held = [] } = await navigator.locks.query();
+    return held.some(({ name }) => name === TOKEN_LOCK) ? ASK_TABS_MS : 0;
+  }
+
+  #hold(): void {
+    if (this.#letGo || !navigator.locks) return;
+    const untilReleased = new Promise<void>((resolve) => {
+      this.#letGo = resolve;
+    });
+    navigator.locks.request(TOKEN_LOCK, { mode: 'shared' }, () => untilReleased).catch(() => undefined);
+  }
+
+  #release(): void {
+    this.#letGo?.();
+    this.#letGo = undefined;
   }
 
   /**
@@ -60,9 +96,14 @@ export class Tabs {
   }
 
   #receive(message: TabMessage): void {
-    if (message.kind === 'token') this.#listener.onToken(message.answer);
-    else if (message.kind === 'signedOut') this.#listener.onSignedOut(message.reason);
-    else {
+    if (message.kind === 'token') {
+      this.#hold();
+      this.#listener.onToken(message.answer);
+      this.#tokenCame?.();
+    } else if (message.kind === 'signedOut') {
+      this.#release();
+      this.#listener.onSignedOut(message.reason);
+    } else {
       const answer = this.#listener.current();
       if (answer) this.shareToken(answer);
     }
