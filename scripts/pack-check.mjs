@@ -16,4 +16,14 @@ for (const name of ['ui', 'domain', 'fleet-widgets', 'admin-widgets']) {
     }
   }
 }
+// A host that renders on a server imports them in Node.
+for (const name of ['ui', 'domain', 'fleet-widgets', 'admin-widgets']) {
+  const { main, reason } = await import(`../packages/${name}/dist/index.js`).then(
+    (module) => ({ main: module }),
+    (error) => ({ reason: error }),
+  );
+  if (main && Object.keys(main).length > 0) continue;
+  failed++;
+  console.error(`@gladhand/${name} cannot be imported in Node: ${reason?.message ?? 'it exports nothing'}`);
+}
 process.exit(failed === 0 ? 0 : 1);

@@ -1,3 +1,5 @@
 import { defineLibrary } from '../../tsup.base';
 
-export default defineLibrary();
+// What dragging and CSV are made of comes along: these packages name folders where Node wants files, or hide what they
+// export, so a host that renders on a server could not import this one.
+export default defineLibrary({ noExternal: [/^@atlaskit\//, 'bind-event-listener', 'raf-schd', 'papaparse'] });
