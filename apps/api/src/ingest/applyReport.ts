@@ -6,6 +6,7 @@ import {
   type LightBranches,
   lightFaultCircuits,
   lightFaultOf,
+  MOVING_ABOVE_MPH,
   TIRE_TEMPERATURE_POLICY,
   TRAILER_BATTERY_POLICY,
   tireInflationOf,
@@ -17,9 +18,6 @@ import type { DeviceReadings, DeviceReport } from './deviceReport';
 import { healthOf } from './healthOf';
 import { loadFields } from './loadFields';
 import { reeferFields } from './reeferFields';
-
-/** Above this a trailer drives; GPS makes standing trailers wander a little. Assumed. */
-const MOVING_ABOVE_MPH = 3;
 
 /**
  * The trailer after a report that is not older than its newest. Every status comes from a rule of the domain.

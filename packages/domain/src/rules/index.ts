@@ -4,6 +4,7 @@ export {
   connectivityOf,
   DAY_MS,
   isRecent,
+  MOVING_ABOVE_MPH,
   newestOf,
   RECENT_SPANS_MS,
   REPORT_INTERVAL_MS,
@@ -211,12 +212,14 @@ export {
 export { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from './tether/durations';
 export {
   asTracked,
+  placeText,
   positionConnectivity,
   type ReadPositions,
   readPositions,
-  SEVERITY_ORDER,
+  TRACKED_SEVERITY_WORDS,
   type TrackedSeverity,
   type TrailerPosition,
   trackedSeverity,
+  worstFirst,
 } from './tracking/trailerPosition';
 export { checkVin, normalizeVin, type VinFinding, vinCheckDigit } from './vin/vin';

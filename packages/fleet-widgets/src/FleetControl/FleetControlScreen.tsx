@@ -12,6 +12,7 @@ import {
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader, RelativeTime } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { agoText } from '../internal/agoText';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
@@ -110,7 +111,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
                     at={snapshot.asOf}
                     now={props.clock}
                     title={props.moment(snapshot.asOf)}
-                    format={(age) => (age === 'now' ? 'Updated just now' : `Updated ${age} ago`)}
+                    format={(age) => `Updated ${agoText(age)}`}
                   />
                 </S.Freshness>
               )}

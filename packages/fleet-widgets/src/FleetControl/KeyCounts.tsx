@@ -1,9 +1,8 @@
-import type { TrackedSeverity } from '@gladhand/domain';
+import { TRACKED_SEVERITY_WORDS, type TrackedSeverity } from '@gladhand/domain';
 import { Stat, StatGroup } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
-import { SEVERITY_WORDS } from './controlWords';
 
 const SEVERITIES: readonly TrackedSeverity[] = ['critical', 'caution', 'good', 'unknown'];
 
@@ -30,7 +29,7 @@ export function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
         {SEVERITIES.map((severity) => (
           <Stat
             key={severity}
-            label={SEVERITY_WORDS[severity]}
+            label={TRACKED_SEVERITY_WORDS[severity]}
             tone={loading ? 'neutral' : severity}
             state={state}
             value={<CountButton choice={{ kind: 'severity', severity }} count={counts.severity[severity]} />}

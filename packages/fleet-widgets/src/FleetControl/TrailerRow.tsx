@@ -1,13 +1,10 @@
-import type { ControlTrailer } from '@gladhand/domain';
+import { CONNECTIVITY_POLICY, type ControlTrailer, placeText, TRACKED_SEVERITY_WORDS } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { SeverityIcon, shortAge, VisuallyHidden } from '@gladhand/ui';
 import type { ComponentProps } from 'react';
-import { placeText, rowText } from './controlRows';
-import { SEVERITY_WORDS } from './controlWords';
+import { rowText } from './controlRows';
 import { HostLink } from './HostLink';
 import * as S from './TrailerRow.styles';
-
-const STALE_MS = 10 * 86_400_000;
 
 interface TrailerRowProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   trailer: ControlTrailer;
@@ -23,10 +20,10 @@ export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
       <SeverityIcon tone={trailer.severity} size={14} />
       <S.Main>
         <strong>{trailer.unitId}</strong>
-        <VisuallyHidden>{SEVERITY_WORDS[trailer.severity]}</VisuallyHidden>
+        <VisuallyHidden>{TRACKED_SEVERITY_WORDS[trailer.severity]}</VisuallyHidden>
         <S.Place>{placeText(trailer)}</S.Place>
       </S.Main>
-      <S.Age data-stale={ageMs === undefined || ageMs >= STALE_MS || undefined}>
+      <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
         {ageMs === undefined ? 'Never' : shortAge(ageMs)}
       </S.Age>
       <S.Reason>{rowText(trailer, now)}</S.Reason>

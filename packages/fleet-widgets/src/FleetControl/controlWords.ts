@@ -11,17 +11,9 @@ import {
   LOAD_STATUSES,
   PRODUCT_TYPES,
   TETHER_STATUSES,
+  TRACKED_SEVERITY_WORDS,
   TRAILER_HEALTHS,
-  type TrackedSeverity,
 } from '@gladhand/domain';
-
-/** The severities as Fleet Control calls them. */
-export const SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> = {
-  critical: 'Critical',
-  caution: 'Caution',
-  good: 'Good',
-  unknown: 'Not reporting',
-};
 
 /** The rows of the fault table. */
 export const PART_WORDS: Readonly<Record<ControlPart, string>> = {
@@ -45,7 +37,7 @@ export function choiceWords(choice: ControlChoice): string {
     case 'all':
       return 'Trailers';
     case 'severity':
-      return SEVERITY_WORDS[choice.severity];
+      return TRACKED_SEVERITY_WORDS[choice.severity];
     case 'items':
       return itemWords(choice.items);
     case 'part':
@@ -98,7 +90,7 @@ function choiceChips(filter: ControlFilter): FilterChip[] {
     ...chip(
       'severities',
       'Health',
-      filter.severities?.map((severity) => SEVERITY_WORDS[severity]),
+      filter.severities?.map((severity) => TRACKED_SEVERITY_WORDS[severity]),
     ),
     ...chip('items', 'Issue', filter.items?.length ? [itemWords(filter.items)] : []),
     ...chip(

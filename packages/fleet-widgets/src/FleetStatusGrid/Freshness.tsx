@@ -1,5 +1,5 @@
 import { RelativeTime } from '@gladhand/ui';
-import { agoText } from './agoText';
+import { agoText } from '../internal/agoText';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 
 /** How old the rows on the screen are; the exact time with its zone is in the title. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@gladhand/domain';
 import { Banner, Button, RelativeTime } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { agoText } from './agoText';
+import { agoText } from '../internal/agoText';
 
 interface StaleBannerProps {
   error: ApiError;

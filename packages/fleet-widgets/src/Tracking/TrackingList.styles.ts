@@ -95,14 +95,6 @@ export const Faults = styled.span`
   color: var(--gh-color-text-critical);
 `;
 
-export const Hidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 export const Nothing = styled.div`
   flex: 1;
   padding: 24px 14px;

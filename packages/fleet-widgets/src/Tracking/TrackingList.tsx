@@ -1,12 +1,15 @@
 import {
   asTracked,
+  CONNECTIVITY_POLICY,
   formatSpeed,
   formatWeight,
+  placeText,
   RED_FAULT,
+  TRACKED_SEVERITY_WORDS,
   type TrailerPosition,
   trackedSeverity,
 } from '@gladhand/domain';
-import { EmptyState, FieldIcon, type FieldIconName, SeverityIcon, shortAge } from '@gladhand/ui';
+import { EmptyState, FieldIcon, type FieldIconName, SeverityIcon, shortAge, VisuallyHidden } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import * as S from './TrackingList.styles';
@@ -19,8 +22,6 @@ export interface TrackingListProps {
 }
 
 const ROW_HEIGHT_PX = 54;
-const SEVERITY_WORDS = { critical: 'Critical', caution: 'Caution', good: 'Good', unknown: 'Not reporting' } as const;
-const STALE_MS = 10 * 86_400_000;
 
 /** The map's equal: the same trailers as a list of one column. A listbox: arrows move, Enter chooses. */
 export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingListProps) {
@@ -142,9 +143,9 @@ const Row = memo(function Row({ trailer, position, count, top, selected, active,
       <S.Main>
         <strong>{trailer.unitId}</strong>
         <S.Vin>{trailer.vin.slice(-8)}</S.Vin>
-        <S.Hidden>{SEVERITY_WORDS[severity]}</S.Hidden>
+        <VisuallyHidden>{TRACKED_SEVERITY_WORDS[severity]}</VisuallyHidden>
       </S.Main>
-      <S.Age data-stale={ageMs === undefined || ageMs >= STALE_MS || undefined}>
+      <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
         {ageMs === undefined ? 'Never' : shortAge(ageMs)}
       </S.Age>
       <S.Facts>{facts(trailer)}</S.Facts>
@@ -158,10 +159,10 @@ const Row = memo(function Row({ trailer, position, count, top, selected, active,
 });
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
-function facts({ address, lat, speed, cargoWeightOnBogieLbs, loadStatus }: TrailerPosition): string {
-  const place = lat === null ? 'No position' : (address ?? `${lat.toFixed(2)}`);
+function facts(trailer: TrailerPosition): string {
+  const { speed, cargoWeightOnBogieLbs, loadStatus } = trailer;
   const load = loadStatus === 'unloaded' ? 'Unloaded' : formatWeight(cargoWeightOnBogieLbs, 'N/A');
-  return [place, formatSpeed(speed, 'N/A'), load].join(' · ');
+  return [placeText(trailer), formatSpeed(speed, 'N/A'), load].join(' · ');
 }
 
 function faultsOf(trailer: TrailerPosition): { icon: FieldIconName; label: string }[] {

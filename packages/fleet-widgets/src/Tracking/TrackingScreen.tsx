@@ -1,6 +1,7 @@
 import type { Customer, TrailerPosition } from '@gladhand/domain';
 import { Banner, Button, PageHeader, RelativeTime, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
+import { agoText } from '../internal/agoText';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';
@@ -53,7 +54,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 at={snapshot.asOf}
                 now={props.clock}
                 title={props.moment(snapshot.asOf)}
-                format={(age) => (age === 'now' ? 'Updated just now' : `Updated ${age} ago`)}
+                format={(age) => `Updated ${agoText(age)}`}
               />
             )}
             {props.customers.length > 1 && (

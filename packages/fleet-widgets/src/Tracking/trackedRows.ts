@@ -2,9 +2,9 @@ import {
   asTracked,
   matchesSearch,
   passesTracking,
-  SEVERITY_ORDER,
   type TrailerPosition,
   trackedSeverity,
+  worstFirst,
 } from '@gladhand/domain';
 import type { TrackingView } from './trackingView';
 
@@ -23,11 +23,8 @@ export function trackedRows(trailers: readonly TrailerPosition[], view: Tracking
       weightLbs: { min: weightFromLbs ?? NO_LOWER_BOUND_LBS, max: weightToLbs ?? NO_UPPER_BOUND_LBS },
     }),
   };
-  return trailers
-    .filter((trailer) => matchesSearch(trailer, view.search) && passesTracking(asTracked(trailer), filter))
-    .map((trailer) => ({ trailer, rank: SEVERITY_ORDER.indexOf(trackedSeverity(trailer, now)) }))
-    .sort((a, b) => a.rank - b.rank || COLLATOR.compare(a.trailer.unitId, b.trailer.unitId))
-    .map(({ trailer }) => trailer);
+  const passing = trailers.filter(
+    (trailer) => matchesSearch(trailer, view.search) && passesTracking(asTracked(trailer), filter),
+  );
+  return worstFirst(passing, (trailer) => trackedSeverity(trailer, now));
 }
-
-const COLLATOR = new Intl.Collator('en', { numeric: true });

@@ -14,6 +14,9 @@ export const CONNECTIVITY_POLICY = {
   criticalFromMs: 10 * DAY_MS,
 } as const;
 
+/** Above this a trailer drives; GPS makes standing trailers wander a little. Assumed. */
+export const MOVING_ABOVE_MPH = 3;
+
 /** Intervals of position reports in milliseconds. */
 export const REPORT_INTERVAL_MS = { tethered: 5 * 60_000, untethered: DAY_MS } as const;
 

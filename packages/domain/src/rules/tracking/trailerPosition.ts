@@ -112,8 +112,34 @@ export function positionConnectivity({ lastReport, tetheredStatus }: TrailerPosi
   return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
 }
 
-/** Worst first, then by unit ID: the order that the list begins with. */
+/** What a severity is called, in words. */
+export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> = {
+  critical: 'Critical',
+  caution: 'Caution',
+  good: 'Good',
+  unknown: 'Not reporting',
+};
+
+/** Worst first. */
 export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];
+const UNIT_IDS = new Intl.Collator('en', { numeric: true });
+
+/** Worst first and then by unit ID: the order of every list of trailers, in which a refresh moves only what changed. */
+export function worstFirst<Trailer extends TrailerPosition>(
+  trailers: readonly Trailer[],
+  severityOf: (trailer: Trailer) => TrackedSeverity,
+): Trailer[] {
+  return trailers
+    .map((trailer) => ({ trailer, rank: SEVERITY_ORDER.indexOf(severityOf(trailer)) }))
+    .sort((a, b) => a.rank - b.rank || UNIT_IDS.compare(a.trailer.unitId, b.trailer.unitId))
+    .map(({ trailer }) => trailer);
+}
+
+/** Where a trailer is, in words. */
+export function placeText({ address, lat, lng }: TrailerPosition): string {
+  if (lat === null || lng === null) return 'No position';
+  return address ?? `${lat.toFixed(2)}, ${lng.toFixed(2)}`;
+}
 
 /** A trailer as the tracking filters look at it. */
 export function asTracked(trailer: TrailerPosition): TrackedTrailer {

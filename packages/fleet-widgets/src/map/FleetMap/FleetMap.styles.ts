@@ -6,24 +6,18 @@ export const Section = styled.section`
   min-block-size: 160px;
   overflow: hidden;
   background: var(--gh-map-water);
-  /* the vendor's map is a picture: what it draws has no direction of writing */
-  .maplibregl-canvas-container {
-    touch-action: pan-x pan-y;
-  }
 `;
 
 export const Host = styled.div`
   position: absolute;
   inset: 0;
+  /* the vendor's map is a picture: what it draws has no direction of writing */
   direction: ltr;
   .maplibregl-canvas {
     position: absolute;
     inset-block-start: 0;
     left: 0;
     outline: none;
-  }
-  .maplibregl-canvas:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--gh-color-border-focus);
   }
   .maplibregl-canvas-container {
     cursor: grab;
@@ -80,12 +74,4 @@ export const Attribution = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-export const Summary = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
 `;

@@ -1,6 +1,6 @@
 import { MAP_DEFAULTS, type TrailerPosition, trackedSeverity } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, ErrorState, onThemeChange, Spinner } from '@gladhand/ui';
+import { EmptyState, ErrorState, onThemeChange, Spinner, VisuallyHidden } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ClusterIndex } from '../clusters';
 import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapTrack } from '../mapEngine';
@@ -204,7 +204,7 @@ export function FleetMap(props: FleetMapProps) {
         {view && view.camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.name === 'maplibre' ? 'Simplified map · ' : ''}
         {engine?.attribution}
       </S.Attribution>
-      <S.Summary role="status">{summary(trailers, now)}</S.Summary>
+      <VisuallyHidden role="status">{summary(trailers, now)}</VisuallyHidden>
     </S.Section>
   );
 }

@@ -1,8 +1,5 @@
-import { type TrailerPosition, trackedSeverity } from '@gladhand/domain';
+import { MOVING_ABOVE_MPH, type TrailerPosition, trackedSeverity } from '@gladhand/domain';
 import type { MapBounds, TrailerMarker } from '../mapEngine';
-
-/** Above this a trailer drives and shows where to; GPS lets standing ones wander. The same limit as at ingest. */
-const MOVING_ABOVE_MPH = 3;
 
 /** Trailers that have a place, as marks. */
 export function toMarkers(trailers: readonly TrailerPosition[], now: Date): TrailerMarker[] {
