@@ -56,6 +56,8 @@ async function visitPage(browser, url, visit) {
     const call = (work, given) =>
       page.evaluate(async ([asked, value]) => (await window.bench)[asked](value), [work, given]);
     const cpuMs = async (work) => {
+      // what earlier steps left behind is collected before the clock starts, on every page
+      await cdp.send('HeapProfiler.collectGarbage');
       const before = await taskMs(cdp);
       await work();
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

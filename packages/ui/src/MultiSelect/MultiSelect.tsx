@@ -1,7 +1,6 @@
 import { XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
-import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
@@ -149,7 +148,7 @@ export function MultiSelect(props: MultiSelectProps) {
                   field.current?.focus();
                 }}
               >
-                <Icon icon={XIcon} size={smallIcon} />
+                <XIcon aria-hidden="true" size={smallIcon} strokeWidth={1.8} />
               </button>
             )}
           </span>

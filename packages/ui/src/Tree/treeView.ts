@@ -198,19 +198,28 @@ export class TreeView<Node extends TreeNode = TreeNode> {
   }
 
   #list(): void {
-    const { end } = this.index;
-    const searching = this.query !== '';
-    const { rows } = this;
-    let count = 0;
-    for (let i = 0; i < rows.length; ) {
-      if (searching && !this.#keep[i]) {
-        i = end[i] as number;
-        continue;
-      }
-      rows[count++] = i;
-      const open = searching ? !this.#shut[i] : this.#open[i];
-      i = open ? i + 1 : (end[i] as number);
-    }
-    this.count = count;
+    this.count = this.query
+      ? listKept(this.rows, this.index.end, this.#keep, this.#shut)
+      : listOpen(this.rows, this.index.end, this.#open);
   }
+}
+
+// Functions of their own: a loop over fields of an object runs several times longer until it is compiled.
+
+function listOpen(rows: Int32Array, end: Int32Array, open: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < rows.length; ) {
+    rows[count++] = i;
+    i = open[i] ? i + 1 : (end[i] as number);
+  }
+  return count;
+}
+
+function listKept(rows: Int32Array, end: Int32Array, keep: Uint8Array, shut: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < rows.length; ) {
+    if (keep[i]) rows[count++] = i;
+    i = keep[i] && !shut[i] ? i + 1 : (end[i] as number);
+  }
+  return count;
 }
