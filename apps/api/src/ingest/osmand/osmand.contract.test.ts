@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashSecretToken } from '../../auth/secretTokens';
+import type { ActivityEntry } from '../../repositories/ingest';
+import type { Repositories } from '../../repositories/port';
+import { ENGINES, type OpenedEngine } from '../../testing/engines';
+import { createTestApi, type TestApi } from '../../testing/testApi';
+import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
+
+const fresh = createTestWorld();
+const [first, second] = fresh.trailers.filter(({ customerId }) => customerId === 1);
+/** Nothing is known yet of where the trailers are. */
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    serialNumber: `D-${trailer.vin}`,
+    lastReport: null,
+    lat: null,
+    lng: null,
+    speed: null,
+    positionReportedAt: null,
+    dwellingSince: null,
+    installedSensorTypeIds: [1],
+  })),
+};
+const SECRETS = { phone: 'a-secret', other: 'another-secret', revoked: 'an-old-secret' };
+
+const engines: OpenedEngine[] = [];
+const apis: { engine: string; test: TestApi; repositories: Repositories }[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    for (const [number, [holder, secret]] of Object.entries(SECRETS).entries()) {
+      await repositories.deviceLinks.add({
+        linkId: testId(7, number),
+        secretHash: await hashSecretToken(secret),
+        customerId: 1,
+        trailerId: (holder === 'other' ? second : first)?.trailerId ?? '',
+        name: holder,
+        createdBy: null,
+        createdAt: TEST_NOW,
+        revokedAt: holder === 'revoked' ? TEST_NOW : null,
+      });
+    }
+    apis.push({ engine: name, test: await createTestApi(repositories), repositories });
+  }
+});
+afterAll(async () => {
+  for (const { test } of apis) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+/** Does the same over all three storages and holds the databases to the memory's answer. */
+async function same<Answer>(ask: (api: (typeof apis)[number]) => Promise<Answer>): Promise<Answer> {
+  const answers = [];
+  for (const api of apis) answers.push({ engine: api.engine, answer: await ask(api) });
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer as Answer;
+}
+
+const send = (secret: string, query: string, init?: RequestInit) =>
+  same(async ({ test }) => {
+    const response = await test.api.request(`/ingest/v1/osmand/${secret}${query}`, init);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  });
+const trailer = () =>
+  same(async ({ repositories }) => {
+    const devices = await repositories.ingest.devices({ customerId: 1 });
+    return devices.find((device) => device.trailer.trailerId === first?.trailerId)?.trailer;
+  });
+const newest = (trailerId = first?.trailerId ?? '') =>
+  same(
+    async ({ repositories }): Promise<ActivityEntry | undefined> =>
+      (await repositories.activityLog.latest({ customerId: 1, trailerId }, 1))[0],
+  );
+const secondsAgo = (seconds: number) => TEST_NOW.getTime() / 1000 - seconds;
+
+it('moves the trailer of the secret, whatever id the message names', async () => {
+  const query = `?id=someone-else&lat=41.6764&lon=-86.252&timestamp=${secondsAgo(3_600)}&speed=50&bearing=90&batt=87`;
+  expect(await send(SECRETS.phone, query)).toMatchObject({ status: 200, body: { result: { status: 'accepted' } } });
+  expect(await trailer()).toMatchObject({ lat: 41.6764, lng: -86.252, speed: 57.54, gpsHeading: 90 });
+  expect((await newest())?.readings).toMatchObject({ deviceBatteryPercent: 87 });
+});
+
+it('takes the JSON of the app and a posted form as well', async () => {
+  const coords = { latitude: 41.68, longitude: -86.25, speed: -1, heading: -1, accuracy: 5 };
+  const timestamp = new Date(secondsAgo(3_000) * 1000).toISOString();
+  const body = JSON.stringify({ location: { timestamp, coords }, device_id: '4711' });
+  const json = { method: 'POST', body, headers: { 'content-type': 'application/json' } };
+  expect((await send(SECRETS.phone, '', json)).status).toBe(200);
+  expect(await trailer()).toMatchObject({ lat: 41.68, speed: null, gpsHeading: null });
+  const form = { method: 'POST', body: `lat=41.69&lon=-86.25&timestamp=${secondsAgo(2_400)}` };
+  expect((await send(SECRETS.phone, '', form)).status).toBe(200);
+  expect(await trailer()).toMatchObject({ lat: 41.69 });
+});
+
+describe('what cannot be taken says why', () => {
+  it.each([
+    ['an unknown secret', 'guessed', '?lat=1&lon=2', 401, /new one/],
+    ['a revoked secret', SECRETS.revoked, '?lat=1&lon=2', 401, /revoked/],
+    ['no place', SECRETS.phone, '?timestamp=1', 400, /lat from -90/],
+    ['a time before there were phones', SECRETS.phone, '?lat=1&lon=2&timestamp=86400', 400, /2000/],
+    ['a speed of light', SECRETS.phone, '?lat=1&lon=2&speed=999', 400, /speedMph/],
+  ])('%s', async (_, secret, query, status, message) => {
+    const answer = await send(secret, query);
+    expect(answer.status).toBe(status);
+    expect((answer.body.error as { message: string }).message).toMatch(message);
+  });
+});
+
+describe('a doubtful fix is flagged, not lost', () => {
+  it('that was sent before', async () => {
+    const query = `?lat=41.7&lon=-86.25&timestamp=${secondsAgo(1_800)}`;
+    expect((await send(SECRETS.phone, query)).body).toMatchObject({ result: { status: 'accepted' } });
+    expect((await send(SECRETS.phone, query)).body).toMatchObject({ result: { status: 'duplicate' } });
+  });
+
+  it('that comes after a newer one', async () => {
+    const before = await trailer();
+    const { body } = await send(SECRETS.phone, `?lat=41.695&lon=-86.25&timestamp=${secondsAgo(2_000)}`);
+    expect(body).toMatchObject({ result: { status: 'late' } });
+    expect(await trailer()).toEqual(before);
+    const entries = await same(({ repositories }) =>
+      repositories.activityLog.latest({ customerId: 1, trailerId: first?.trailerId ?? '' }, 2),
+    );
+    expect(entries[1]?.readings).toMatchObject({ fixFlags: ['outOfOrder'], position: { lat: 41.695 } });
+  });
+
+  it('that no trailer can reach, until a second one agrees with it', async () => {
+    const far = await send(SECRETS.phone, `?lat=34.05&lon=-118.24&timestamp=${secondsAgo(1_500)}`);
+    expect(far.body).toMatchObject({ result: { status: 'accepted', code: 'TELEPORT' } });
+    expect(await trailer()).toMatchObject({
+      lat: 41.7,
+      doubtedLat: 34.05,
+      lastReport: new Date(secondsAgo(1_500) * 1000),
+    });
+    expect((await newest())?.readings).toMatchObject({ fixFlags: ['teleport'], position: { lat: 34.05 } });
+    const agrees = await send(SECRETS.phone, `?lat=34.06&lon=-118.24&timestamp=${secondsAgo(1_200)}`);
+    expect(agrees.body).toEqual({ result: { index: 0, status: 'accepted' } });
+    expect(await trailer()).toMatchObject({ lat: 34.06, doubtedLat: null });
+  });
+
+  it('of a clock that is an hour ahead: it stands at the instant it came', async () => {
+    const query = `?lat=41.6&lon=-86.2&timestamp=${secondsAgo(-3_600)}`;
+    const { body } = await send(SECRETS.other, query);
+    expect(body).toMatchObject({ result: { status: 'accepted', code: 'CLOCK_AHEAD' } });
+    expect(await newest(second?.trailerId)).toMatchObject({
+      recorded: TEST_NOW,
+      readings: { fixFlags: ['clockAhead'], claimedAt: new Date(secondsAgo(-3_600) * 1000).toISOString() },
+    });
+    expect((await send(SECRETS.other, query)).body).toMatchObject({ result: { status: 'duplicate' } });
+  });
+});
