@@ -17,6 +17,7 @@ import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
+import { trailerHistory } from './tracking/history';
 import { trackingPositions } from './tracking/positions';
 
 /** The reference API as one fetch handler. */
@@ -57,7 +58,15 @@ export function createApi(deps: ApiDeps): Api {
   for (const path of ['/graphql', '/auth/graphql'] as const) {
     app.post(path, async ({ req }) => {
       const access = await accessOf(req.raw);
-      return graphql(req.raw, { access, repositories, fleetLists, now });
+      return graphql(req.raw, {
+        access,
+        repositories,
+        fleetLists,
+        audit,
+        ids: deps.ids,
+        publicUrl: config.publicUrl,
+        now,
+      });
     });
   }
   app.route('/ingest/v1', ingestRoutes(deps));
@@ -73,6 +82,13 @@ export function createApi(deps: ApiDeps): Api {
       { customerId: customerIdFrom(req.query('customerId')), since: req.query('since') },
     );
     return momentary(req.raw, positions);
+  });
+  app.get('/v1/api/positions/:vin/history', async ({ req }) => {
+    const history = await trailerHistory(
+      { access: await accessOf(req.raw), repositories, now },
+      { vin: req.param('vin'), from: req.query('from'), to: req.query('to'), days: req.query('days') },
+    );
+    return momentary(req.raw, history);
   });
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),

@@ -5,7 +5,7 @@ import { buildSchema } from './graphql/server';
 import type { ApiDeps, RateLimits } from './ports';
 import { createMemoryRepositories } from './repositories/memory';
 import { createTestApi, type TestApi, type TestClient } from './testing/testApi';
-import { createTestWorld, TEST_PASSWORD, testUser } from './testing/testWorld';
+import { createTestWorld, TEST_PASSWORD, testId, testUser } from './testing/testWorld';
 
 const KINDS = Object.values(RoleKind);
 const emailOf = (kind: RoleKind) => `${kind.toLowerCase()}@grid.example`;
@@ -24,9 +24,19 @@ const FIELDS: Record<string, string> = {
   fleetStatusSummary: 'fleetStatusSummary(input: {}) { total }',
   vehicleDetailData: 'vehicleDetailData(vin: "1GRAA000000000001") { asOf }',
   vehicleTrackingV2: 'vehicleTrackingV2(vin: "1GRAA000000000001", pageSize: 1, pageNumber: 0) { activityLog { id } }',
+  absFaults: 'absFaults(input: { vin: "1GRAA000000000001" }) { total }',
   sensorOrder: 'sensorOrder { moreySensorOrder }',
+  deviceLinks: 'deviceLinks(vin: "1GRAA000000000001") { id }',
+  reeferUnit: 'reeferUnit(vin: "1GRAA000000000001") { asOf }',
+  reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
+  reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
+  reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  sendReeferCommands: `sendReeferCommands(input: { commands: [
+    { id: "01930000-0000-7000-8000-000000000001", vin: "1GRAA000000000001", kind: "remoteOff" }] }) { status }`,
+  createDeviceLink: 'createDeviceLink(vin: "1GRAA000000000001", name: "Phone") { url }',
+  revokeDeviceLink: 'revokeDeviceLink(vin: "1GRAA000000000001", linkId: "x")',
   saveSensorOrder: 'saveSensorOrder(input: { moreySensorOrder: [1] }) { moreySensorOrder }',
 };
 /** The caller may ask and the object is not in sight: the table has nothing to do with it. */
@@ -58,11 +68,14 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},
   'GET /v1/api/positions': {},
+  'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
 };
 /** Rows of the table are named after operations; one path is named after where it lies. */
 const subjectOf = (route: string) => {
   const name = route.split('/').pop() ?? '';
-  return { hierarchy: 'vehicleGroupsHierarchy', positions: 'trackingPositions' }[name] ?? name;
+  return (
+    { hierarchy: 'vehicleGroupsHierarchy', positions: 'trackingPositions', history: 'trailerHistory' }[name] ?? name
+  );
 };
 
 type Ask = (client: TestClient) => Promise<{ code: string; expected: string }>;
@@ -103,6 +116,11 @@ const start = (features: readonly string[]) => {
     createMemoryRepositories({
       ...world,
       users: [...world.users, ...users],
+      // The group is asked beside the table: here everybody is in it.
+      groupUsers: [
+        ...world.groupUsers,
+        ...users.map(({ userId }) => ({ customerId: 1, groupId: testId(2, 7), userId })),
+      ],
       features: CUSTOMERS.flatMap((customerId) => features.map((feature) => ({ customerId, feature }))),
     }),
     { limits: NO_LIMITS },

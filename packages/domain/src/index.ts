@@ -15,15 +15,25 @@ export { LinkPurpose } from './contract/auth';
 export type { ApiErrorInfo } from './contract/errors';
 export { ApiError, ApiErrorCode, ERROR_TEXT, isRetryable } from './contract/errors';
 export type {
+  AbsFaultsInput,
   FleetStatusFilter,
   FleetStatusInput,
   FleetStatusSummaryInput,
   PaginationInput,
+  ReeferCommandInput,
+  ReeferUnitsInput,
   SaveSensorOrderInput,
+  SendReeferCommandsInput,
   SortingInput,
 } from './contract/generated/graphql';
 export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
+export type { HistoryColumns, HistorySpan, TrailerHistory } from './contract/history';
+export { HISTORY_COLUMNS, HISTORY_LIMIT } from './contract/history';
 export type {
+  AbsFault,
+  AbsFaultList,
+  DeviceLink,
+  NewDeviceLink,
   AccountApi,
   ActivityLogEntry,
   ActivityLogInput,
@@ -35,6 +45,14 @@ export type {
   FleetStatusSummary,
   Me,
   PortalApi,
+  ReeferAlarm,
+  ReeferCommandRecord,
+  ReeferCommandResult,
+  ReeferCommands,
+  ReeferTemperatures,
+  ReeferUnit,
+  ReeferUnitPage,
+  ReeferUnitRow,
   SensorOrder,
   TrailerDetail,
 } from './contract/portalApi';

@@ -1,3 +1,4 @@
+import type { CommandStatus, ReeferCommand } from '@gladhand/domain';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   STATUS_COLUMNS,
@@ -123,11 +124,49 @@ export interface Database {
     created_at: Date;
     revoked_at: Date | null;
   };
+  device_links: {
+    link_id: string;
+    secret_hash: string;
+    customer_id: number;
+    trailer_id: string;
+    name: string;
+    created_by: string | null;
+    created_at: Date;
+    revoked_at: Date | null;
+  };
   sensor_orders: {
     user_id: string;
     list: 'Morey' | 'Xirgo' | 'fleetColumns';
     sensor_type_ids: readonly number[];
     updated_at: Date;
+  };
+  fault_records: {
+    customer_id: number;
+    trailer_id: string;
+    fault_id: string;
+    fault_type_id: number;
+    spn: number | null;
+    fmi: number | null;
+    description: string | null;
+    fault_start: Date;
+    fault_end: Date | null;
+    max_mph: number | null;
+    best_available_total_mileage: number | null;
+  };
+  reefer_commands: {
+    customer_id: number;
+    trailer_id: string;
+    command_id: string;
+    kind: ReeferCommand;
+    zone: number | null;
+    set_point_c: number | null;
+    status: CommandStatus;
+    message: string | null;
+    created: Date;
+    delivered: Date | null;
+    completed: Date | null;
+    user_id: string;
+    sent_by: string;
   };
   trailer: TrailerTable;
   trailer_status: TrailerStatusTable;

@@ -24,8 +24,13 @@ const at = (name: string) => `${name}@gladhand.example`;
 
 /** One account a role, then the special cases of sign-in. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { email: at('admin'), roles: ['ADMINS'], shows: 'everything' },
-  { email: at('customer-admin'), roles: ['CUSTOMER_ADMIN_1'], shows: 'one customer, all of it' },
+  { email: at('admin'), roles: ['ADMINS'], groups: ['tkCommandControl'], shows: 'everything' },
+  {
+    email: at('customer-admin'),
+    roles: ['CUSTOMER_ADMIN_1'],
+    groups: ['tkCommandControl'],
+    shows: 'one customer, all of it, and its reefers commanded',
+  },
   { email: at('customer'), roles: ['CUSTOMER_1'], groups: ['region'], shows: 'one region of a customer' },
   { email: at('technician'), roles: ['TECHNICIAN'], shows: 'what is not hidden from technicians' },
   { email: at('installer'), roles: ['INSTALLER'], shows: 'installations of all customers' },

@@ -12,6 +12,9 @@ const CUSTOMERS = 12;
 /** Long enough for the oldest report of the fleet to be kept. */
 const RETENTION_DAYS_MIN = 180;
 
+/** Far below what turns an engine. */
+const FLAT_VOLTS = 10.9;
+
 /** Features that single customers do without; everybody else has all of them. */
 const FEATURES_OFF: Readonly<Record<number, readonly string[]>> = {
   3: ['ThermoKing', 'Hendrickson', 'ReeferAlarmAlert', 'ReeferTempHistoryReport'],
@@ -33,7 +36,16 @@ export function demoFleet(now: Date): Fleet {
     ...customer,
     retentionDurationDays: Math.max(RETENTION_DAYS_MIN, customer.retentionDurationDays),
   }));
-  return { ...fleet, customers };
+  return { ...fleet, customers, statuses: withFlatReefer(fleet) };
+}
+
+/** One unit of the largest customer stands still and its battery cannot start it: it refuses to be switched on. */
+function withFlatReefer({ statuses }: Fleet): Fleet['statuses'] {
+  const flat = statuses.find(
+    ({ customerId, tkUnitOnOrOff, connectivityStatus }) =>
+      customerId === 1 && tkUnitOnOrOff === 'off' && connectivityStatus === 'GOOD',
+  );
+  return statuses.map((status) => (status === flat ? { ...status, tkUnitBatteryVoltage: FLAT_VOLTS } : status));
 }
 
 /** Customers, features, groups, accounts and trailers of the demonstration. */

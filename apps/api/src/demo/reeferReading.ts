@@ -38,5 +38,9 @@ export function reeferReading(status: ReeferStatus): ReeferReading {
     electricalHours: status.tkElectricalHours ?? undefined,
     totalHours: status.tkTotalHours ?? undefined,
     batteryVolts: status.tkUnitBatteryVoltage ?? undefined,
+    defrosting: status.tkDefrosting ?? undefined,
+    alarms: status.tkAlarms
+      ?.filter(({ cleared }) => cleared === null)
+      .map(({ code, level, text }) => ({ code, level, text })),
   };
 }

@@ -1,4 +1,6 @@
 import type { Access } from '../auth/access';
+import type { WriteAudit } from '../auth/audit';
+import type { IdMaker } from '../ports';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';
 
@@ -7,5 +9,9 @@ export interface GraphQLContext {
   access: Access;
   repositories: Repositories;
   fleetLists: FleetLists;
+  audit: WriteAudit;
+  ids: IdMaker;
+  /** Where this server is reached from outside, without a trailing slash. */
+  publicUrl: string;
   now: () => Date;
 }

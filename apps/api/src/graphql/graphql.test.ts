@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ApiDeps } from '../ports';
 import { createMemoryRepositories } from '../repositories/memory';
 import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
-import { createTestWorld } from '../testing/testWorld';
+import { createTestWorld, testId } from '../testing/testWorld';
 import persisted from './generated/persistedDocuments.json';
 import { buildSchema } from './server';
 
@@ -11,7 +11,11 @@ let test: TestApi | undefined;
 afterEach(() => test?.close());
 
 async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
-  test = await createTestApi(createMemoryRepositories(createTestWorld()), extra);
+  const world = createTestWorld();
+  // Reefers are commanded by members of a group only.
+  const commander = { customerId: 1, groupId: testId(2, 7), userId: testId(3, 1) };
+  const groupUsers = [...world.groupUsers, commander];
+  test = await createTestApi(createMemoryRepositories({ ...world, groupUsers }), extra);
   return test.signedIn('admin@example.com');
 }
 
@@ -134,7 +138,19 @@ const VARIABLES: Record<string, object> = {
   fleetStatus: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
+  absFaults: { input: { vin: VIN } },
+  deviceLinks: { vin: VIN },
+  // a new address is another one each time, so these ask for a trailer that nobody sees
+  createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
+  revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   saveSensorOrder: { input: { moreySensorOrder: [1, 7] } },
+  reeferUnit: { vin: VIN },
+  reeferTemperatures: { vin: VIN, days: 7 },
+  reeferCommands: { vin: VIN, limit: 10 },
+  reeferUnits: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  sendReeferCommands: {
+    input: { commands: [{ id: '01930000-0000-7000-8000-000000000001', vin: VIN, kind: 'remoteOff' }] },
+  },
 };
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 

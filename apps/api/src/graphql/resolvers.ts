@@ -1,12 +1,23 @@
 import { accountQueries } from './account/accountResolvers';
 import { customerQueries } from './customers/customerResolvers';
 import { dateTime } from './dateTime';
+import { deviceMutations, deviceQueries } from './devices/deviceResolvers';
+import { faultQueries } from './faults/faultResolvers';
 import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
 import type { Resolvers } from './generated/resolvers';
+import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
 
 export const resolvers: Resolvers = {
   DateTime: dateTime,
-  Query: { ...accountQueries, ...customerQueries, ...fleetStatusQueries, ...trailerQueries },
-  Mutation: { ...trailerMutations },
+  Query: {
+    ...accountQueries,
+    ...customerQueries,
+    ...fleetStatusQueries,
+    ...faultQueries,
+    ...reeferQueries,
+    ...deviceQueries,
+    ...trailerQueries,
+  },
+  Mutation: { ...reeferMutations, ...deviceMutations, ...trailerMutations },
 };

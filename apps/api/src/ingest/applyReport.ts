@@ -2,7 +2,10 @@ import {
   absSeverityOf,
   batteryHealthOf,
   DEVICE_BATTERY_POLICY,
+  greatCircleMiles,
+  HISTORY_POLICY,
   hottestSeverity,
+  type LatLng,
   type LightBranches,
   lightFaultCircuits,
   lightFaultOf,
@@ -39,8 +42,10 @@ export function applyReport(
     ...batteryFields(readings, recordedAt),
     ...faultFields(readings, recordedAt),
     ...temperatureFields(readings, recordedAt),
+    ...(readings.brakes && { brakesReportedAt: recordedAt }),
+    ...(readings.tirePressuresPsi && { tirePressureReportedAt: recordedAt }),
     ...(readings.door && { doorStatus: readings.door, doorReportedAt: recordedAt }),
-    ...(readings.reefer && { ...reeferFields(readings.reefer), reeferReportedAt: recordedAt }),
+    ...(readings.reefer && { ...reeferFields(trailer, readings.reefer, recordedAt), reeferReportedAt: recordedAt }),
   };
   const { status, reasons } = healthOf(next, now);
   return { ...next, trailerHealthStatus: status, healthReasons: reasons };
@@ -61,16 +66,24 @@ function positionFields(
 ): Partial<TrailerRecord> {
   if (!position) return {};
   const { lat, lng, speedMph, headingDegrees } = position;
-  const moving = speedMph > MOVING_ABOVE_MPH;
+  const moving = speedMph === undefined ? hasLeft(trailer, position) : speedMph > MOVING_ABOVE_MPH;
   return {
     lat,
     lng,
-    speed: speedMph,
+    speed: speedMph ?? null,
     gpsHeading: headingDegrees ?? null,
     address: geocode(lat, lng) ?? null,
     positionReportedAt: at,
+    doubtedLat: null,
+    doubtedLng: null,
+    doubtedAt: null,
     dwellingSince: moving ? null : (trailer.dwellingSince ?? at),
   };
+}
+
+/** A device without a speed moves when it is no longer where it stood. */
+function hasLeft({ lat, lng }: TrailerRecord, to: LatLng): boolean {
+  return lat !== null && lng !== null && greatCircleMiles({ lat, lng }, to) > HISTORY_POLICY.stopRadiusMiles;
 }
 
 function tetherFields(trailer: TrailerRecord, { tether }: DeviceReadings, at: Date): Partial<TrailerRecord> {
@@ -122,14 +135,17 @@ function faultFields({ abs, lights, tireInflation }: DeviceReadings, at: Date): 
 function temperatureFields({ wheelEndsC, tiresC }: DeviceReadings, at: Date): Partial<TrailerRecord> {
   return {
     ...(wheelEndsC && {
-      wheelEndMaxC: Math.max(...wheelEndsC),
+      wheelEndMaxC: hottest(wheelEndsC),
       wheelEndSeverityLevel: hottestSeverity(wheelEndsC, WHEEL_END_POLICY) ?? null,
       wheelEndReportedAt: at,
     }),
     ...(tiresC && {
-      tireTemperatureMaxC: Math.max(...tiresC),
+      tireTemperatureMaxC: hottest(tiresC),
       tireTemperatureSeverityLevel: hottestSeverity(tiresC, TIRE_TEMPERATURE_POLICY) ?? null,
       tireTemperatureReportedAt: at,
     }),
   };
 }
+
+const hottest = (temperaturesC: readonly (number | null)[]) =>
+  Math.max(...temperaturesC.filter((value) => value !== null));

@@ -1,4 +1,5 @@
 import {
+  BrakeState,
   DoorStatus,
   LightBranch,
   LightBranchState,
@@ -14,6 +15,8 @@ export const MAX_REPORTS = 1_000;
 
 const MAX_TEXT = 200;
 const MAX_WHEELS = 24;
+const MAX_ALARMS = 50;
+const MAX_ANSWERS = 50;
 /** No device is older; a clock that lost its battery says 1970 or 1980. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
@@ -39,11 +42,15 @@ const name = (max: number) =>
     v.regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `must have 1 to ${max} visible ASCII characters`),
   );
 const temperatureF = number(-150, 500);
-const temperaturesC = v.pipe(
-  v.array(number(-80, 1_000), 'must be a list'),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(MAX_WHEELS, `must have at most ${MAX_WHEELS} entries`),
-);
+/** One value for each place, in the order of `wheelPlaces`; null where nothing was measured, but not everywhere. */
+const wheelList = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.array(v.nullable(value), 'must be a list'),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(MAX_WHEELS, `must have at most ${MAX_WHEELS} entries`),
+    v.check((list) => list.some((entry) => entry !== null), 'must have a value that is not null'),
+  );
+const temperaturesC = wheelList(number(-80, 1_000));
 const instant = v.pipe(
   v.string('must be an instant, e.g. 2026-11-17T15:12:00Z'),
   v.regex(
@@ -86,6 +93,30 @@ const reefer = v.strictObject({
   electricalHours: v.optional(number(0, 1_000_000)),
   totalHours: v.optional(number(0, 1_000_000)),
   batteryVolts: v.optional(number(0, 60)),
+  defrosting: v.optional(flag),
+  /** The active ones, all of them. */
+  alarms: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          /** The maker's number. */
+          code: wholeNumber(0, 65_535),
+          /** 3 critical, 2 caution, 1 low. */
+          level: wholeNumber(1, 3),
+          text: v.optional(text),
+        }),
+        'must be a list',
+      ),
+      v.maxLength(MAX_ALARMS, `must have at most ${MAX_ALARMS} entries`),
+    ),
+  ),
+  /** Commands that the unit has taken since its last report: what `GET /ingest/v1/commands` handed out. */
+  answers: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ id: name(36), applied: flag, reason: v.optional(text) }), 'must be a list'),
+      v.maxLength(MAX_ANSWERS, `must have at most ${MAX_ANSWERS} entries`),
+    ),
+  ),
 });
 
 const branch = v.optional(word(LightBranchState));
@@ -98,9 +129,13 @@ const readings = v.strictObject({
     v.strictObject({
       lat: number(-90, 90),
       lng: number(-180, 180),
-      speedMph: number(0, 200),
+      /** Left out: the device did not measure it. */
+      speedMph: v.optional(number(0, 200)),
       /** Clockwise from north. */
       headingDegrees: v.optional(number(0, 360)),
+      altitudeM: v.optional(number(-1_000, 20_000)),
+      /** Radius in which the device believes to be. */
+      accuracyM: v.optional(number(0, 1_000_000)),
     }),
   ),
   absOdometerMiles: v.optional(number(0, 10_000_000)),
@@ -123,13 +158,19 @@ const readings = v.strictObject({
   tireInflation: v.optional(v.strictObject({ demandMs: number(0, 1e12), unplugged: flag })),
   trailerBatteryVolts: v.optional(number(0, 60)),
   deviceBatteryVolts: v.optional(number(0, 60)),
+  /** What a phone says of its own battery. */
+  deviceBatteryPercent: v.optional(number(0, 100)),
   bogieWeightLbs: v.optional(number(-10_000, 200_000)),
   /** What the ultrasonic sensor says. */
   cargoPresent: v.optional(flag),
   cargoCameraFullnessPercent: v.optional(number(0, 100)),
   door: v.optional(word(DoorStatus)),
   wheelEndsC: v.optional(temperaturesC),
+  /** The brake at each wheel end. */
+  brakes: v.optional(wheelList(word(BrakeState))),
   tiresC: v.optional(temperaturesC),
+  /** Values above 900 are what sensors send that measure nothing: they are kept, and shown as N/A. */
+  tirePressuresPsi: v.optional(wheelList(number(0, 2_000))),
   reefer: v.optional(reefer),
 });
 

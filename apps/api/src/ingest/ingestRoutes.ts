@@ -6,8 +6,10 @@ import { fault } from '../http/fault';
 import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { IngestBound } from '../repositories/ingest';
+import { commandsFor } from './commandsFor';
 import { MAX_REPORTS } from './deviceReport';
 import { boundOf } from './ingestKey';
+import { osmandRoutes } from './osmand/osmandRoutes';
 import { takeReports } from './takeReports';
 
 /** A thousand reports with every reading are some 1.5 MB. */
@@ -22,14 +24,22 @@ const batch = v.object({
 });
 
 /** `/ingest/v1/...`: the one door through which telemetry enters. */
-export function ingestRoutes({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): Hono {
+export function ingestRoutes({ repositories, now, config }: Pick<ApiDeps, 'repositories' | 'now' | 'config'>): Hono {
   const app = new Hono();
   app.post('/reports', async ({ req }) => {
     const bound = await boundOfCaller(req.raw);
     const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
-    const results = await takeReports(repositories.ingest, bound, reports, now());
+    const results = await takeReports(repositories.ingest, bound, reports, now(), config);
     return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });
   });
+
+  app.get('/commands', async ({ req }) => {
+    const bound = await boundOfCaller(req.raw);
+    const commands = await commandsFor(repositories.reefers, bound, now());
+    return Response.json({ commands }, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  app.route('/osmand', osmandRoutes({ repositories, now, config }));
 
   async function boundOfCaller({ headers }: Request): Promise<IngestBound> {
     const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];

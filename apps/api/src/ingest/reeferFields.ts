@@ -1,8 +1,13 @@
+import { alarmsAfter } from '@gladhand/domain';
 import type { TrailerRecord } from '../repositories/trailerColumns';
 import type { DeviceReadings } from './deviceReport';
 
 /** The refrigeration fields of a trailer. A unit reports itself whole: what it leaves out it does not have. */
-export function reeferFields(unit: NonNullable<DeviceReadings['reefer']>): Partial<TrailerRecord> {
+export function reeferFields(
+  trailer: TrailerRecord,
+  unit: NonNullable<DeviceReadings['reefer']>,
+  at: Date,
+): Partial<TrailerRecord> {
   const { interiorF = [], zones = [] } = unit;
   const interior = (n: number) => interiorF[n - 1] ?? null;
   const zone = (n: number) => zones[n - 1] ?? {};
@@ -31,5 +36,7 @@ export function reeferFields(unit: NonNullable<DeviceReadings['reefer']>): Parti
     tkElectricalHours: unit.electricalHours ?? null,
     tkTotalHours: unit.totalHours ?? null,
     tkUnitBatteryVoltage: unit.batteryVolts ?? null,
+    tkDefrosting: unit.defrosting ?? null,
+    tkAlarms: unit.alarms ? alarmsAfter(trailer.tkAlarms ?? [], unit.alarms, at) : null,
   };
 }

@@ -54,7 +54,7 @@ describe('retention', () => {
       const repositories = engines[index]?.repositories;
       if (!repositories) throw new Error('no engine');
       const batch = { bound: { deviceTypeIds: [] }, serialNumbers: [], entries: [], now: TEST_NOW };
-      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [] }));
+      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [], faults: [], commands: [] }));
       let made = 0;
       const deps = { repositories, ids: { uuid: () => testId(6, ++made) }, now: () => TEST_NOW };
       await applyRetention(deps);

@@ -1,3 +1,6 @@
+import type { PendingCommand } from '@gladhand/domain';
+import type { FaultRecord } from './faults';
+import type { EndedCommand } from './reefers';
 import type { TrailerRecord } from './trailerColumns';
 
 /** What may report with a key: one customer's devices, or those of some device families. */
@@ -31,6 +34,7 @@ export interface ActivityEntry {
   recorded: Date;
   received: Date;
   reportId: string;
+  /** As reported; with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said. */
   readings: Readonly<Record<string, unknown>>;
 }
 
@@ -38,6 +42,10 @@ export interface ActivityEntry {
 export interface IngestFound {
   /** By serial number; more than one is an ambiguous device. */
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
+  /** The open ABS fault of each trailer that has one, by trailer id. */
+  openFaults: ReadonlyMap<string, FaultRecord>;
+  /** Commands In Progress of each trailer that has some, by trailer id. */
+  openCommands: ReadonlyMap<string, readonly PendingCommand[]>;
   /** Log ids of the batch that are in the log already. */
   logged: ReadonlySet<string>;
 }
@@ -47,13 +55,18 @@ export interface IngestWrite {
   log: readonly ActivityEntry[];
   /** Trailers whose newest values change. */
   trailers: readonly TrailerRecord[];
+  /** ABS faults that were opened or have changed, each once. */
+  faults: readonly FaultRecord[];
+  /** Commands that a unit has answered. */
+  commands: readonly EndedCommand[];
 }
 
 /** A batch to look up. */
 export interface IngestBatch {
   bound: IngestBound;
   serialNumbers: readonly string[];
-  entries: readonly { logId: string; recorded: Date }[];
+  /** `anyTime`: recorded when it came, so an earlier copy of it may stand at another instant of the last day. */
+  entries: readonly { logId: string; recorded: Date; anyTime: boolean }[];
   now: Date;
 }
 
@@ -77,6 +90,21 @@ export interface ActivityLogRepository {
     window: { limit: number; offset: number },
     readings?: readonly string[],
   ): Promise<ActivityEntry[]>;
+  /**
+   * Of one trailer, newest first: what was recorded from one instant until before another, and holds one of the readings.
+   */
+  within(
+    trailer: { customerId: number; trailerId: string },
+    span: { from: Date; before: Date },
+    limit: number,
+    readings: readonly string[],
+  ): Promise<ActivityEntry[]>;
+  /** Of one trailer, oldest first: one reading of every report of a span that holds it. */
+  readingBetween(
+    trailer: { customerId: number; trailerId: string },
+    reading: string,
+    span: { from: Date; to: Date },
+  ): Promise<{ recorded: Date; reading: unknown }[]>;
   /** Of one trailer, what was recorded at exactly these instants. */
   recordedAt(trailer: { customerId: number; trailerId: string }, instants: readonly Date[]): Promise<ActivityEntry[]>;
   /** Deletes at most `limit` rows of what a customer's trailers recorded earlier; answers how many. */

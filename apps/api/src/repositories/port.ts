@@ -1,3 +1,4 @@
+import type { DeviceLinkRepository } from './deviceLinks';
 import type {
   AuditEntry,
   CustomerRecord,
@@ -8,8 +9,10 @@ import type {
   SessionRecord,
   UserRecord,
 } from './entities';
+import type { FaultRepository } from './faults';
 import type { FleetStatusRepository } from './fleetStatus';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
+import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
 
@@ -114,8 +117,11 @@ export interface Repositories {
   customers: CustomerRepository;
   groups: GroupRepository;
   fleetStatus: FleetStatusRepository;
+  faults: FaultRepository;
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
+  reefers: ReeferRepository;
+  deviceLinks: DeviceLinkRepository;
   trailers: TrailerRepository;
   sensorOrders: SensorOrderRepository;
   /** Rejects when the storage cannot answer. */

@@ -1,5 +1,7 @@
+import type { ReeferAlarmRecord } from '@gladhand/domain';
+
 /** How a stored column is typed in the database. */
-export type ColumnType = 'text' | 'int' | 'float' | 'boolean' | 'instant' | 'ints' | 'texts';
+export type ColumnType = 'text' | 'int' | 'float' | 'boolean' | 'instant' | 'ints' | 'texts' | 'alarms';
 
 /** What changes rarely about a trailer: fields of the contract and their columns in `trailer`. */
 export const TRAILER_COLUMNS = {
@@ -41,6 +43,9 @@ export const STATUS_COLUMNS = {
   lng: ['lng', 'float'],
   gpsHeading: ['gps_heading', 'float'],
   positionReportedAt: ['position_reported_at', 'instant'],
+  doubtedLat: ['doubted_lat', 'float'],
+  doubtedLng: ['doubted_lng', 'float'],
+  doubtedAt: ['doubted_at', 'instant'],
   doorStatus: ['door_status', 'text'],
   doorReportedAt: ['door_reported_at', 'instant'],
   absFaultSeverityLevel: ['abs_fault_severity_level', 'text'],
@@ -65,6 +70,8 @@ export const STATUS_COLUMNS = {
   tireTemperatureMaxC: ['tire_temperature_max_c', 'float'],
   tireTemperatureSeverityLevel: ['tire_temperature_severity_level', 'text'],
   tireTemperatureReportedAt: ['tire_temperature_reported_at', 'instant'],
+  brakesReportedAt: ['brakes_reported_at', 'instant'],
+  tirePressureReportedAt: ['tire_pressure_reported_at', 'instant'],
   trailerHealthStatus: ['trailer_health_status', 'text'],
   healthReasons: ['health_reasons', 'texts'],
   cargoCameraFullness: ['cargo_camera_fullness', 'float'],
@@ -93,6 +100,8 @@ export const STATUS_COLUMNS = {
   tkElectricalHours: ['tk_electrical_hours', 'float'],
   tkTotalHours: ['tk_total_hours', 'float'],
   tkUnitBatteryVoltage: ['tk_unit_battery_voltage', 'float'],
+  tkDefrosting: ['tk_defrosting', 'boolean'],
+  tkAlarms: ['tk_alarms', 'alarms'],
   reeferReportedAt: ['reefer_reported_at', 'instant'],
 } as const satisfies Record<string, readonly [column: string, type: ColumnType]>;
 
@@ -104,6 +113,7 @@ interface TypeOf {
   instant: Date;
   ints: readonly number[];
   texts: readonly string[];
+  alarms: readonly ReeferAlarmRecord[];
 }
 
 /** Columns that are never null. */

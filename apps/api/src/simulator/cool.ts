@@ -1,5 +1,6 @@
 import type { Random } from '@gladhand/domain/fleet';
 import type { SimReefer } from './simTrailer';
+import { unitTroubles } from './unitTroubles';
 import { towards } from './wear';
 
 const HOUR_MS = 3_600_000;
@@ -8,10 +9,13 @@ const REFUEL_BELOW_PERCENT = 12;
 /** How fast a box follows its unit, and how fast the weather when the unit is off; shares an hour. */
 const COOLS = 1.5;
 const WARMS = 0.15;
+/** The air at a coil that is being thawed, above its set point. */
+const DEFROST_F = 30;
 
 /** A refrigeration unit at work: boxes stay around their set points while it runs. */
-export function cool(unit: SimReefer, dtMs: number, random: Random): SimReefer {
+export function cool(before: SimReefer, dtMs: number, random: Random): SimReefer {
   const hours = dtMs / HOUR_MS;
+  const unit = unitTroubles(before, hours, random);
   const on = unit.power === 'on';
   const ambientF = unit.ambientF ?? 60;
   const zones = unit.zones ?? [];
@@ -33,7 +37,7 @@ export function cool(unit: SimReefer, dtMs: number, random: Random): SimReefer {
       dischargeAirF:
         zone.dischargeAirF === undefined
           ? undefined
-          : settle(zone.dischargeAirF, on ? setPointOf(index) - 4 : ambientF),
+          : settle(zone.dischargeAirF, on ? setPointOf(index) + (unit.defrosting ? DEFROST_F : -4) : ambientF),
       returnAirF:
         zone.returnAirF === undefined ? undefined : settle(zone.returnAirF, on ? setPointOf(index) + 1 : ambientF),
     })),

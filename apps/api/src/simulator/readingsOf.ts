@@ -2,6 +2,7 @@ import { LIGHT_BRANCHES } from '@gladhand/domain';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import { installedReadings } from '../ingest/installedReadings';
 import type { SimReefer, SimTrailer } from './simTrailer';
+import { wheelReadings } from './wheelReadings';
 
 /** What the device says now. Sensors on tractor power rest while the trailer is dropped. */
 export function readingsOf(trailer: SimTrailer): DeviceReadings {
@@ -20,7 +21,7 @@ export function readingsOf(trailer: SimTrailer): DeviceReadings {
     deviceBatteryVolts: round(trailer.deviceVolts, 2),
     cargoPresent: trailer.cargoLbs > 2_500 || trailer.fullnessPercent > 10,
     cargoCameraFullnessPercent: Math.round(trailer.fullnessPercent),
-    ...(trailer.reefer && { reefer: roundedReefer(trailer.reefer) }),
+    ...(trailer.reefer && { reefer: withAnswers(roundedReefer(trailer.reefer), trailer.answers) }),
     ...(coupled && {
       abs: trailer.abs
         ? { ...trailer.abs, active: true, milesOnFault: round(trailer.abs.milesOnFault, 1) }
@@ -29,11 +30,14 @@ export function readingsOf(trailer: SimTrailer): DeviceReadings {
       tireInflation: { demandMs: Math.round(trailer.airDemandMs), unplugged: false },
       bogieWeightLbs: Math.round(trailer.cargoLbs),
       door: trailer.doorOpen ? 'open' : 'closed',
-      wheelEndsC: [Math.round(trailer.wheelEndC)],
-      tiresC: [Math.round(trailer.tireC)],
+      ...wheelReadings(trailer),
     }),
   };
   return installedReadings(trailer.device, readings).readings;
+}
+
+function withAnswers(unit: SimReefer, answers: SimTrailer['answers']): SimReefer {
+  return answers.length === 0 ? unit : { ...unit, answers: answers.map((answer) => ({ ...answer })) };
 }
 
 function roundedReefer(unit: SimReefer): SimReefer {

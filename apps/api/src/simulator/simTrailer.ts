@@ -1,6 +1,7 @@
-import type { LightBranch, LightBranchState } from '@gladhand/domain';
+import type { BrakeState, CommandAnswer, LightBranch, LightBranchState } from '@gladhand/domain';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import type { TrailerRecord } from '../repositories/trailerColumns';
+import type { SimCommand } from './obey';
 
 /** What a trailer is doing: rolling, standing coupled, or dropped without a tractor. */
 export type SimPhase = 'driving' | 'standing' | 'dropped';
@@ -18,7 +19,7 @@ export interface SimAbsFault {
 
 /** One trailer of the simulation: all that its sensors could measure, whether it has them or not. */
 export interface SimTrailer {
-  readonly device: Pick<TrailerRecord, 'trailerId' | 'deviceTypeId' | 'installedSensorTypeIds'> & {
+  readonly device: Pick<TrailerRecord, 'trailerId' | 'deviceTypeId' | 'installedSensorTypeIds' | 'undercarriage'> & {
     readonly serialNumber: string;
   };
   readonly phase: SimPhase;
@@ -47,6 +48,15 @@ export interface SimTrailer {
   readonly bearingC: number;
   readonly wheelEndC: number;
   readonly tireC: number;
+  /** Which of its wheels is in trouble, if one is: a share from 0 to 1 of the way through the list of places. */
+  readonly badWheel: number;
+  /** What the tire in trouble has lost, psi. */
+  readonly lostPsi: number;
+  readonly badBrake: BrakeState | undefined;
   readonly reefer: SimReefer | undefined;
+  /** Commands that have reached the unit and wait for it. */
+  readonly commands: readonly SimCommand[];
+  /** What the unit says of commands in its next report. */
+  readonly answers: readonly CommandAnswer[];
   readonly sinceReportMs: number;
 }

@@ -6,9 +6,11 @@ import { carries } from '../ingest/installedReadings';
 import { worldFromFleet } from '../repositories/worldFromFleet';
 import { TEST_NOW } from '../testing/testWorld';
 import { cool } from './cool';
-import type { SimTrailer } from './simTrailer';
+import { handOver } from './handOver';
+import { carryOut, type SimCommand } from './obey';
+import type { SimReefer, SimTrailer } from './simTrailer';
 import { startFleet } from './startFleet';
-import { type SimReport, step } from './step';
+import { type SimReport, step, stepTrailer } from './step';
 import { towards } from './wear';
 
 const MINUTE_MS = 60_000;
@@ -43,7 +45,7 @@ function run(hours: number, dtMs: number, seed = 1) {
   }
   return { fleet, moments, reports };
 }
-const day = run(24, MINUTE_MS);
+const day = run(24, MINUTE_MS, 4);
 
 describe('the start', () => {
   it('takes the trailers that live, where they are', () => {
@@ -170,4 +172,73 @@ it.each([
   [20, 10, 0.1, 19.05],
 ])('from %d towards %d', (value, target, speed, expected) => {
   expect(towards(value, target, speed)).toBeCloseTo(expected, 2);
+});
+
+describe('a commanded reefer', () => {
+  const unit: SimReefer = {
+    power: 'off',
+    mode: 'cycleSentry',
+    fuelPercent: 50,
+    zones: [{ setPointF: 35 }, { setPointF: 0 }],
+    alarms: [{ code: 84, level: 3 }],
+    batteryVolts: 12.5,
+  };
+  const command = (kind: string, more: Partial<SimCommand> = {}): SimCommand => ({
+    id: 'a',
+    kind,
+    zone: null,
+    setPointF: null,
+    waitMs: 5_000,
+    ...more,
+  });
+
+  it.each<[string, SimReefer, SimCommand, Partial<SimReefer> | string]>([
+    ['starts', unit, command('remoteOn'), { power: 'on', batteryVolts: 13.8 }],
+    ['stays on', { ...unit, power: 'on' }, command('remoteOn'), { power: 'on', batteryVolts: 12.5 }],
+    [
+      'refuses on a flat battery',
+      { ...unit, batteryVolts: 10.9 },
+      command('remoteOn'),
+      'Unit battery too low to start the engine: 10.9 V.',
+    ],
+    ['refuses without fuel', { ...unit, fuelPercent: 0 }, command('remoteOn'), 'No fuel.'],
+    ['stops', { ...unit, power: 'on' }, command('remoteOff'), { power: 'off', defrosting: false }],
+    ['runs on', unit, command('continuousMode'), { mode: 'continuous' }],
+    ['cycles', { ...unit, mode: 'continuous' }, command('cycleSentryMode'), { mode: 'cycleSentry' }],
+    ['forgets its alarms', unit, command('clearAllFaults'), { alarms: [] }],
+    [
+      'keeps another temperature',
+      unit,
+      command('setPoint', { zone: 2, setPointF: -10 }),
+      { zones: [{ setPointF: 35 }, { setPointF: -10 }] },
+    ],
+    ['has no third zone', unit, command('setPoint', { zone: 3, setPointF: -10 }), 'The unit has no such zone.'],
+    ['knows no other command', unit, command('explode'), 'The unit does not know this command.'],
+  ])('%s', (_, before, asked, expected) => {
+    const done = carryOut(before, asked);
+    if (typeof expected === 'string') expect(done).toBe(expected);
+    else expect(done).toMatchObject(expected);
+  });
+
+  it('acts after a while, and says so once, at once', () => {
+    const [trailer] = begin().filter(({ reefer, phase }) => reefer?.power === 'on' && phase !== 'dropped');
+    if (!trailer) throw new Error('no reefer runs');
+    const random = createRandom(1);
+    const told = { ...trailer, sinceReportMs: 0, commands: [command('remoteOff', { waitMs: 3_000 })] };
+    const early = stepTrailer(told, 2_000, random);
+    expect([early.report?.readings.reefer?.answers, early.trailer.reefer?.power]).toEqual([undefined, 'on']);
+    const done = stepTrailer(early.trailer, 2_000, random);
+    expect(done.report?.readings.reefer).toMatchObject({ power: 'off', answers: [{ id: 'a', applied: true }] });
+    const later = stepTrailer(done.trailer, 6 * MINUTE_MS, random);
+    expect(later.report?.readings.reefer).toMatchObject({ power: 'off' });
+    expect(later.report?.readings.reefer?.answers).toBeUndefined();
+  });
+
+  it('gets what is meant for it alone', () => {
+    const reefers = begin().filter(({ reefer }) => reefer);
+    const serialNumber = reefers[1]?.device.serialNumber ?? '';
+    const given = { id: 'a', serialNumber, kind: 'remoteOff', zone: null, setPointF: null, created: '', expiresAt: '' };
+    const after = handOver(reefers, [given], createRandom(1));
+    expect(after.map(({ commands }) => commands.length)).toEqual(reefers.map((_, index) => (index === 1 ? 1 : 0)));
+  });
 });

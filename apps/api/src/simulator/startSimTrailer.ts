@@ -18,10 +18,10 @@ export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrai
   if (serialNumber === null || lat === null || lng === null) return undefined;
   const speedMph = trailer.speed ?? 0;
   const phase = phaseOf(trailer, random);
-  const { trailerId, deviceTypeId, installedSensorTypeIds } = trailer;
+  const { trailerId, deviceTypeId, installedSensorTypeIds, undercarriage } = trailer;
   const volts = trailer.trailerBatteryVoltage ?? 12.6;
   const state: SimTrailer = {
-    device: { trailerId, deviceTypeId, installedSensorTypeIds, serialNumber },
+    device: { trailerId, deviceTypeId, installedSensorTypeIds, undercarriage, serialNumber },
     phase,
     phaseLeftMs: phase === 'dropped' ? random.between(0.5, 40) * HOUR_MS : random.between(2, 70) * MINUTE_MS,
     destination: undefined,
@@ -44,7 +44,12 @@ export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrai
     bearingC: Math.max(0, (trailer.wheelEndMaxC ?? 0) - 90),
     wheelEndC: trailer.wheelEndMaxC ?? 40,
     tireC: trailer.tireTemperatureMaxC ?? 30,
+    badWheel: random.next(),
+    lostPsi: 0,
+    badBrake: undefined,
     reefer: trailer.reeferReportedAt ? reeferReading(trailer) : undefined,
+    commands: [],
+    answers: [],
     sinceReportMs: 0,
   };
   return phase === 'driving' ? beginDrive(state, random) : state;

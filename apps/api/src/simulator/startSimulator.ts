@@ -1,13 +1,17 @@
 import { DEVICE_FAMILIES, DeviceType, deviceTypeOf } from '@gladhand/domain';
 import { createRandom } from '@gladhand/domain/fleet';
 import type { Api } from '../app';
+import type { DeviceCommand } from '../ingest/commandsFor';
 import { type DeviceReport, MAX_REPORTS } from '../ingest/deviceReport';
 import { issueIngestKey } from '../ingest/ingestKey';
 import type { ApiDeps } from '../ports';
+import { handOver } from './handOver';
 import { startFleet } from './startFleet';
 import { type SimReport, step } from './step';
 
 const TICK_MS = 2_000;
+/** How soon the simulated device of a trailer rests once a phone reports for it. */
+const LINKS_EVERY_MS = 10_000;
 /** A machine that slept does not make its trailers jump. */
 const LONGEST_STEP_MS = 30_000;
 /** Reports kept while the door is closed; the oldest go first. */
@@ -49,6 +53,7 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
         now: now(),
       }),
       unsent: [] as DeviceReport[],
+      taken: new Set<string>(),
     })),
   );
 
@@ -68,14 +73,37 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     }
   }
 
+  /** Fetches what waits for the devices of a gateway. The door hands a command out until it is answered. */
+  async function fetchCommands({ gateway, key, taken }: (typeof gateways)[number]): Promise<void> {
+    const response = await api.request('/ingest/v1/commands', { headers: { authorization: `Bearer ${key}` } });
+    if (!response.ok) throw new Error(`The door answered ${response.status} to the gateway of ${gateway}.`);
+    const { commands } = (await response.json()) as { commands: DeviceCommand[] };
+    const fresh = commands.filter(({ id }) => !taken.has(id));
+    for (const { id } of fresh) taken.add(id);
+    if (fresh.length > 0) fleet = handOver(fleet, fresh, random);
+  }
+
+  let linked = new Set<string>();
+  let linkedReadAt = Number.NEGATIVE_INFINITY;
+  /** A trailer with a phone has a device of flesh: its simulated one rests. */
+  async function readLinked(at: Date): Promise<void> {
+    if (at.getTime() - linkedReadAt < LINKS_EVERY_MS) return;
+    linked = new Set(await repositories.deviceLinks.linkedTrailerIds());
+    linkedReadAt = at.getTime();
+  }
+
   let last = now().getTime();
   async function tick(): Promise<void> {
+    for (const gateway of gateways) await fetchCommands(gateway);
     const at = now();
+    await readLinked(at);
     const stepped = step(fleet, Math.min(LONGEST_STEP_MS, Math.max(0, at.getTime() - last)) * speed, random);
     last = at.getTime();
     fleet = stepped.fleet;
     for (const gateway of gateways) {
-      const own = stepped.reports.filter(({ device }) => deviceTypeOf(device.deviceTypeId) === gateway.gateway);
+      const own = stepped.reports.filter(
+        ({ device }) => deviceTypeOf(device.deviceTypeId) === gateway.gateway && !linked.has(device.trailerId),
+      );
       gateway.unsent.push(...own.map((report) => messageOf(report, at)));
       gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MOST_UNSENT));
     }

@@ -3,6 +3,7 @@ import type { Random } from '@gladhand/domain/fleet';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import { cool } from './cool';
 import { live } from './life';
+import { obey } from './obey';
 import { readingsOf } from './readingsOf';
 import type { SimTrailer } from './simTrailer';
 import { wear } from './wear';
@@ -21,12 +22,17 @@ export function stepTrailer(
 ): { trailer: SimTrailer; report: SimReport | undefined } {
   const lived = live(trailer, dtMs, random);
   const worn = wear(lived.trailer, dtMs, random);
-  const reefer = worn.trailer.reefer && cool(worn.trailer.reefer, dtMs, random);
+  const obeyed = obey(worn.trailer, dtMs);
+  const reefer = obeyed.trailer.reefer && cool(obeyed.trailer.reefer, dtMs, random);
   const sinceReportMs = trailer.sinceReportMs + dtMs;
-  const next: SimTrailer = { ...worn.trailer, reefer, sinceReportMs };
+  const next: SimTrailer = { ...obeyed.trailer, reefer, sinceReportMs };
   const intervalMs = next.phase === 'dropped' ? REPORT_INTERVAL_MS.untethered : REPORT_INTERVAL_MS.tethered;
-  if (sinceReportMs < intervalMs && !lived.event && !worn.event) return { trailer: next, report: undefined };
-  return { trailer: { ...next, sinceReportMs: 0 }, report: { device: next.device, readings: readingsOf(next) } };
+  if (sinceReportMs < intervalMs && !lived.event && !worn.event && !obeyed.event)
+    return { trailer: next, report: undefined };
+  return {
+    trailer: { ...next, sinceReportMs: 0, answers: [] },
+    report: { device: next.device, readings: readingsOf(next) },
+  };
 }
 
 /** Lets a fleet live for a while. The same fleet, steps and random numbers give the same reports. */

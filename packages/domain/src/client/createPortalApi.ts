@@ -1,16 +1,26 @@
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
 import {
+  AbsFaultsDocument,
+  CreateDeviceLinkDocument,
   CustomersDocument,
+  DeviceLinksDocument,
   FleetStatusDocument,
   FleetStatusSummaryDocument,
   GetCustomerFeaturesDocument,
   MeDocument,
+  ReeferCommandsDocument,
+  ReeferTemperaturesDocument,
+  ReeferUnitDocument,
+  ReeferUnitsDocument,
+  RevokeDeviceLinkDocument,
   SaveSensorOrderDocument,
+  SendReeferCommandsDocument,
   SensorOrderDocument,
   VehicleDetailDataDocument,
   VehicleTrackingV2Document,
 } from '../contract/generated/graphql';
 import type { CustomerHierarchy } from '../contract/groups';
+import type { TrailerHistory } from '../contract/history';
 import type { PortalApi } from '../contract/portalApi';
 import type { FleetPositions } from '../contract/positions';
 import { createAccountApi } from './account';
@@ -59,8 +69,21 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         const variables = { vin, pageNumber, pageSize, sensorTypeIds: sensorTypeIds ? [...sensorTypeIds] : null };
         return (await graphql(VehicleTrackingV2Document, variables, call)).vehicleTrackingV2.activityLog;
       },
+      absFaults: async (input, call) => (await graphql(AbsFaultsDocument, { input }, call)).absFaults,
       sensorOrder: async (call) => (await graphql(SensorOrderDocument, {}, call)).sensorOrder,
       saveSensorOrder: async (input, call) => (await graphql(SaveSensorOrderDocument, { input }, call)).saveSensorOrder,
+    },
+    reefers: {
+      unit: async (vin, call) => (await graphql(ReeferUnitDocument, { vin }, call)).reeferUnit,
+      temperatures: async (input, call) => (await graphql(ReeferTemperaturesDocument, input, call)).reeferTemperatures,
+      commands: async (input, call) => (await graphql(ReeferCommandsDocument, input, call)).reeferCommands,
+      units: async (input, call) => (await graphql(ReeferUnitsDocument, { input }, call)).reeferUnits,
+      send: async (input, call) => (await graphql(SendReeferCommandsDocument, { input }, call)).sendReeferCommands,
+    },
+    devices: {
+      links: async (vin, call) => (await graphql(DeviceLinksDocument, { vin }, call)).deviceLinks,
+      createLink: async (input, call) => (await graphql(CreateDeviceLinkDocument, input, call)).createDeviceLink,
+      revokeLink: async (input, call) => void (await graphql(RevokeDeviceLinkDocument, input, call)),
     },
     tracking: {
       positions: async ({ customerId, since }, call) => {
@@ -73,6 +96,18 @@ export function createPortalApi(options: TransportOptions): PortalApi {
           signal: call?.signal,
         });
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
+        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
+      },
+      history: async ({ vin, span }, call) => {
+        const query = new URLSearchParams(
+          'days' in span ? { days: String(span.days) } : { from: span.from.toISOString(), to: span.to.toISOString() },
+        );
+        const { body, status } = await transport({
+          method: 'GET',
+          path: `/v1/api/positions/${encodeURIComponent(vin)}/history?${query}`,
+          signal: call?.signal,
+        });
+        if (isRecord(body) && isRecord(body.columns)) return body as unknown as TrailerHistory;
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
       },
     },

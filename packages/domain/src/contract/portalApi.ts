@@ -8,19 +8,31 @@ import type {
   SignInAnswer,
 } from './auth';
 import type {
+  AbsFaultsInput,
+  AbsFaultsQuery,
+  CreateDeviceLinkMutation,
   CustomersQuery,
+  DeviceLinksQuery,
   FleetStatusInput,
   FleetStatusQuery,
   FleetStatusSummaryInput,
   FleetStatusSummaryQuery,
   GetCustomerFeaturesQuery,
   MeQuery,
+  ReeferCommandsQuery,
+  ReeferTemperaturesQuery,
+  ReeferUnitQuery,
+  ReeferUnitsInput,
+  ReeferUnitsQuery,
   SaveSensorOrderInput,
+  SendReeferCommandsInput,
+  SendReeferCommandsMutation,
   SensorOrderQuery,
   VehicleDetailDataQuery,
   VehicleTrackingV2Query,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
+import type { HistorySpan, TrailerHistory } from './history';
 import type { FleetPositions } from './positions';
 
 /** Taken by every call. */
@@ -42,12 +54,38 @@ export type FleetStatusRow = FleetStatusPage['trailers'][number];
 /** How many trailers the filter matches, by health. Source: query `fleetStatusSummary`. */
 export type FleetStatusSummary = FleetStatusSummaryQuery['fleetStatusSummary'];
 
+/** An address that a phone reports to for a trailer. Source: query `deviceLinks`. */
+export type DeviceLink = DeviceLinksQuery['deviceLinks'][number];
+/** A new one, with the address that is told once. Source: mutation `createDeviceLink`. */
+export type NewDeviceLink = CreateDeviceLinkMutation['createDeviceLink'];
 /** A trailer with its device, its newest readings and the order of its sections. Source: query `vehicleDetailData`. */
 export type TrailerDetail = VehicleDetailDataQuery['vehicleDetailData'];
 /** One report of a trailer, with the readings it held. Source: query `vehicleTrackingV2`. */
 export type ActivityLogEntry = VehicleTrackingV2Query['vehicleTrackingV2']['activityLog'][number];
+/** ABS faults of a trailer, the one that began last first. Source: query `absFaults`. */
+export type AbsFaultList = AbsFaultsQuery['absFaults'];
+/** One ABS fault: its numbers, when, and what to do. Durations in seconds, speed in mph, mileage in miles. */
+export type AbsFault = AbsFaultList['faults'][number];
+
 /** The caller's orders of sensors, by sensor type id; null is the default. Source: query `sensorOrder`. */
 export type SensorOrder = SensorOrderQuery['sensorOrder'];
+
+/** What a refrigeration unit last told of itself. Temperatures in °F. Source: query `reeferUnit`. */
+export type ReeferUnit = ReeferUnitQuery['reeferUnit'];
+/** An alarm of a refrigeration unit, active or cleared. */
+export type ReeferAlarm = NonNullable<ReeferUnit['alarms']>[number];
+/** Temperatures of a unit over time, in °F. Source: query `reeferTemperatures`. */
+export type ReeferTemperatures = ReeferTemperaturesQuery['reeferTemperatures'];
+/** Newest commands of a unit, and what became of the last day's. Source: query `reeferCommands`. */
+export type ReeferCommands = ReeferCommandsQuery['reeferCommands'];
+/** One command and what became of it. */
+export type ReeferCommandRecord = ReeferCommands['commands'][number];
+/** A page of the units in sight. Source: query `reeferUnits`. */
+export type ReeferUnitPage = ReeferUnitsQuery['reeferUnits'];
+/** A unit to choose. */
+export type ReeferUnitRow = ReeferUnitPage['units'][number];
+/** What became of one command of a batch. Source: mutation `sendReeferCommands`. */
+export type ReeferCommandResult = SendReeferCommandsMutation['sendReeferCommands'][number];
 
 /** Which part of a trailer's activity log. */
 export interface ActivityLogInput {
@@ -111,10 +149,35 @@ export interface PortalApi {
     detail(vin: string, options?: CallOptions): Promise<TrailerDetail>;
     /** A page of a trailer's reports, newest first. Source: query `vehicleTrackingV2`. */
     activityLog(input: ActivityLogInput, options?: CallOptions): Promise<ActivityLogEntry[]>;
+    /** ABS faults of a trailer, the active ones unless all are asked for. Rejects with NOT_FOUND. Source: query `absFaults`. */
+    absFaults(input: AbsFaultsInput, options?: CallOptions): Promise<AbsFaultList>;
     /** The caller's orders of sensors. Source: query `sensorOrder`. */
     sensorOrder(options?: CallOptions): Promise<SensorOrder>;
     /** Saves the lists that are given, and leaves the others as they are. Source: mutation `saveSensorOrder`. */
     saveSensorOrder(input: SaveSensorOrderInput, options?: CallOptions): Promise<SensorOrder>;
+  };
+  reefers: {
+    /** What a unit last told of itself. Rejects with NOT_FOUND. Source: query `reeferUnit`. */
+    unit(vin: string, options?: CallOptions): Promise<ReeferUnit>;
+    /** Temperatures of the last 1, 7, 14 or 31 days, oldest first. Source: query `reeferTemperatures`. */
+    temperatures(input: { vin: string; days: number }, options?: CallOptions): Promise<ReeferTemperatures>;
+    /** The newest commands of a unit, at most 100. Source: query `reeferCommands`. */
+    commands(input: { vin: string; limit: number }, options?: CallOptions): Promise<ReeferCommands>;
+    /** Units in sight that have reported, by unit id, page by page. Source: query `reeferUnits`. */
+    units(input: ReeferUnitsInput, options?: CallOptions): Promise<ReeferUnitPage>;
+    /**
+     * Sends commands, at most 500. Ids are the caller's: a command sent again with its id is never sent twice.
+     * Rejects with FORBIDDEN when the caller may command no unit at all. Source: mutation `sendReeferCommands`.
+     */
+    send(input: SendReeferCommandsInput, options?: CallOptions): Promise<ReeferCommandResult[]>;
+  };
+  devices: {
+    /** Open addresses that phones report to for a trailer. Rejects with NOT_FOUND. Source: query `deviceLinks`. */
+    links(vin: string, options?: CallOptions): Promise<DeviceLink[]>;
+    /** Makes one; the address with its secret is told once. Source: mutation `createDeviceLink`. */
+    createLink(input: { vin: string; name: string }, options?: CallOptions): Promise<NewDeviceLink>;
+    /** Ends one. Rejects with NOT_FOUND. Source: mutation `revokeDeviceLink`. */
+    revokeLink(input: { vin: string; linkId: string }, options?: CallOptions): Promise<void>;
   };
   tracking: {
     /**
@@ -125,5 +188,10 @@ export interface PortalApi {
       input: { customerId: number | null; since?: string | undefined },
       options?: CallOptions,
     ): Promise<FleetPositions>;
+    /**
+     * What a trailer reported in a time, at most the newest 10,000 reports. Rejects with NOT_FOUND.
+     * Source: `GET /v1/api/positions/{vin}/history`.
+     */
+    history(input: { vin: string; span: HistorySpan }, options?: CallOptions): Promise<TrailerHistory>;
   };
 }

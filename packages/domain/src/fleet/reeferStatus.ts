@@ -1,4 +1,5 @@
-import type { Random } from './random';
+import { REEFER_ALARMS } from '../vocabulary/reefer';
+import { createRandom, type Random } from './random';
 import type { FleetTrailerStatus } from './types';
 
 /** The refrigeration fields of a status. */
@@ -14,7 +15,7 @@ const SET_POINTS_F = [
 ] as const;
 
 /** One to three zones, each near its set point while the unit runs, near ambient while it does not. */
-export function reeferStatus(random: Random): ReeferFields {
+export function reeferStatus(random: Random, reportedAt: Date): ReeferFields {
   const on = random.chance(0.72);
   const setPoint = random.weighted<number>(SET_POINTS_F);
   const zones = random.weighted<number>([
@@ -58,7 +59,17 @@ export function reeferStatus(random: Random): ReeferFields {
     tkElectricalHours: electricalHours,
     tkTotalHours: engineHours + electricalHours + random.integer(0, 400),
     tkUnitBatteryVoltage: round(on ? random.between(13.2, 14.3) : random.between(12.1, 12.8)),
+    tkDefrosting: false,
+    tkAlarms: alarmsOf(engineHours, reportedAt),
   };
+}
+
+/** Some units complain, drawn apart from the rest so that the rest stays as it was. */
+function alarmsOf(seed: number, reportedAt: Date): ReeferFields['tkAlarms'] {
+  const random = createRandom(seed);
+  if (!random.chance(0.18)) return [];
+  const { id: code, level, label: text } = random.pick(REEFER_ALARMS);
+  return [{ code, level, text, since: reportedAt.toISOString(), cleared: null }];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

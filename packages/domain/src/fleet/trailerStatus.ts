@@ -108,6 +108,9 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     lng: lastReport ? life.lng : null,
     gpsHeading: lastReport ? life.heading : null,
     positionReportedAt: lastReport ?? null,
+    doubtedLat: null,
+    doubtedLng: null,
+    doubtedAt: null,
     doorStatus: doorReportedAt ? (!life.moving && random.chance(0.15) ? 'open' : 'closed') : null,
     doorReportedAt,
     absFaultSeverityLevel: abs?.severity ?? null,
@@ -130,6 +133,8 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     wheelEndMaxC,
     wheelEndSeverityLevel,
     wheelEndReportedAt,
+    brakesReportedAt: at(SensorType.Brakes, true),
+    tirePressureReportedAt: at(SensorType.TirePressure, true),
     tireTemperatureMaxC,
     tireTemperatureSeverityLevel,
     tireTemperatureReportedAt,
@@ -139,7 +144,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     ageYears: trailerAgeYears(trailer.modelYear, now) ?? 0,
     cargoCameraFullness,
     cargoCameraReportedAt,
-    ...(reeferReportedAt ? reeferStatus(random) : undefined),
+    ...(reeferReportedAt ? reeferStatus(random, reeferReportedAt) : undefined),
     reeferReportedAt,
   };
 }

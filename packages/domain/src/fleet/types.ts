@@ -1,3 +1,4 @@
+import type { ReeferAlarmRecord } from '../rules/reefer/alarms';
 import type { DeviceFamily } from '../vocabulary/deviceFamilies';
 import type { GroupKind } from '../vocabulary/groupKinds';
 import type { LightFault } from '../vocabulary/lights';
@@ -101,6 +102,10 @@ export interface FleetTrailerStatus {
   /** Degrees clockwise from north. */
   gpsHeading: number | null;
   positionReportedAt: Date | null;
+  /** A place that came after the newest one and was not believed, until another fix decides. */
+  doubtedLat: number | null;
+  doubtedLng: number | null;
+  doubtedAt: Date | null;
   doorStatus: DoorStatus | null;
   doorReportedAt: Date | null;
   absFaultSeverityLevel: SeverityLevel | null;
@@ -124,6 +129,8 @@ export interface FleetTrailerStatus {
   wheelEndMaxC: number | null;
   wheelEndSeverityLevel: SeverityLevel | null;
   wheelEndReportedAt: Date | null;
+  brakesReportedAt: Date | null;
+  tirePressureReportedAt: Date | null;
   /** Hottest tire in °C. */
   tireTemperatureMaxC: number | null;
   tireTemperatureSeverityLevel: SeverityLevel | null;
@@ -161,6 +168,9 @@ export interface FleetTrailerStatus {
   tkElectricalHours: number | null;
   tkTotalHours: number | null;
   tkUnitBatteryVoltage: number | null;
+  tkDefrosting: boolean | null;
+  /** Null: the unit does not tell. */
+  tkAlarms: readonly ReeferAlarmRecord[] | null;
   reeferReportedAt: Date | null;
 }
 

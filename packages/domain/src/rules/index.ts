@@ -60,6 +60,7 @@ export {
 } from './dates/calendarDay';
 export { formatDate, zoneOffsetMinutes } from './dates/formatDate';
 export { instantOf, lastDayOfMonth, weekdayOf } from './dates/wallTime';
+export { type AbsReportFacts, type FaultChange, followFault, type KeptFault } from './faults/followFault';
 export { DEFAULT_FEATURES, type Features, parseFeatures, withFeatures } from './features/features';
 export { type FaultFilter, type FaultRecord, passesFaultFilter } from './filters/faultFilter';
 export {
@@ -135,10 +136,34 @@ export { countsForHealth, type HealthParts, type HealthVerdict, trailerHealthOf 
 export {
   hottestSeverity,
   pressureSeverity,
+  TARGET_TIRE_PSI,
   TIRE_PRESSURE_POLICY,
   TIRE_TEMPERATURE_POLICY,
   WHEEL_END_POLICY,
 } from './health/wheels';
+export { type HistoryEvent, HistoryEventKind, historyEvents } from './history/historyEvents';
+export { type HistoryFile, HistoryFormat, historyFileName, historyText } from './history/historyFiles';
+export { HISTORY_DAYS, HISTORY_POLICY, PLAYBACK_SPEEDS } from './history/historyPolicy';
+export { type HistoryFix, type HistoryReport, readHistory } from './history/historyReport';
+export {
+  DEFAULT_HISTORY_RANGE,
+  dayOf,
+  type HistoryRange,
+  historySpan,
+  isoDayOf,
+  widerRange,
+} from './history/historySpan';
+export {
+  type HistoryLeg,
+  type HistoryStop,
+  type HistoryTrack,
+  historyTrack,
+  type LegKind,
+} from './history/historyTrack';
+export { eventTitle, HISTORY_EVENT_WORDS, spanText } from './history/historyWords';
+export { greatCircleMiles, type LatLng } from './history/miles';
+export { type PlaybackStep, playbackStep } from './history/playback';
+export { lastFixUntil, type PlacedAt, positionAt } from './history/positionAt';
 export { can, isPublic, mayCommandReefers, NO_COMMAND_ACCESS } from './permissions/can';
 export {
   type MenuContext,
@@ -158,6 +183,7 @@ export {
   type ReadingKind,
   readingOf,
 } from './reading/reading';
+export { alarmsAfter, type ReeferAlarmRecord, type ReportedAlarm } from './reefer/alarms';
 export {
   type CommandRecord,
   checkSetPoint,
@@ -168,6 +194,25 @@ export {
   REEFER_TEXTS,
 } from './reefer/commands';
 export {
+  type CommandAnswer,
+  type CommandOrder,
+  type CommandOutcome,
+  checkCommand,
+  commandExpiresAt,
+  obeys,
+  outcomesOf,
+  type PendingCommand,
+  sameOrder,
+  type UnitReadBack,
+} from './reefer/readBack';
+export {
+  type TemperatureMoment,
+  thinMoments,
+  ZoneState,
+  type ZoneTemperatures,
+  zoneState,
+} from './reefer/temperatures';
+export {
   administeredCustomerIds,
   creatableUserTypes,
   mayGrantRoles,
@@ -176,6 +221,7 @@ export {
 export { customerIdOf, type ParsedRole, parseRole, parseRoles, roleName } from './roles/parseRoles';
 export { roleLabel, userTypeLabels } from './roles/roleLabel';
 export { type CustomersInSight, type ScopeOfSight, scopeOfSight } from './roles/scopeOfSight';
+export { type Axle, axlesOf, type WheelPlace, wheelPlaces } from './sensors/axles';
 export {
   type DrawerSection,
   type DrawerSections,
@@ -210,6 +256,7 @@ export {
   withinRefreshGrace,
 } from './session/session';
 export { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from './tether/durations';
+export { believesFix, FixFlag, type FixMemory, type PlacedFix } from './tracking/fixFlags';
 export {
   asTracked,
   placeText,

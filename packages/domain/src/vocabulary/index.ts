@@ -1,4 +1,14 @@
 export {
+  ABS_PARTS,
+  type AbsCode,
+  type AbsCodeMeaning,
+  absCodeMeaning,
+  BLINK_CODE_UNIT,
+  FAILURE_MODES,
+  FaultType,
+  failureMode,
+} from './absCodes';
+export {
   ALERT_FREQUENCIES,
   ALERT_RULE_DEFAULTS,
   ALERT_TYPES,
@@ -79,12 +89,14 @@ export {
   COMMAND_STATUSES,
   CommandStatus,
   commandStatus,
+  REEFER_ALARMS,
   REEFER_COMMANDS,
   REEFER_MODES,
   REEFER_POWERS,
   ReeferCommand,
   ReeferMode,
   ReeferPower,
+  reeferAlarm,
   reeferCommand,
   reeferMode,
   reeferPower,
@@ -170,9 +182,14 @@ export {
 } from './trailerTypes';
 export { USER_TYPES, UserType, type UserTypeWord, userType } from './userTypes';
 export {
+  BRAKE_STATES,
+  BrakeState,
+  brakeState,
   WHEEL_END_SIDES,
   WHEEL_POSITIONS,
   WHEEL_STATUS_CODES,
+  WheelEndSide,
+  WheelPosition,
   wheelEndSide,
   wheelPosition,
   wheelStatusCode,

@@ -68,3 +68,18 @@ export const COMMAND_STATUSES: readonly Word<CommandStatus>[] = [
 ];
 /** Finds a command status by id; an unknown id is kept and says so. */
 export const commandStatus = lookup(COMMAND_STATUSES, 'command status');
+
+/** Alarms of common refrigeration units by the maker's number; numbers and words as in Thermo King's operator guides. */
+export const REEFER_ALARMS: readonly (Word<number> & { readonly level: 1 | 2 | 3 })[] = [
+  { id: 4, label: 'Check control discharge air sensor', level: 1 },
+  { id: 10, label: 'High discharge pressure', level: 3 },
+  { id: 17, label: 'Engine failed to crank', level: 3 },
+  { id: 18, label: 'High engine coolant temperature', level: 3 },
+  { id: 20, label: 'Engine failed to start', level: 3 },
+  { id: 25, label: 'Check alternator output', level: 2 },
+  { id: 32, label: 'Refrigeration capacity low', level: 2 },
+  { id: 61, label: 'Low battery voltage', level: 2 },
+  { id: 84, label: 'Restart null', level: 3 },
+];
+/** Finds an alarm of a refrigeration unit by its number; an unknown one is kept and says so. */
+export const reeferAlarm = lookup(REEFER_ALARMS, 'reefer alarm');

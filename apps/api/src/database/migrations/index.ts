@@ -2,6 +2,9 @@ import { identity } from './0001_identity';
 import { fleet } from './0002_fleet';
 import { search } from './0003_search';
 import { sensorOrders } from './0004_sensorOrders';
+import { faults } from './0005_faults';
+import { reefer } from './0006_reefer';
+import { deviceLinks } from './0007_deviceLinks';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -10,4 +13,7 @@ export const migrations: Record<string, StatementsMigration> = {
   '0002_fleet': fleet,
   '0003_search': search,
   '0004_sensorOrders': sensorOrders,
+  '0005_faults': faults,
+  '0006_reefer': reefer,
+  '0007_deviceLinks': deviceLinks,
 };

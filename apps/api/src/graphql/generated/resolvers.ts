@@ -14,16 +14,70 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AbsFault = {
+  __typename?: 'AbsFault';
+  /** Miles of the trailer when it began: by the ABS where that counts, else by GPS. */
+  bestAvailableTotalMileage?: Maybe<Scalars['Float']['output']>;
+  /** As the lamp of a TABS-6 Advanced blinks it; null where the code has none. */
+  blinkCode?: Maybe<Scalars['String']['output']>;
+  cause?: Maybe<Scalars['String']['output']>;
+  /** From its start to its end, or to now. */
+  durationSeconds: Scalars['Int']['output'];
+  /** In the words of the device, else by its numbers. Null: neither says anything. */
+  faultDescription?: Maybe<Scalars['String']['output']>;
+  faultEnd?: Maybe<Scalars['DateTime']['output']>;
+  faultStart: Scalars['DateTime']['output'];
+  /** Level: 1 ABS, 2 component. */
+  faultTypeId: Scalars['Int']['output'];
+  /** Failure mode identifier (J1939). */
+  fmi?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  /** Highest speed in miles per hour that was reported while it was active. */
+  maxMph?: Maybe<Scalars['Float']['output']>;
+  repairInformation?: Maybe<Scalars['String']['output']>;
+  /** Suspect parameter number (J1939). */
+  spn?: Maybe<Scalars['Int']['output']>;
+  /** Active, or Cleared once it has an end. */
+  status: Scalars['String']['output'];
+  /** Null, as cause and repairInformation: the numbers do not tell. */
+  suspectComponent?: Maybe<Scalars['String']['output']>;
+};
+
+export type AbsFaultList = {
+  __typename?: 'AbsFaultList';
+  /** When the server answered: durations of active faults are counted up to here. */
+  asOf: Scalars['DateTime']['output'];
+  faults: Array<AbsFault>;
+  /** How many match; the 500 that began last are listed. */
+  total: Scalars['Int']['output'];
+};
+
+export type AbsFaultsInput = {
+  /** Levels: 1 ABS, 2 component. Null: both. */
+  faultTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Cleared ones too. Default: only active ones. */
+  showAll?: InputMaybe<Scalars['Boolean']['input']>;
+  vin: Scalars['String']['input'];
+  /** Began within so many days of 24 hours, 1 to 3650. Null: whenever. */
+  withinDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One report. Null: the report did not hold this reading. */
 export type ActivityLogEntry = {
   __typename?: 'ActivityLogEntry';
   /** An ABS fault was active. */
   absFaultActive?: Maybe<Scalars['Boolean']['output']>;
   absFaultDescription?: Maybe<Scalars['String']['output']>;
+  /** Failure mode identifier (J1939). */
+  absFaultFmi?: Maybe<Scalars['Int']['output']>;
+  /** Suspect parameter number (J1939). */
+  absFaultSpn?: Maybe<Scalars['Int']['output']>;
   /** on or off. */
   amberLampStatus?: Maybe<Scalars['String']['output']>;
   /** Volts. */
   batteryVoltageTrailer?: Maybe<Scalars['Float']['output']>;
+  /** State, wheel by wheel. */
+  brakes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** Percent. */
   cargoCameraFullness?: Maybe<Scalars['Float']['output']>;
   /** Battery of the device itself, in volts. */
@@ -49,12 +103,14 @@ export type ActivityLogEntry = {
   /** Miles per hour. */
   speed?: Maybe<Scalars['Float']['output']>;
   tetherStatus?: Maybe<Scalars['String']['output']>;
+  /** Psi, tire by tire. */
+  tirePressuresPsi?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** Degrees Celsius, tire by tire. */
-  tiresC?: Maybe<Array<Scalars['Float']['output']>>;
+  tiresC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** stable or unstable. */
   tisStatus?: Maybe<Scalars['String']['output']>;
-  /** Degrees Celsius, wheel by wheel. */
-  wheelEndsC?: Maybe<Array<Scalars['Float']['output']>>;
+  /** Degrees Celsius, wheel by wheel; null has no reading. */
+  wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
 export type Customer = {
@@ -81,6 +137,14 @@ export type CustomerFeature = {
 
 export type CustomerFeaturesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DeviceLink = {
+  __typename?: 'DeviceLink';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the user calls the phone. */
+  name: Scalars['String']['output'];
 };
 
 /** Maker of the device, e.g. Morey or Xirgo. */
@@ -273,13 +337,43 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
+   * trailer's own simulated device rests.
+   */
+  createDeviceLink: NewDeviceLink;
+  /** Ends an address. NOT_FOUND when the trailer has no such open one. */
+  revokeDeviceLink: Scalars['ID']['output'];
   /** Saves the caller's order of sensors. A list that is left out stays as it was. */
   saveSensorOrder: SensorOrder;
+  /**
+   * Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is
+   * answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what
+   * concerns a single unit stands in its result.
+   */
+  sendReeferCommands: Array<ReeferCommandResult>;
+};
+
+
+export type MutationCreateDeviceLinkArgs = {
+  name: Scalars['String']['input'];
+  vin: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeDeviceLinkArgs = {
+  linkId: Scalars['ID']['input'];
+  vin: Scalars['String']['input'];
 };
 
 
 export type MutationSaveSensorOrderArgs = {
   input: SaveSensorOrderInput;
+};
+
+
+export type MutationSendReeferCommandsArgs = {
+  input: SendReeferCommandsInput;
 };
 
 export type MyGroup = {
@@ -291,6 +385,13 @@ export type MyGroup = {
   name: Scalars['String']['output'];
 };
 
+export type NewDeviceLink = {
+  __typename?: 'NewDeviceLink';
+  link: DeviceLink;
+  /** The whole address with its secret. It is told once. */
+  url: Scalars['String']['output'];
+};
+
 /** One page of a longer list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: Scalars['Int']['input'];
@@ -300,8 +401,15 @@ export type PaginationInput = {
 
 export type Query = {
   __typename?: 'Query';
+  /**
+   * ABS faults of one trailer, the one that began last first. NOT_FOUND when there is no such trailer in the caller's
+   * sight.
+   */
+  absFaults: AbsFaultList;
   /** Customers in the caller's sight, by short name. */
   customers: Array<Customer>;
+  /** Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight. */
+  deviceLinks: Array<DeviceLink>;
   /** Trailers in the caller's sight, filtered, searched and sorted by the server. */
   fleetStatus: FleetStatusPage;
   /** How many trailers search and filters match, by health: the counts beside the fleet status filter. */
@@ -310,6 +418,17 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** The signed-in user. */
   me: Me;
+  /** The newest commands of a unit, newest first, and what became of the last day's. */
+  reeferCommands: ReeferCommands;
+  /**
+   * Temperatures of a unit, oldest first. Long spans are thinned: of each step the moment that lies farthest from a set
+   * point is kept, so that no excursion is lost.
+   */
+  reeferTemperatures: ReeferTemperatures;
+  /** What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight. */
+  reeferUnit: ReeferUnit;
+  /** Units in sight that have reported, by unit id: for choosing which to command. */
+  reeferUnits: ReeferUnitPage;
   /** The caller's order of sensors, by sensor type id. Null: none was saved. */
   sensorOrder: SensorOrder;
   /** Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight. */
@@ -322,8 +441,18 @@ export type Query = {
 };
 
 
+export type QueryAbsFaultsArgs = {
+  input: AbsFaultsInput;
+};
+
+
 export type QueryCustomersArgs = {
   showDeactivated?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryDeviceLinksArgs = {
+  vin: Scalars['String']['input'];
 };
 
 
@@ -342,6 +471,28 @@ export type QueryGetCustomerFeaturesArgs = {
 };
 
 
+export type QueryReeferCommandsArgs = {
+  limit: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryReeferTemperaturesArgs = {
+  days: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryReeferUnitArgs = {
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryReeferUnitsArgs = {
+  input: ReeferUnitsInput;
+};
+
+
 export type QueryVehicleDetailDataArgs = {
   vin: Scalars['String']['input'];
 };
@@ -352,6 +503,82 @@ export type QueryVehicleTrackingV2Args = {
   pageSize: Scalars['Int']['input'];
   sensorTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   vin: Scalars['String']['input'];
+};
+
+/** An alarm of a refrigeration unit. */
+export type ReeferAlarm = {
+  __typename?: 'ReeferAlarm';
+  /** Null while it is active. */
+  cleared?: Maybe<Scalars['DateTime']['output']>;
+  /** The maker's number. */
+  code: Scalars['Int']['output'];
+  /** 3 critical, 2 caution, 1 low. */
+  level: Scalars['Int']['output'];
+  since: Scalars['DateTime']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ReeferCommandInput = {
+  /** A UUID made by the client. */
+  id: Scalars['ID']['input'];
+  kind: Scalars['String']['input'];
+  /** Of a set point only: degrees Celsius, -30 to 35. */
+  setPointC?: InputMaybe<Scalars['Float']['input']>;
+  vin: Scalars['String']['input'];
+  /** Of a set point only: 1, 2 or 3. */
+  zone?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReeferCommandRecord = {
+  __typename?: 'ReeferCommandRecord';
+  commandCompleted?: Maybe<Scalars['DateTime']['output']>;
+  created: Scalars['DateTime']['output'];
+  /** Made by the client. */
+  id: Scalars['ID']['output'];
+  /** setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn. */
+  kind: Scalars['String']['output'];
+  /** Why it failed, in the unit's words where it gave some. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** E-mail address of the sender. */
+  sentBy: Scalars['String']['output'];
+  /** Degrees Celsius. */
+  setPointC?: Maybe<Scalars['Float']['output']>;
+  /** inProgress, failed or success. */
+  status: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+  /** Of a set point: 1, 2 or 3. */
+  zone?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ReeferCommandResult = {
+  __typename?: 'ReeferCommandResult';
+  /** Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT; null when it was. */
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+  /** inProgress, failed or success. Failed without a command: it was not sent. */
+  status: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
+/** Commands of the last day, by what became of them. */
+export type ReeferCommandSummary = {
+  __typename?: 'ReeferCommandSummary';
+  failed: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  successful: Scalars['Int']['output'];
+};
+
+export type ReeferCommands = {
+  __typename?: 'ReeferCommands';
+  /** When the server answered. */
+  asOf: Scalars['DateTime']['output'];
+  commands: Array<ReeferCommandRecord>;
+  /** Null: 'No Recent Commands'. */
+  lastCommandSummary?: Maybe<ReeferCommandSummary>;
+  /** The caller may command this unit. */
+  mayCommand: Scalars['Boolean']['output'];
 };
 
 /** What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit. */
@@ -371,6 +598,88 @@ export type ReeferLogReading = {
   zones: Array<ReeferZoneReading>;
 };
 
+/** What a unit told at one instant. Temperatures in degrees Fahrenheit. */
+export type ReeferMoment = {
+  __typename?: 'ReeferMoment';
+  ambientF?: Maybe<Scalars['Float']['output']>;
+  defrosting?: Maybe<Scalars['Boolean']['output']>;
+  power: Scalars['String']['output'];
+  recorded: Scalars['DateTime']['output'];
+  zones: Array<ReeferZoneReading>;
+};
+
+export type ReeferTemperatures = {
+  __typename?: 'ReeferTemperatures';
+  from: Scalars['DateTime']['output'];
+  moments: Array<ReeferMoment>;
+  to: Scalars['DateTime']['output'];
+};
+
+export type ReeferUnit = {
+  __typename?: 'ReeferUnit';
+  /** Active ones first, the worst of them first; null: the unit does not tell. */
+  alarms?: Maybe<Array<ReeferAlarm>>;
+  ambientF?: Maybe<Scalars['Float']['output']>;
+  /** When the server answered: ages are counted from here. */
+  asOf: Scalars['DateTime']['output'];
+  /** Volts. */
+  batteryVoltage?: Maybe<Scalars['Float']['output']>;
+  /** Null: the unit does not tell. */
+  defrosting?: Maybe<Scalars['Boolean']['output']>;
+  electricalHours?: Maybe<Scalars['Float']['output']>;
+  engineHours?: Maybe<Scalars['Float']['output']>;
+  /** Percent. */
+  fuelPercent?: Maybe<Scalars['Float']['output']>;
+  /** Percent. */
+  humidityPercent?: Maybe<Scalars['Float']['output']>;
+  /** False: the trailer has no refrigeration unit. */
+  installed: Scalars['Boolean']['output'];
+  /** Probes in the box, in their order; null: this one is not there. */
+  interiorF: Array<Maybe<Scalars['Float']['output']>>;
+  /** cycleSentry or continuous. */
+  mode?: Maybe<Scalars['String']['output']>;
+  /** on or off. */
+  power?: Maybe<Scalars['String']['output']>;
+  /** When the unit last reported; null: never. */
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  totalHours?: Maybe<Scalars['Float']['output']>;
+  unitId: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+  /** Zones of the unit, in their order. */
+  zones: Array<ReeferZoneReading>;
+};
+
+export type ReeferUnitPage = {
+  __typename?: 'ReeferUnitPage';
+  asOf: Scalars['DateTime']['output'];
+  total: Scalars['Int']['output'];
+  units: Array<ReeferUnitRow>;
+};
+
+export type ReeferUnitRow = {
+  __typename?: 'ReeferUnitRow';
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  /** The caller may command this unit. */
+  mayCommand: Scalars['Boolean']['output'];
+  mode?: Maybe<Scalars['String']['output']>;
+  power?: Maybe<Scalars['String']['output']>;
+  reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  returnAir1F?: Maybe<Scalars['Float']['output']>;
+  /** Degrees Fahrenheit, zone by zone. */
+  setPointsF: Array<Scalars['Float']['output']>;
+  unitId: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
+export type ReeferUnitsInput = {
+  /** Null: every customer in sight. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  paginationInput: PaginationInput;
+  /** A part of the unit id or VIN. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ReeferZoneReading = {
   __typename?: 'ReeferZoneReading';
   dischargeAirF?: Maybe<Scalars['Float']['output']>;
@@ -382,6 +691,10 @@ export type SaveSensorOrderInput = {
   fleetColumnOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   moreySensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   xirgoSensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type SendReeferCommandsInput = {
+  commands: Array<ReeferCommandInput>;
 };
 
 /** Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved. */
@@ -418,6 +731,9 @@ export type VehicleDetail = {
   __typename?: 'VehicleDetail';
   /** When the server answered: ages are counted from here. */
   asOf: Scalars['DateTime']['output'];
+  /** The brake at each wheel end, as last reported: good, liningWorn, dragging, overStroke, notActing or unknown. */
+  brakes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  brakesReportedAt?: Maybe<Scalars['DateTime']['output']>;
   /** A coupled trailer measures no supply: a blown fuse is likelier than a flat battery. */
   checkFuse: Scalars['Boolean']['output'];
   deviceType: DeviceTypeName;
@@ -428,20 +744,26 @@ export type VehicleDetail = {
   /** False: the order could not be read, so the default one is shown. */
   sensorOrderKnown: Scalars['Boolean']['output'];
   tetherStatusChanged?: Maybe<Scalars['DateTime']['output']>;
+  tirePressureReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Each tire in psi, as last reported; of a dual pair as one passes them: outer, inner, inner, outer. */
+  tirePressuresPsi?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** Hottest tire in degrees Celsius. */
   tireTemperatureMaxC?: Maybe<Scalars['Float']['output']>;
   tireTemperatureReportedAt?: Maybe<Scalars['DateTime']['output']>;
   tireTemperatureSeverityLevel?: Maybe<Scalars['String']['output']>;
-  /** Each tire in degrees Celsius, as last reported; null when that report is no longer kept. */
-  tiresC?: Maybe<Array<Scalars['Float']['output']>>;
+  /** Each tire in degrees Celsius, in the order of tirePressuresPsi; null when that report is no longer kept. */
+  tiresC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   trailer: FleetStatusTrailer;
   undercarriage?: Maybe<Scalars['String']['output']>;
   /** Hottest wheel end in degrees Celsius. */
   wheelEndMaxC?: Maybe<Scalars['Float']['output']>;
   wheelEndReportedAt?: Maybe<Scalars['DateTime']['output']>;
   wheelEndSeverityLevel?: Maybe<Scalars['String']['output']>;
-  /** Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. */
-  wheelEndsC?: Maybe<Array<Scalars['Float']['output']>>;
+  /**
+   * Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. Places come axle by axle
+   * from the front, each from the roadside to the curbside; null has no reading.
+   */
+  wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
 export type VehicleTracking = {
@@ -525,12 +847,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = ResolversObject<{
+  AbsFault: ResolverTypeWrapper<AbsFault>;
+  AbsFaultList: ResolverTypeWrapper<AbsFaultList>;
+  AbsFaultsInput: AbsFaultsInput;
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -545,11 +871,25 @@ export type ResolversTypes = ResolversObject<{
   Me: ResolverTypeWrapper<Me>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
+  NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReeferAlarm: ResolverTypeWrapper<ReeferAlarm>;
+  ReeferCommandInput: ReeferCommandInput;
+  ReeferCommandRecord: ResolverTypeWrapper<ReeferCommandRecord>;
+  ReeferCommandResult: ResolverTypeWrapper<ReeferCommandResult>;
+  ReeferCommandSummary: ResolverTypeWrapper<ReeferCommandSummary>;
+  ReeferCommands: ResolverTypeWrapper<ReeferCommands>;
   ReeferLogReading: ResolverTypeWrapper<ReeferLogReading>;
+  ReeferMoment: ResolverTypeWrapper<ReeferMoment>;
+  ReeferTemperatures: ResolverTypeWrapper<ReeferTemperatures>;
+  ReeferUnit: ResolverTypeWrapper<ReeferUnit>;
+  ReeferUnitPage: ResolverTypeWrapper<ReeferUnitPage>;
+  ReeferUnitRow: ResolverTypeWrapper<ReeferUnitRow>;
+  ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
   SetPointActivityLog: ResolverTypeWrapper<SetPointActivityLog>;
   SortingInput: SortingInput;
@@ -561,12 +901,16 @@ export type ResolversTypes = ResolversObject<{
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = ResolversObject<{
+  AbsFault: AbsFault;
+  AbsFaultList: AbsFaultList;
+  AbsFaultsInput: AbsFaultsInput;
   ActivityLogEntry: ActivityLogEntry;
   Boolean: Scalars['Boolean']['output'];
   Customer: Customer;
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
+  DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
@@ -581,11 +925,25 @@ export type ResolversParentTypes = ResolversObject<{
   Me: Me;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
+  NewDeviceLink: NewDeviceLink;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
+  ReeferAlarm: ReeferAlarm;
+  ReeferCommandInput: ReeferCommandInput;
+  ReeferCommandRecord: ReeferCommandRecord;
+  ReeferCommandResult: ReeferCommandResult;
+  ReeferCommandSummary: ReeferCommandSummary;
+  ReeferCommands: ReeferCommands;
   ReeferLogReading: ReeferLogReading;
+  ReeferMoment: ReeferMoment;
+  ReeferTemperatures: ReeferTemperatures;
+  ReeferUnit: ReeferUnit;
+  ReeferUnitPage: ReeferUnitPage;
+  ReeferUnitRow: ReeferUnitRow;
+  ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ReeferZoneReading;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
   SetPointActivityLog: SetPointActivityLog;
   SortingInput: SortingInput;
@@ -595,11 +953,38 @@ export type ResolversParentTypes = ResolversObject<{
   VehicleTracking: VehicleTracking;
 }>;
 
+export type AbsFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsFault'] = ResolversParentTypes['AbsFault']> = ResolversObject<{
+  bestAvailableTotalMileage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  blinkCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultEnd?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  faultStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  faultTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maxMph?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  repairInformation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suspectComponent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AbsFaultListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsFaultList'] = ResolversParentTypes['AbsFaultList']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['AbsFault']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = ResolversObject<{
   absFaultActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   absFaultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  absFaultFmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  absFaultSpn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   amberLampStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   batteryVoltageTrailer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  brakes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   cargoCameraFullness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deviceBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   doorOpened?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -617,9 +1002,10 @@ export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType e
   reverseGeoFullAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tetherStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tiresC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  tirePressuresPsi?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+  tiresC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   tisStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wheelEndsC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  wheelEndsC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
 }>;
 
 export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
@@ -644,6 +1030,12 @@ export type CustomerFeatureResolvers<ContextType = GraphQLContext, ParentType ex
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceLink'] = ResolversParentTypes['DeviceLink']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
 
 export type DeviceTypeNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceTypeName'] = ResolversParentTypes['DeviceTypeName']> = ResolversObject<{
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -775,7 +1167,10 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
 }>;
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
+  revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
+  sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -785,15 +1180,69 @@ export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type NewDeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewDeviceLink'] = ResolversParentTypes['NewDeviceLink']> = ResolversObject<{
+  link?: Resolver<ResolversTypes['DeviceLink'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
+  absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
+  deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  reeferCommands?: Resolver<ResolversTypes['ReeferCommands'], ParentType, ContextType, RequireFields<QueryReeferCommandsArgs, 'limit' | 'vin'>>;
+  reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
+  reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
+  reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
   vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
+}>;
+
+export type ReeferAlarmResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferAlarm'] = ResolversParentTypes['ReeferAlarm']> = ResolversObject<{
+  cleared?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReeferCommandRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferCommandRecord'] = ResolversParentTypes['ReeferCommandRecord']> = ResolversObject<{
+  commandCompleted?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setPointC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
+export type ReeferCommandResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferCommandResult'] = ResolversParentTypes['ReeferCommandResult']> = ResolversObject<{
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ReeferCommandSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferCommandSummary'] = ResolversParentTypes['ReeferCommandSummary']> = ResolversObject<{
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  successful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ReeferCommandsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferCommands'] = ResolversParentTypes['ReeferCommands']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commands?: Resolver<Array<ResolversTypes['ReeferCommandRecord']>, ParentType, ContextType>;
+  lastCommandSummary?: Resolver<Maybe<ResolversTypes['ReeferCommandSummary']>, ParentType, ContextType>;
+  mayCommand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type ReeferLogReadingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferLogReading'] = ResolversParentTypes['ReeferLogReading']> = ResolversObject<{
@@ -808,6 +1257,60 @@ export type ReeferLogReadingResolvers<ContextType = GraphQLContext, ParentType e
   power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   zones?: Resolver<Array<ResolversTypes['ReeferZoneReading']>, ParentType, ContextType>;
+}>;
+
+export type ReeferMomentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferMoment'] = ResolversParentTypes['ReeferMoment']> = ResolversObject<{
+  ambientF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  defrosting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  power?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['ReeferZoneReading']>, ParentType, ContextType>;
+}>;
+
+export type ReeferTemperaturesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferTemperatures'] = ResolversParentTypes['ReeferTemperatures']> = ResolversObject<{
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moments?: Resolver<Array<ResolversTypes['ReeferMoment']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
+export type ReeferUnitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferUnit'] = ResolversParentTypes['ReeferUnit']> = ResolversObject<{
+  alarms?: Resolver<Maybe<Array<ResolversTypes['ReeferAlarm']>>, ParentType, ContextType>;
+  ambientF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  batteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  defrosting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  electricalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engineHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fuelPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  humidityPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  installed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interiorF?: Resolver<Array<Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totalHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['ReeferZoneReading']>, ParentType, ContextType>;
+}>;
+
+export type ReeferUnitPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferUnitPage'] = ResolversParentTypes['ReeferUnitPage']> = ResolversObject<{
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['ReeferUnitRow']>, ParentType, ContextType>;
+}>;
+
+export type ReeferUnitRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferUnitRow'] = ResolversParentTypes['ReeferUnitRow']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayCommand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnAir1F?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  setPointsF?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReeferZoneReading'] = ResolversParentTypes['ReeferZoneReading']> = ResolversObject<{
@@ -835,22 +1338,26 @@ export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleDetail'] = ResolversParentTypes['VehicleDetail']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  brakes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
+  brakesReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   checkFuse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deviceType?: Resolver<ResolversTypes['DeviceTypeName'], ParentType, ContextType>;
   lights?: Resolver<Maybe<ResolversTypes['LightBranchStates']>, ParentType, ContextType>;
   sensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   sensorOrderKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tetherStatusChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tirePressureReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tirePressuresPsi?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   tireTemperatureMaxC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tireTemperatureReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tireTemperatureSeverityLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  tiresC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  tiresC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   trailer?: Resolver<ResolversTypes['FleetStatusTrailer'], ParentType, ContextType>;
   undercarriage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wheelEndMaxC?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   wheelEndReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   wheelEndSeverityLevel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wheelEndsC?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  wheelEndsC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
 }>;
 
 export type VehicleTrackingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleTracking'] = ResolversParentTypes['VehicleTracking']> = ResolversObject<{
@@ -859,10 +1366,13 @@ export type VehicleTrackingResolvers<ContextType = GraphQLContext, ParentType ex
 }>;
 
 export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
+  AbsFault?: AbsFaultResolvers<ContextType>;
+  AbsFaultList?: AbsFaultListResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
@@ -871,8 +1381,19 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
+  NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
+  ReeferCommandRecord?: ReeferCommandRecordResolvers<ContextType>;
+  ReeferCommandResult?: ReeferCommandResultResolvers<ContextType>;
+  ReeferCommandSummary?: ReeferCommandSummaryResolvers<ContextType>;
+  ReeferCommands?: ReeferCommandsResolvers<ContextType>;
   ReeferLogReading?: ReeferLogReadingResolvers<ContextType>;
+  ReeferMoment?: ReeferMomentResolvers<ContextType>;
+  ReeferTemperatures?: ReeferTemperaturesResolvers<ContextType>;
+  ReeferUnit?: ReeferUnitResolvers<ContextType>;
+  ReeferUnitPage?: ReeferUnitPageResolvers<ContextType>;
+  ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
   SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;

@@ -3,8 +3,10 @@ import { fold } from '../fleetFields';
 import type { Repositories } from '../port';
 import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
+import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryIngest } from './memoryIngest';
+import { memoryReefers } from './memoryReefers';
 import { byGroupName, createMemoryStore } from './memoryStore';
 import { memoryTrailers } from './memoryTrailers';
 
@@ -23,7 +25,9 @@ export function createMemoryRepositories(world: World): Repositories {
     ...memoryAccounts(store),
     ...memoryIngest(store),
     ...memoryTrailers(store),
+    deviceLinks: memoryDeviceLinks(store),
     fleetStatus: memoryFleetStatus(store),
+    reefers: memoryReefers(store),
     outbox: {
       async add(mail) {
         mails.unshift(mail);

@@ -1,3 +1,4 @@
+import type { FaultRecord, FaultRepository } from '../faults';
 import type {
   ActivityEntry,
   ActivityLogRepository,
@@ -8,12 +9,18 @@ import type {
 } from '../ingest';
 import type { TrailerRecord } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
+import { endCommands, openCommands } from './memoryReefers';
 import type { MemoryStore } from './memoryStore';
 
 /** The door's storage in memory. JavaScript runs one decision at a time, so nothing needs a lock. */
-export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; activityLog: ActivityLogRepository } {
+export function memoryIngest(store: MemoryStore): {
+  ingest: IngestRepository;
+  activityLog: ActivityLogRepository;
+  faults: FaultRepository;
+} {
   const keys = new Map<string, IngestKeyRecord>();
   let log: ActivityEntry[] = [];
+  const faults = new Map<string, FaultRecord>();
   const deviceOf = (trailer: TrailerRecord): IngestDevice => ({
     trailer,
     retentionDurationDays: store.customer(trailer.customerId)?.retentionDurationDays ?? 0,
@@ -49,9 +56,23 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
         }
         const asked = new Set(entries.map(({ logId }) => logId));
         const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
-        const write = decide({ devices, logged });
+        const open = [...faults.values()].filter(({ faultEnd }) => faultEnd === null);
+        const openFaults = new Map(open.map((fault) => [fault.trailerId, fault]));
+        const write = decide({ devices, openFaults, openCommands: openCommands(store), logged });
         log.push(...write.log);
+        for (const fault of write.faults) faults.set(fault.faultId, fault);
+        endCommands(store, write.commands);
         for (const trailer of write.trailers) store.putTrailer(trailer, now);
+      },
+    },
+    faults: {
+      async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
+        const found = [...faults.values()]
+          .filter((fault) => fault.trailerId === trailerId && (showAll || fault.faultEnd === null))
+          .filter(({ faultStart }) => startedFrom === null || faultStart >= startedFrom)
+          .filter(({ faultTypeId }) => faultTypeIds?.includes(faultTypeId) ?? true)
+          .sort((a, b) => b.faultStart.getTime() - a.faultStart.getTime() || (a.faultId < b.faultId ? 1 : -1));
+        return { total: found.length, faults: found.slice(0, limit) };
       },
     },
     activityLog: {
@@ -60,6 +81,16 @@ export function memoryIngest(store: MemoryStore): { ingest: IngestRepository; ac
         newestFirst(trailer)
           .filter((entry) => readings?.some((reading) => reading in entry.readings) ?? true)
           .slice(offset, offset + limit),
+      within: async (trailer, { from, before }, limit, readings) =>
+        newestFirst(trailer)
+          .filter(({ recorded }) => recorded >= from && recorded < before)
+          .filter((entry) => readings.some((reading) => reading in entry.readings))
+          .slice(0, limit),
+      readingBetween: async (trailer, reading, { from, to }) =>
+        newestFirst(trailer)
+          .filter(({ recorded, readings }) => recorded >= from && recorded <= to && reading in readings)
+          .map(({ recorded, readings }) => ({ recorded, reading: readings[reading] }))
+          .reverse(),
       async recordedAt(trailer, instants) {
         const asked = new Set(instants.map((at) => at.getTime()));
         return newestFirst(trailer).filter(({ recorded }) => asked.has(recorded.getTime()));

@@ -1,5 +1,6 @@
 import type { CustomerRecord, GroupRecord, UserRecord } from '../entities';
 import { fold } from '../fleetFields';
+import type { ReeferCommandEntry } from '../reefers';
 import type { TrailerScope } from '../scope';
 import type { TrailerRecord } from '../trailerColumns';
 import type { World } from '../world';
@@ -12,6 +13,7 @@ export interface MemoryStore {
   groups: GroupRecord[];
   groupUsers: World['groupUsers'];
   groupTrailers: World['groupTrailers'];
+  reeferCommands: Map<string, ReeferCommandEntry>;
   customer(customerId: number): CustomerRecord | undefined;
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
@@ -49,6 +51,7 @@ export function createMemoryStore(world: World): MemoryStore {
     groups,
     groupUsers: world.groupUsers,
     groupTrailers: world.groupTrailers,
+    reeferCommands: new Map(),
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),

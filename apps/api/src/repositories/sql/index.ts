@@ -3,10 +3,13 @@ import type { Database } from '../../database/schema';
 import type { Repositories } from '../port';
 import { sqlActivityLog } from './sqlActivityLog';
 import { sqlCustomers, sqlGroups } from './sqlCustomers';
+import { sqlDeviceLinks } from './sqlDeviceLinks';
+import { sqlFaults } from './sqlFaults';
 import { sqlFleetStatus } from './sqlFleetStatus';
 import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlAudit, sqlOutbox } from './sqlLogs';
+import { sqlReefers } from './sqlReefers';
 import { sqlSessions } from './sqlSessions';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUsers } from './sqlUsers';
@@ -22,8 +25,11 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     customers: sqlCustomers(db),
     groups: sqlGroups(db),
     fleetStatus: sqlFleetStatus(db),
+    faults: sqlFaults(db),
     ingest: sqlIngest(db),
     activityLog: sqlActivityLog(db),
+    reefers: sqlReefers(db),
+    deviceLinks: sqlDeviceLinks(db),
     trailers: sqlTrailers(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {

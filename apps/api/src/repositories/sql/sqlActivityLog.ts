@@ -22,6 +22,22 @@ export function sqlActivityLog(db: Kysely<Database>): ActivityLogRepository {
       if (readings) query = query.where(sql<boolean>`readings ?| ${readings}::text[]`);
       return (await query.execute()).map(toEntry);
     },
+    async within(trailer, { from, before }, limit, readings) {
+      const found = newestFirst(trailer)
+        .where('recorded', '>=', from)
+        .where('recorded', '<', before)
+        .where(sql<boolean>`readings ?| ${readings}::text[]`)
+        .limit(limit);
+      return (await found.execute()).map(toEntry);
+    },
+    async readingBetween({ customerId, trailerId }, reading, { from, to }) {
+      const { rows } = await sql<{ recorded: Date; reading: unknown }>`
+        select recorded, readings -> ${reading}::text as reading from activity_log
+        where customer_id = ${customerId}::int and trailer_id = ${trailerId}::uuid
+          and recorded >= ${from}::timestamptz and recorded <= ${to}::timestamptz and readings ? ${reading}::text
+        order by recorded, log_id`.execute(db);
+      return rows;
+    },
     async recordedAt(trailer, instants) {
       if (instants.length === 0) return [];
       return (await newestFirst(trailer).where('recorded', 'in', instants).execute()).map(toEntry);

@@ -1,9 +1,13 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '@gladhand/domain';
+import { type Kysely, sql } from 'kysely';
 import { activityMonth, ensureActivityMonth } from '../../database/activityPartitions';
 import type { Database } from '../../database/schema';
-import type { IngestBatch, IngestBound, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
+import type { IngestBatch, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import { inTransaction } from './inTransaction';
+import { openFaults, putFaults } from './sqlFaults';
+import { endCommands, openCommands } from './sqlReefers';
+import { withinBound } from './withinBound';
 
 type DeviceRow = TrailerRecord & { retentionDurationDays: number };
 
@@ -66,7 +70,7 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
       }),
 
     async devices(bound) {
-      const query = sql<DeviceRow>`${selectDevices} where ${within(bound)} order by t.trailer_id`;
+      const query = sql<DeviceRow>`${selectDevices} where ${withinBound(bound)} order by t.trailer_id`;
       return (await query.execute(db)).rows.map(toDevice);
     },
 
@@ -85,7 +89,13 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
     const made: string[] = [];
     await inTransaction(db, async (trx) => {
       const devices = await lockDevices(trx, batch);
-      const write = decide({ devices, logged: await loggedOf(trx, batch, devices) });
+      const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
+      const write = decide({
+        devices,
+        openFaults: await openFaults(trx, trailers),
+        openCommands: await openCommands(trx, trailers),
+        logged: await loggedOf(trx, batch, devices),
+      });
       for (const { recorded } of write.log) {
         const { name } = activityMonth(recorded);
         if (months.has(name) || made.includes(name)) continue;
@@ -93,6 +103,8 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
         made.push(name);
       }
       if (write.log.length > 0) await writeAll(trx, write, batch.now);
+      if (write.faults.length > 0) await putFaults(trx, write.faults);
+      if (write.commands.length > 0) await endCommands(trx, write.commands);
     });
     for (const name of made) months.add(name);
   }
@@ -103,11 +115,6 @@ function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['42P07', '42710', '23505'].includes(String(error.code));
 }
 
-const within = (bound: IngestBound): RawBuilder<unknown> =>
-  'customerId' in bound
-    ? sql`t.customer_id = ${bound.customerId}::int`
-    : sql`t.device_type_id = any(${bound.deviceTypeIds}::int[])`;
-
 function toDevice({ retentionDurationDays, ...trailer }: DeviceRow): IngestDevice {
   return { trailer, retentionDurationDays };
 }
@@ -115,7 +122,7 @@ function toDevice({ retentionDurationDays, ...trailer }: DeviceRow): IngestDevic
 /** In the order of the key, so that two batches never wait for each other in a circle. */
 async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: IngestBatch) {
   const { rows } = await sql<DeviceRow>`${selectDevices}
-    where t.serial_number = any(${serialNumbers}::text[]) and ${within(bound)}
+    where t.serial_number = any(${serialNumbers}::text[]) and ${withinBound(bound)}
     order by s.customer_id, s.trailer_id for update of s`.execute(trx);
   const devices = new Map<string, IngestDevice[]>();
   for (const row of rows) {
@@ -128,11 +135,14 @@ async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: Inge
 /** After the lock: what another batch wrote for these devices is seen. */
 async function loggedOf(
   trx: Kysely<Database>,
-  { entries }: IngestBatch,
+  { entries, now }: IngestBatch,
   devices: ReadonlyMap<string, readonly IngestDevice[]>,
 ): Promise<ReadonlySet<string>> {
-  const customerIds = [...new Set([...devices.values()].flat().map(({ trailer }) => trailer.customerId))];
+  const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
+  const customerIds = [...new Set(trailers.map(({ customerId }) => customerId))];
   if (customerIds.length === 0) return new Set();
+  const anyTime = entries.filter((entry) => entry.anyTime).map(({ logId }) => logId);
+  const early = anyTime.length > 0 ? await loggedLately(trx, trailers, anyTime, now) : [];
   const { rows } = await sql<{ log_id: string }>`select l.log_id
     from unnest(${entries.map(({ recorded }) => recorded.toISOString())}::timestamptz[],
       ${entries.map(({ logId }) => logId)}::uuid[]) as k(recorded, log_id)
@@ -140,7 +150,27 @@ async function loggedOf(
     join activity_log l on l.customer_id = c.customer_id and l.recorded = k.recorded and l.log_id = k.log_id`.execute(
     trx,
   );
-  return new Set(rows.map(({ log_id }) => log_id));
+  return new Set([...rows, ...early].map(({ log_id }) => log_id));
+}
+
+async function loggedLately(
+  trx: Kysely<Database>,
+  trailers: readonly TrailerRecord[],
+  logIds: readonly string[],
+  now: Date,
+): Promise<{ log_id: string }[]> {
+  return trx
+    .selectFrom('activity_log')
+    .select('log_id')
+    .where('customer_id', 'in', [...new Set(trailers.map(({ customerId }) => customerId))])
+    .where(
+      'trailer_id',
+      'in',
+      trailers.map(({ trailerId }) => trailerId),
+    )
+    .where('recorded', '>=', new Date(now.getTime() - DAY_MS))
+    .where('log_id', 'in', [...logIds])
+    .execute();
 }
 
 /** Log and newest values in one statement; the database takes the rows out of JSON by its tables' own types. */

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../typedDocument';
+export type AbsFaultsInput = {
+  /** Levels: 1 ABS, 2 component. Null: both. */
+  faultTypeIds?: Array<number> | null | undefined;
+  /** Cleared ones too. Default: only active ones. */
+  showAll?: boolean | null | undefined;
+  vin: string;
+  /** Began within so many days of 24 hours, 1 to 3650. Null: whenever. */
+  withinDays?: number | null | undefined;
+};
+
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
 };
@@ -51,10 +61,33 @@ export type PaginationInput = {
   pageSize: number;
 };
 
+export type ReeferCommandInput = {
+  /** A UUID made by the client. */
+  id: string;
+  kind: string;
+  /** Of a set point only: degrees Celsius, -30 to 35. */
+  setPointC?: number | null | undefined;
+  vin: string;
+  /** Of a set point only: 1, 2 or 3. */
+  zone?: number | null | undefined;
+};
+
+export type ReeferUnitsInput = {
+  /** Null: every customer in sight. */
+  customerId?: number | null | undefined;
+  paginationInput: PaginationInput;
+  /** A part of the unit id or VIN. */
+  search?: string | null | undefined;
+};
+
 export type SaveSensorOrderInput = {
   fleetColumnOrder?: Array<number> | null | undefined;
   moreySensorOrder?: Array<number> | null | undefined;
   xirgoSensorOrder?: Array<number> | null | undefined;
+};
+
+export type SendReeferCommandsInput = {
+  commands: Array<ReeferCommandInput>;
 };
 
 export type SortingInput = {
@@ -82,6 +115,36 @@ export type CustomersQueryVariables = Exact<{
 
 export type CustomersQuery = { customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, totalAssets: number, totalActiveAssets: number }> };
 
+export type DeviceLinksQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type DeviceLinksQuery = { deviceLinks: Array<{ id: string, name: string, createdAt: string }> };
+
+export type CreateDeviceLinkMutationVariables = Exact<{
+  vin: string;
+  name: string;
+}>;
+
+
+export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
+
+export type RevokeDeviceLinkMutationVariables = Exact<{
+  vin: string;
+  linkId: string;
+}>;
+
+
+export type RevokeDeviceLinkMutation = { revokeDeviceLink: string };
+
+export type AbsFaultsQueryVariables = Exact<{
+  input: AbsFaultsInput;
+}>;
+
+
+export type AbsFaultsQuery = { absFaults: { asOf: string, total: number, faults: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> } };
+
 export type FleetStatusQueryVariables = Exact<{
   input: FleetStatusInput;
 }>;
@@ -96,12 +159,49 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
 
+export type ReeferUnitQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type ReeferUnitQuery = { reeferUnit: { asOf: string, vin: string, unitId: string, installed: boolean, reportedAt: string | null, power: string | null, mode: string | null, defrosting: boolean | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number | null>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }>, alarms: Array<{ code: number, level: number, text: string, since: string, cleared: string | null }> | null } };
+
+export type ReeferTemperaturesQueryVariables = Exact<{
+  vin: string;
+  days: number;
+}>;
+
+
+export type ReeferTemperaturesQuery = { reeferTemperatures: { from: string, to: string, moments: Array<{ recorded: string, power: string, defrosting: boolean | null, ambientF: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> }> } };
+
+export type ReeferCommandsQueryVariables = Exact<{
+  vin: string;
+  limit: number;
+}>;
+
+
+export type ReeferCommandsQuery = { reeferCommands: { asOf: string, mayCommand: boolean, lastCommandSummary: { pending: number, failed: number, successful: number } | null, commands: Array<{ id: string, vin: string, kind: string, zone: number | null, setPointC: number | null, status: string, message: string | null, created: string, commandCompleted: string | null, sentBy: string }> } };
+
+export type ReeferUnitsQueryVariables = Exact<{
+  input: ReeferUnitsInput;
+}>;
+
+
+export type ReeferUnitsQuery = { reeferUnits: { total: number, asOf: string, units: Array<{ vin: string, unitId: string, customerId: number, customerName: string, power: string | null, mode: string | null, setPointsF: Array<number>, returnAir1F: number | null, reportedAt: string | null, mayCommand: boolean }> } };
+
+export type SendReeferCommandsMutationVariables = Exact<{
+  input: SendReeferCommandsInput;
+}>;
+
+
+export type SendReeferCommandsMutation = { sendReeferCommands: Array<{ id: string, vin: string, kind: string, status: string, message: string | null, code: string | null }> };
+
 export type VehicleDetailDataQueryVariables = Exact<{
   vin: string;
 }>;
 
 
-export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightFaultCircuits: Array<string>, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, healthReasons: Array<string>, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null }, deviceType: { id: number, longName: string }, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
+export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number | null> | null, brakesReportedAt: string | null, brakes: Array<string | null> | null, tirePressureReportedAt: string | null, tirePressuresPsi: Array<number | null> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number | null> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightFaultCircuits: Array<string>, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, healthReasons: Array<string>, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null }, deviceType: { id: number, longName: string }, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
 
 export type VehicleTrackingV2QueryVariables = Exact<{
   vin: string;
@@ -111,7 +211,7 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 }>;
 
 
-export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number> | null, tiresC: Array<number> | null, cargoCameraFullness: number | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
+export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
 export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -167,6 +267,49 @@ export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<Customers
     retentionDurationDays
     totalAssets
     totalActiveAssets
+  }
+}`);
+export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceLinksQuery, DeviceLinksQueryVariables>(`query DeviceLinks($vin: String!) {
+  deviceLinks(vin: $vin) {
+    id
+    name
+    createdAt
+  }
+}`);
+export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<CreateDeviceLinkMutation, CreateDeviceLinkMutationVariables>(`mutation CreateDeviceLink($vin: String!, $name: String!) {
+  createDeviceLink(vin: $vin, name: $name) {
+    link {
+      id
+      name
+      createdAt
+    }
+    url
+  }
+}`);
+export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
+  revokeDeviceLink(vin: $vin, linkId: $linkId)
+}`);
+export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaultsQuery, AbsFaultsQueryVariables>(`query AbsFaults($input: AbsFaultsInput!) {
+  absFaults(input: $input) {
+    asOf
+    total
+    faults {
+      id
+      status
+      faultDescription
+      faultStart
+      faultEnd
+      suspectComponent
+      cause
+      repairInformation
+      durationSeconds
+      maxMph
+      bestAvailableTotalMileage
+      faultTypeId
+      spn
+      fmi
+      blinkCode
+    }
   }
 }`);
 export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
@@ -271,6 +414,106 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     good
     notAvailable
     notReporting
+  }
+}`);
+export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitQuery, ReeferUnitQueryVariables>(`query ReeferUnit($vin: String!) {
+  reeferUnit(vin: $vin) {
+    asOf
+    vin
+    unitId
+    installed
+    reportedAt
+    power
+    mode
+    defrosting
+    fuelPercent
+    ambientF
+    humidityPercent
+    interiorF
+    zones {
+      setPointF
+      dischargeAirF
+      returnAirF
+    }
+    engineHours
+    electricalHours
+    totalHours
+    batteryVoltage
+    alarms {
+      code
+      level
+      text
+      since
+      cleared
+    }
+  }
+}`);
+export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<ReeferTemperaturesQuery, ReeferTemperaturesQueryVariables>(`query ReeferTemperatures($vin: String!, $days: Int!) {
+  reeferTemperatures(vin: $vin, days: $days) {
+    from
+    to
+    moments {
+      recorded
+      power
+      defrosting
+      ambientF
+      zones {
+        setPointF
+        dischargeAirF
+        returnAirF
+      }
+    }
+  }
+}`);
+export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferCommandsQuery, ReeferCommandsQueryVariables>(`query ReeferCommands($vin: String!, $limit: Int!) {
+  reeferCommands(vin: $vin, limit: $limit) {
+    asOf
+    mayCommand
+    lastCommandSummary {
+      pending
+      failed
+      successful
+    }
+    commands {
+      id
+      vin
+      kind
+      zone
+      setPointC
+      status
+      message
+      created
+      commandCompleted
+      sentBy
+    }
+  }
+}`);
+export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitsQuery, ReeferUnitsQueryVariables>(`query ReeferUnits($input: ReeferUnitsInput!) {
+  reeferUnits(input: $input) {
+    total
+    asOf
+    units {
+      vin
+      unitId
+      customerId
+      customerName
+      power
+      mode
+      setPointsF
+      returnAir1F
+      reportedAt
+      mayCommand
+    }
+  }
+}`);
+export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<SendReeferCommandsMutation, SendReeferCommandsMutationVariables>(`mutation SendReeferCommands($input: SendReeferCommandsInput!) {
+  sendReeferCommands(input: $input) {
+    id
+    vin
+    kind
+    status
+    message
+    code
   }
 }`);
 export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<VehicleDetailDataQuery, VehicleDetailDataQueryVariables>(`query VehicleDetailData($vin: String!) {
@@ -381,6 +624,10 @@ export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<V
     wheelEndSeverityLevel
     wheelEndReportedAt
     wheelEndsC
+    brakesReportedAt
+    brakes
+    tirePressureReportedAt
+    tirePressuresPsi
     tireTemperatureMaxC
     tireTemperatureSeverityLevel
     tireTemperatureReportedAt
@@ -412,6 +659,8 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
       doorOpened
       absFaultActive
       absFaultDescription
+      absFaultSpn
+      absFaultFmi
       faultLevel
       amberLampStatus
       odometerAbs
@@ -424,7 +673,9 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
         brown
       }
       wheelEndsC
+      brakes
       tiresC
+      tirePressuresPsi
       cargoCameraFullness
       reefer {
         power

@@ -28,7 +28,7 @@ export function mayCommandReefers(
   features: Partial<Features>,
   groupKinds: readonly string[],
 ): boolean {
-  return can(roles, features, 'sendReeferCommand') && groupKinds.includes('tkCommandControl');
+  return can(roles, features, 'sendReeferCommands') && groupKinds.includes('tkCommandControl');
 }
 
 /** Said when a command comes from somebody who may not. */

@@ -11,6 +11,12 @@ export const REEFER_POLICY = {
   setPointMaxC: 35,
   /** The summary shows commands younger than this. */
   summaryMs: DAY_MS,
+  /** Commands in one request. */
+  maxBatch: 500,
+  /** How far the return air may be from the set point, °F. Assumed. */
+  toleranceF: 4,
+  /** Reports of a unit that are farther apart leave a gap in its history: a missed one does not. */
+  historyGapMs: 45 * 60_000,
 } as const;
 
 /** What a command record says. */
@@ -49,6 +55,10 @@ export function commandSummary(
 export const REEFER_TEXTS = {
   noRecentCommands: 'No Recent Commands',
   failed: 'Command failed please try again later',
+  /** The unit said yes and reports otherwise. */
+  contradicted: 'The unit took the command, and reports another state.',
+  notInstalled: 'This trailer has no refrigeration unit.',
+  noZone: 'The unit has no such zone.',
 } as const;
 
 /** What is wrong with a set point in the viewer's unit; undefined when a unit accepts it. */

@@ -1,0 +1,80 @@
+import type { PendingCommand } from '@gladhand/domain';
+import type { EndedCommand, ReeferCommandEntry, ReeferRepository } from '../reefers';
+import { zonesOf } from '../reefers';
+import type { MemoryStore } from './memoryStore';
+
+const byAge = (a: ReeferCommandEntry, b: ReeferCommandEntry) =>
+  a.created.getTime() - b.created.getTime() || (a.commandId < b.commandId ? -1 : 1);
+const pendingOf = ({ commandId: id, kind, zone, setPointC, created, delivered }: ReeferCommandEntry) => ({
+  id,
+  kind,
+  zone,
+  setPointC,
+  created,
+  delivered,
+});
+const inProgress = ({ reeferCommands }: MemoryStore) =>
+  [...reeferCommands.values()].filter(({ status }) => status === 'inProgress').sort(byAge);
+
+/** Commands to units in this process. */
+export function memoryReefers(store: MemoryStore): ReeferRepository {
+  const { reeferCommands } = store;
+  return {
+    async targets(vins, scope) {
+      const wanted = new Set(vins);
+      return store
+        .trailers()
+        .filter((trailer) => wanted.has(trailer.vin) && store.inScope(trailer, scope))
+        .map((trailer) => {
+          const { customerId, trailerId, vin, installedSensorTypeIds } = trailer;
+          return { customerId, trailerId, vin, installedSensorTypeIds, zones: zonesOf(trailer) };
+        });
+    },
+    async add(commands) {
+      const fresh = commands.filter(({ commandId }) => !reeferCommands.has(commandId));
+      for (const command of fresh) reeferCommands.set(command.commandId, command);
+      const stored = commands.flatMap(({ commandId }) => reeferCommands.get(commandId) ?? []);
+      return { stored, added: new Set(fresh.map(({ commandId }) => commandId)) };
+    },
+    latest: async ({ trailerId }, limit) =>
+      [...reeferCommands.values()]
+        .filter((command) => command.trailerId === trailerId)
+        .sort((a, b) => byAge(b, a))
+        .slice(0, limit),
+    async deliver(bound, since, now, limit) {
+      const found = inProgress(store)
+        .filter(({ created }) => created > since)
+        .flatMap((command) => {
+          const trailer = store.trailer(command.trailerId);
+          if (!trailer?.serialNumber || trailer.customerId !== command.customerId) return [];
+          const within =
+            'customerId' in bound
+              ? trailer.customerId === bound.customerId
+              : bound.deviceTypeIds.includes(trailer.deviceTypeId);
+          return within ? [{ command, serialNumber: trailer.serialNumber }] : [];
+        })
+        .slice(0, limit);
+      return found.map(({ command, serialNumber }) => {
+        const delivered = { ...command, delivered: command.delivered ?? now };
+        reeferCommands.set(command.commandId, delivered);
+        return { ...pendingOf(delivered), serialNumber };
+      });
+    },
+  };
+}
+
+/** Commands In Progress, by trailer. */
+export function openCommands(store: MemoryStore): ReadonlyMap<string, readonly PendingCommand[]> {
+  const open = new Map<string, PendingCommand[]>();
+  for (const command of inProgress(store))
+    open.set(command.trailerId, [...(open.get(command.trailerId) ?? []), pendingOf(command)]);
+  return open;
+}
+
+/** Both ends of a command are final. */
+export function endCommands({ reeferCommands }: MemoryStore, ended: readonly EndedCommand[]): void {
+  for (const { id, status, message, completed } of ended) {
+    const command = reeferCommands.get(id);
+    if (command?.status === 'inProgress') reeferCommands.set(id, { ...command, status, message, completed });
+  }
+}
