@@ -19,6 +19,26 @@ export const paths = {
 export const trackingPath = (vin?: string) =>
   vin === undefined ? '/tracking' : `/tracking/${encodeURIComponent(vin)}`;
 
+const HISTORY_QUERY = ['view', 'days', 'first', 'last'];
+
+/** The history of a trailer, with its range as values of the query; what else stands in the query stays. */
+export function historyPath(vin: string, range: Readonly<Record<string, string>>, query = ''): string {
+  const params = new URLSearchParams(withoutHistory(query));
+  params.set('view', 'history');
+  for (const [name, value] of Object.entries(range)) params.set(name, value);
+  return `${trackingPath(vin)}?${params}`;
+}
+
+/** Whether a query asks for the history. */
+export const isHistory = (params: URLSearchParams) => params.get('view') === 'history';
+
+/** The query without what the history keeps in it. */
+export function withoutHistory(query: string): string {
+  const params = new URLSearchParams(query);
+  for (const name of HISTORY_QUERY) params.delete(name);
+  return params.toString();
+}
+
 /** Where people with the fleet module arrive, and where the fallback page leads. */
 export const LANDING_PATH: string = paths.control;
 /** Where people without the fleet module arrive. */

@@ -25,3 +25,5 @@ export type {
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
 export { TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
+export { decodeHistory, encodeHistory } from './TrailerHistory/historyView';
+export { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory/TrailerHistory';

@@ -13,8 +13,12 @@ export interface TrailerDrawerProps {
   onClose: () => void;
 }
 
+  /** Opens where the trailer was, e.g. `TrailerHistory`; without it there is no button. */
+  onHistory?: (() => void) | undefined;
+  /** Shows all that is known of one sensor, e.g. in `SensorDetails`; without it sections have no such button. */
+  onDetails?: ((sensorTypeId: number) => void) | undefined;
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
-export function TrailerDrawer({ vin, onClose }: TrailerDrawerProps) {
+export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
@@ -41,3 +45,5 @@ export function TrailerDrawer({ vin, onClose }: TrailerDrawerProps) {
     />
   );
 }
+      onHistory={onHistory}
+      onDetails={onDetails}

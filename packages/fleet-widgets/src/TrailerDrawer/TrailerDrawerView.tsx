@@ -6,6 +6,7 @@ import {
   Drawer,
   EmptyState,
   GripVerticalIcon,
+  HistoryIcon,
   Icon,
   IconButton,
   InfoIcon,
@@ -39,6 +40,8 @@ interface TrailerDrawerViewProps {
   onClose: () => void;
 }
 
+  onDetails?: ((sensorTypeId: number) => void) | undefined;
+  onHistory?: (() => void) | undefined;
 type Part = 'sensors' | 'log' | 'device' | 'order';
 
 /** The drawer without its data. */
@@ -100,6 +103,11 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                 <ActivityLog
                   vin={vin}
                   installedSensorTypeIds={subject.installedSensorTypeIds}
+                    {props.onHistory && (
+                      <Button icon={<Icon icon={HistoryIcon} />} onClick={props.onHistory}>
+                        History
+                      </Button>
+                    )}
                   moment={props.logMoment}
                 />
               </SubPart>

@@ -44,6 +44,24 @@ export type MapMarker = TrailerMarker | ClusterMarker;
 export interface MapTrack {
   id: string;
   points: readonly { lat: number; lng: number }[];
+  /** Nobody knows the way between its points: drawn dashed. @default false */
+  unseen?: boolean;
+}
+
+/** What happened at a place of a track. `doubt` is a fix that cannot be true. */
+export type MapPlaceKind = 'start' | 'end' | 'stop' | 'event' | 'doubt';
+
+/** A place of a track. */
+export interface MapPlace extends MarkerPlace {
+  kind: MapPlaceKind;
+}
+
+/** Where a track's trailer was at the instant that is looked at. */
+export interface MapPointer {
+  lat: number;
+  lng: number;
+  /** Degrees clockwise from north; null while it stood. */
+  heading: number | null;
 }
 
 /** What the engine tells. Points are CSS pixels from the map's own corner. */
@@ -68,6 +86,10 @@ export interface MapEngine {
   setMarkers(markers: readonly MapMarker[], options?: { glide?: boolean }): void;
   setSelected(id: string | undefined): void;
   setTracks(tracks: readonly MapTrack[]): void;
+  /** Places along the tracks. A click on one is told by `onMarker`. */
+  setPlaces(places: readonly MapPlace[]): void;
+  /** The one mark that moves along a track; undefined: none. */
+  setPointer(pointer: MapPointer | undefined): void;
   /** Space on the right that something covers, e.g. a drawer: the camera centres on the rest. */
   setCovered(rightPx: number): void;
   /** The tokens around the map have changed: takes its colours from them again. */

@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 interface MapControlsProps {
   onZoom: (steps: number) => void;
   onFit: () => void;
+  /** What is fitted into view. @default 'Show all trailers' */
+  fitLabel?: string;
 }
 
 /** Buttons over the map, for everybody who does not drag or pinch. */
-export function MapControls({ onZoom, onFit }: MapControlsProps) {
+export function MapControls({ onZoom, onFit, fitLabel = 'Show all trailers' }: MapControlsProps) {
   return (
     <Corner>
       <Group>
@@ -29,7 +31,7 @@ export function MapControls({ onZoom, onFit }: MapControlsProps) {
       <Group>
         <IconButton
           icon={<Icon icon={Maximize2Icon} />}
-          label="Show all trailers"
+          label={fitLabel}
           kind="quiet"
           tooltipSide="inline-end"
           onClick={onFit}

@@ -1,9 +1,16 @@
-import type { GeoJSONSource, MapGeoJSONFeature, Map as MapLibreMap, PointLike } from 'maplibre-gl';
+import type {
+  GeoJSONSource,
+  LineLayerSpecification,
+  MapGeoJSONFeature,
+  Map as MapLibreMap,
+  PointLike,
+} from 'maplibre-gl';
 import { TRACKED_SEVERITIES } from '../clusters';
 import { createGlide } from '../glide';
-import type { MapCamera, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
+import type { MapCamera, MapEngineFactory, MapMarker, MapPlace, MapPointer, MapTrack } from '../mapEngine';
 import { type MapPalette, readMapPalette } from '../mapPalette';
 import { clusterPicture, type MarkPicture, shortCount, trailerPicture } from '../markerShapes';
+import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
 import { BASEMAP_ATTRIBUTION, basemapLayers, basemapStyle } from './basemapStyle';
 
 /** What lies under the trailers. */
@@ -28,7 +35,7 @@ const ZOOM_SHIFT = 1;
 const BUNDLED_MAX_ZOOM = 14;
 const HIT_RADIUS_PX = 8;
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
-const FLEET_LAYERS = ['clusters', 'trailers'];
+const FLEET_LAYERS = ['clusters', 'trailers', 'places'];
 
 let protocolAdded = false;
 
@@ -144,6 +151,16 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
       setTracks(tracks) {
         source('tracks')?.setData({ type: 'FeatureCollection', features: tracks.map(toLine) });
       },
+      setPlaces(places) {
+        const features = places.map((place) => toPlace(place, pictures));
+        source('places')?.setData({ type: 'FeatureCollection', features });
+      },
+      setPointer(pointer) {
+        source('pointer')?.setData({
+          type: 'FeatureCollection',
+          features: pointer ? [toPointer(pointer, pictures)] : [],
+        });
+      },
       setCovered(rightPx) {
         if (covered === rightPx) return;
         covered = rightPx;
@@ -184,8 +201,22 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
   map.addSource('tracks', { type: 'geojson', data: EMPTY });
   map.addSource('fleet', { type: 'geojson', data: EMPTY });
   const line = { 'line-join': 'round', 'line-cap': 'round' } as const;
-  map.addLayer({ id: 'track-casing', type: 'line', source: 'tracks', layout: line, paint: { 'line-width': 7 } });
-  map.addLayer({ id: 'track', type: 'line', source: 'tracks', layout: line, paint: { 'line-width': 3.5 } });
+  const seen: Omit<LineLayerSpecification, 'id'> = {
+    type: 'line',
+    source: 'tracks',
+    filter: ['!', ['get', 'unseen']],
+    layout: line,
+  };
+  map.addLayer({ id: 'track-casing', ...seen, paint: { 'line-width': 7 } });
+  map.addLayer({ id: 'track', ...seen, paint: { 'line-width': 3.5 } });
+  map.addLayer({
+    id: 'track-unseen',
+    type: 'line',
+    source: 'tracks',
+    filter: ['get', 'unseen'],
+    paint: { 'line-width': 2, 'line-dasharray': [2, 2.5] },
+  });
+  addPlaceLayers(map);
   map.addLayer({
     id: 'selected',
     type: 'circle',
@@ -240,11 +271,30 @@ function addFleetLayers(map: MapLibreMap, palette: MapPalette): void {
 function repaintFleet(map: MapLibreMap, { casing, text, selected }: MapPalette): void {
   map.setPaintProperty('track-casing', 'line-color', casing);
   map.setPaintProperty('track', 'line-color', selected);
+  map.setPaintProperty('track-unseen', 'line-color', text);
   map.setPaintProperty('selected', 'circle-color', selected);
   map.setPaintProperty('selected', 'circle-stroke-color', selected);
   map.setPaintProperty('clusters', 'text-color', text);
   map.setPaintProperty('selected-label', 'text-color', text);
   map.setPaintProperty('selected-label', 'text-halo-color', casing);
+}
+
+/** What lies on the tracks: the mark that moves is on top of all. */
+function addPlaceLayers(map: MapLibreMap): void {
+  for (const id of ['places', 'pointer']) {
+    map.addSource(id, { type: 'geojson', data: EMPTY });
+    map.addLayer({
+      id,
+      type: 'symbol',
+      source: id,
+      layout: {
+        'icon-image': ['get', 'picture'],
+        'icon-allow-overlap': true,
+        'icon-ignore-placement': id === 'pointer',
+        'symbol-sort-key': ['get', 'order'],
+      },
+    });
+  }
 }
 
 /** In place: another style would drop the fleet's sources. */
@@ -300,9 +350,20 @@ function toFeature(marker: MapMarker, pictures: Pictures) {
   return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label, order } };
 }
 
-function toLine({ points }: MapTrack) {
+function toLine({ points, unseen = false }: MapTrack) {
   const coordinates = points.map(({ lat, lng }) => [lng, lat]);
-  return { type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates } };
+  return { type: 'Feature' as const, properties: { unseen }, geometry: { type: 'LineString' as const, coordinates } };
+}
+
+function toPlace({ id, lat, lng, kind }: MapPlace, pictures: Pictures) {
+  const geometry = { type: 'Point' as const, coordinates: [lng, lat] };
+  const properties = { id, picture: pictures.need(placePicture(kind)), order: PLACE_ORDER.indexOf(kind) };
+  return { type: 'Feature' as const, geometry, properties };
+}
+
+function toPointer({ lat, lng, heading }: MapPointer, pictures: Pictures) {
+  const geometry = { type: 'Point' as const, coordinates: [lng, lat] };
+  return { type: 'Feature' as const, geometry, properties: { picture: pictures.need(pointerPicture(heading)) } };
 }
 
 /** The topmost marker near a point: a pointer need not be exact. */

@@ -1,0 +1,142 @@
+import { HISTORY_COLUMNS, type HistorySpan, historyEvents, historyTrack, readHistory } from '@gladhand/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeviceReportMessage } from '../ingest/deviceReport';
+import { takeReports } from '../ingest/takeReports';
+import { ENGINES, type OpenedEngine } from '../testing/engines';
+import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+
+const fresh = createTestWorld();
+const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
+const vin = subject?.vin ?? '';
+const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
+const SERIAL = 'HISTORY-1';
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) =>
+    trailer.vin === vin ? { ...trailer, serialNumber: SERIAL, lastReport: null } : trailer,
+  ),
+};
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
+const BOSS = 'boss@northline.example';
+const report = (minutesAgo: number, readings: DeviceReportMessage['readings']): DeviceReportMessage => ({
+  reportId: `h-${minutesAgo}`,
+  serialNumber: SERIAL,
+  recordedAt: new Date(TEST_NOW.getTime() - minutesAgo * MINUTE_MS).toISOString(),
+  readings,
+});
+/** Northward at 60 mph for two hours, then standing; a day and a week before it stood elsewhere. */
+const REPORTS = [
+  report(7 * 1_440, { position: { lat: 40, lng: -86.25, speedMph: 0 } }),
+  report(1_500, { position: { lat: 41, lng: -86.25, speedMph: 0 } }),
+  ...Array.from({ length: 25 }, (_, i) =>
+    report(180 - 5 * i, {
+      position: { lat: 41 + i * 0.0724, lng: -86.25, speedMph: 60, headingDegrees: 0 },
+      tether: 'tethered',
+      ...(i === 3 && { tiresC: [40, 51.5] }),
+      ...(i === 4 && { reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 36.2 }] } }),
+    }),
+  ),
+  ...[55, 50, 45].map((minutes) =>
+    report(minutes, { position: { lat: 42.7376, lng: -86.25, speedMph: 0 }, door: minutes > 50 ? 'closed' : 'open' }),
+  ),
+  // says nothing that a history shows
+  report(44, { trailerBatteryVolts: 12.6 }),
+];
+
+const engines: OpenedEngine[] = [];
+const apis: { engine: string; test: TestApi }[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    await takeReports(repositories.ingest, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW);
+    apis.push({ engine: name, test: await createTestApi(repositories) });
+  }
+});
+afterAll(async () => {
+  for (const { test } of apis) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+/** Asks over all three storages and holds the databases to the memory's answer. */
+async function history(span: HistorySpan, email = BOSS, of = vin) {
+  const answers = [];
+  for (const { engine, test } of apis) {
+    const { portal } = await test.signedIn(email);
+    const answer = await portal.tracking.history({ vin: of, span }).catch((error) => error.code as string);
+    answers.push({ engine, answer });
+  }
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer;
+}
+
+async function told(span: HistorySpan) {
+  const answer = await history(span);
+  if (!answer || typeof answer === 'string') throw new Error(`No history: ${answer}`);
+  return answer;
+}
+
+describe('the history of a trailer', () => {
+  it('holds the reports of the time, oldest first, with what a history shows', async () => {
+    const answer = await told({ days: 1 });
+    expect(Object.keys(answer.columns)).toEqual([...HISTORY_COLUMNS]);
+    const reports = readHistory(answer.columns);
+    expect(reports).toHaveLength(28);
+    expect([answer.unitId, answer.tetheredStatus, answer.whole]).toEqual([subject?.unitId, 'tethered', true]);
+    expect([answer.from, answer.to]).toEqual([
+      new Date(TEST_NOW.getTime() - DAY_MS).toISOString(),
+      TEST_NOW.toISOString(),
+    ]);
+    expect(reports[3]).toMatchObject({ speed: 60, heading: 0, tether: 'tethered', tireMaxF: 124.7, address: null });
+    expect(reports[4]).toMatchObject({ setPointF: 34, returnAirF: 36.2 });
+    expect(reports.at(-1)).toMatchObject({ door: 'open', speed: 0 });
+    expect(reports.at(-1)?.address).toMatch(/, MI$/);
+    const track = historyTrack(reports, answer.tetheredStatus);
+    expect(track.milesDriven).toBeCloseTo(120, 0);
+    expect(historyEvents(track).map(({ kind }) => kind)).toEqual(['stop', 'doorOpened']);
+  });
+
+  it.each<[string, HistorySpan, number]>([
+    ['two days', { days: 2 }, 29],
+    ['eight days', { days: 8 }, 30],
+    ['a time, its end not included', { from: ago(180), to: ago(170) }, 2],
+    ['a time without reports', { from: ago(1_400), to: ago(1_300) }, 0],
+  ])('%s', async (_, span, count) => expect((await told(span)).columns.id).toHaveLength(count));
+
+  it('answers with the newest reports when there are too many', async () => {
+    const key = { customerId: 1, trailerId: subject?.trailerId ?? '' };
+    const span = { from: ago(DAY_MS), before: TEST_NOW };
+    for (const { repositories } of engines) {
+      const found = await repositories.activityLog.within(key, span, 2, ['position', 'trailerBatteryVolts']);
+      expect(found.map(({ reportId }) => reportId)).toEqual(['h-44', 'h-45']);
+    }
+  });
+
+  it.each([
+    [BOSS, foreign, 'NOT_FOUND'],
+    [BOSS, 'NOBODY', 'NOT_FOUND'],
+    [BOSS, '\u0000', 'NOT_FOUND'],
+    ['dealer@example.com', vin, 'FORBIDDEN'],
+  ])('%s asking for %s: %s', async (email, of, code) => expect(await history({ days: 1 }, email, of)).toBe(code));
+
+  it.each(['', '?days=0', '?days=1.5', '?days=367', '?from=yesterday&to=now', `?from=${ago(5).toISOString()}`])(
+    'refuses %s',
+    async (query) => {
+      const client = await (apis[0] as { test: TestApi }).test.signedIn(BOSS);
+      const answer = await (await client.fetch(`/v1/api/positions/${vin}/history${query}`)).json();
+      expect(answer.error.code).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  it('refuses a time that ends before it begins, or is longer than a year', async () => {
+    expect(await history({ from: ago(5), to: ago(10) })).toBe('BAD_USER_INPUT');
+    expect(await history({ from: new Date(0), to: TEST_NOW })).toBe('BAD_USER_INPUT');
+  });
+});
+
+function ago(minutes: number): Date {
+  return new Date(TEST_NOW.getTime() - minutes * MINUTE_MS);
+}

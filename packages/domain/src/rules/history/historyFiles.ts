@@ -1,0 +1,185 @@
+import { formatDate } from '../dates/formatDate';
+import { csvLine } from '../formats/csv';
+import { type HistoryEvent, HistoryEventKind } from './historyEvents';
+import type { HistoryFix } from './historyReport';
+import { isoDayOf } from './historySpan';
+import type { HistoryTrack } from './historyTrack';
+import { eventTitle } from './historyWords';
+
+/** A trailer's way in a time, to be written into a file. */
+export interface HistoryFile {
+  readonly unitId: string;
+  readonly vin: string;
+  readonly from: Date;
+  /** Until before this instant. */
+  readonly to: Date;
+  /** IANA name of the viewer's zone. */
+  readonly timeZone: string;
+  readonly track: HistoryTrack;
+  readonly events: readonly HistoryEvent[];
+}
+
+/** What a way can be written as. */
+export const HistoryFormat = { Gpx: 'gpx', Kml: 'kml', Csv: 'csv' } as const;
+export type HistoryFormat = (typeof HistoryFormat)[keyof typeof HistoryFormat];
+
+const METERS_PER_SECOND_PER_MPH = 0.44704;
+
+/** 'R-2207-2026-11-20_2026-11-21.gpx': the unit, and the days of the viewer's zone. */
+export function historyFileName({ unitId, from, to, timeZone }: HistoryFile, format: HistoryFormat): string {
+  const unit = unitId.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+|-+$/g, '') || 'trailer';
+  const last = new Date(Math.max(from.getTime(), to.getTime() - 1));
+  return `${unit}-${isoDayOf(from, timeZone)}_${isoDayOf(last, timeZone)}.${format}`;
+}
+
+/** The text of the file. */
+export function historyText(file: HistoryFile, format: HistoryFormat): string {
+  if (format === HistoryFormat.Gpx) return gpxText(file);
+  return format === HistoryFormat.Kml ? kmlText(file) : csvText(file);
+}
+
+/** GPX 1.1: one segment between gaps, stops and events as waypoints. Speed and course are Garmin's extension. */
+function gpxText(file: HistoryFile): string {
+  const { track, events, unitId } = file;
+  const waypoints = events.flatMap((event) =>
+    event.at
+      ? [
+          `<wpt lat="${event.at.lat}" lon="${event.at.lng}"><time>${iso(event.atMs)}</time>` +
+            `<name>${xml(eventTitle(event))}</name>${event.detail ? `<desc>${xml(event.detail)}</desc>` : ''}` +
+            `<type>${event.kind}</type></wpt>`,
+        ]
+      : [],
+  );
+  const segments = parts(track).map((fixes) => `<trkseg>\n${fixes.map(gpxPoint).join('\n')}\n</trkseg>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="Gladhand" xmlns="http://www.topografix.com/GPX/1/1" xmlns:gpxtpx="http://www.garmin.com/xmlschemas/TrackPointExtension/v2">',
+    `<metadata><name>${xml(titleOf(file))}</name></metadata>`,
+    ...waypoints,
+    `<trk><name>${xml(unitId)}</name>`,
+    ...segments,
+    '</trk>',
+    '</gpx>',
+    '',
+  ].join('\n');
+}
+
+function gpxPoint({ lat, lng, at, speed, heading }: HistoryFix): string {
+  const speedTag =
+    speed === null ? '' : `<gpxtpx:speed>${Math.round(speed * METERS_PER_SECOND_PER_MPH * 100) / 100}</gpxtpx:speed>`;
+  const course = heading === null ? '' : `<gpxtpx:course>${heading}</gpxtpx:course>`;
+  const more =
+    speedTag || course
+      ? `<extensions><gpxtpx:TrackPointExtension>${speedTag}${course}</gpxtpx:TrackPointExtension></extensions>`
+      : '';
+  return `<trkpt lat="${lat}" lon="${lng}"><time>${iso(at)}</time>${more}</trkpt>`;
+}
+
+/** KML 2.2 with Google's tracks: one track between gaps, stops as places with their time. */
+function kmlText(file: HistoryFile): string {
+  const { track, events, unitId } = file;
+  const tracks = parts(track).map((fixes) =>
+    [
+      '<gx:Track>',
+      ...fixes.map(({ at }) => `<when>${iso(at)}</when>`),
+      ...fixes.map(({ lat, lng }) => `<gx:coord>${lng} ${lat} 0</gx:coord>`),
+      '</gx:Track>',
+    ].join('\n'),
+  );
+  const places = events.flatMap((event) => {
+    if (!event.at || event.kind !== HistoryEventKind.Stop) return [];
+    return [
+      `<Placemark><name>${xml(eventTitle(event))}</name>` +
+        `${event.detail ? `<description>${xml(event.detail)}</description>` : ''}` +
+        `<TimeSpan><begin>${iso(event.atMs)}</begin><end>${iso(event.toMs ?? event.atMs)}</end></TimeSpan>` +
+        `<Point><coordinates>${event.at.lng},${event.at.lat},0</coordinates></Point></Placemark>`,
+    ];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">',
+    `<Document><name>${xml(titleOf(file))}</name>`,
+    `<Placemark><name>${xml(unitId)}</name><gx:MultiTrack><gx:interpolate>0</gx:interpolate>`,
+    ...tracks,
+    '</gx:MultiTrack></Placemark>',
+    '<Folder><name>Stops</name>',
+    ...places,
+    '</Folder>',
+    '</Document>',
+    '</kml>',
+    '',
+  ].join('\n');
+}
+
+const CSV_HEADER = [
+  'Recorded (UTC)',
+  'Received (UTC)',
+  'Latitude (degrees)',
+  'Longitude (degrees)',
+  'Speed (mph)',
+  'Heading (degrees)',
+  'Nearest place',
+  'Tether',
+  'Door',
+  'ABS fault',
+  'Loaded',
+  'Set point (°F)',
+  'Return air (°F)',
+  'Hottest tire (°F)',
+  'Doubts about the position',
+];
+/** Tells spreadsheets that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Every report as it came, doubtful positions too. */
+function csvText({ track, timeZone }: HistoryFile): string {
+  const unreached = new Set(track.impossible.map(({ id }) => id));
+  const lines = track.reports.map((report) => {
+    const flags = new Set([...(report.fixFlags ?? []), ...(unreached.has(report.id) ? ['teleport'] : [])]);
+    const abs = report.absFaultActive === null ? null : report.absFaultActive ? 'active' : 'none';
+    return csvLine([
+      formatDate(new Date(report.at), 'iso', timeZone),
+      iso(report.at),
+      iso(report.receivedAt),
+      report.lat,
+      report.lng,
+      report.speed,
+      report.heading,
+      report.address,
+      report.tether,
+      report.door,
+      abs === 'active' && report.absFaultDescription ? `active: ${report.absFaultDescription}` : abs,
+      report.loaded === null ? null : report.loaded ? 'loaded' : 'unloaded',
+      report.setPointF,
+      report.returnAirF,
+      report.tireMaxF,
+      [...flags].join(' '),
+    ]);
+  });
+  return `${BYTE_ORDER_MARK}${csvLine([`Recorded (${timeZone})`, ...CSV_HEADER])}${lines.join('')}`;
+}
+
+/** The way between gaps. */
+function parts({ fixes, legs }: HistoryTrack): HistoryFix[][] {
+  const found: HistoryFix[][] = [];
+  fixes.forEach((fix, index) => {
+    if (index === 0 || legs[index - 1]?.kind === 'gap') found.push([]);
+    found.at(-1)?.push(fix);
+  });
+  return found;
+}
+
+function titleOf({ unitId, vin, from, to, timeZone }: HistoryFile): string {
+  return `${unitId} (${vin}), ${formatDate(from, 'iso', timeZone)} to ${formatDate(to, 'iso', timeZone)}`;
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** XML 1.0 has no way to write control characters and halves of characters. */
+const xml = (text: string) =>
+  text
+    .replace(/\p{Cs}/gu, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,145 @@
+import { TetherStatus } from '../../vocabulary/statuses';
+import { MOVING_ABOVE_MPH, REPORT_INTERVAL_MS } from '../connectivity/connectivity';
+import { HISTORY_POLICY } from './historyPolicy';
+import { byTime, type HistoryFix, type HistoryReport, isFix } from './historyReport';
+import { greatCircleMiles, type LatLng } from './miles';
+import { neededMph, partFixes } from './plausibleFixes';
+
+/** What a trailer did between two fixes; `gap`: it did not report, so nobody knows. */
+export type LegKind = 'driven' | 'stood' | 'gap';
+
+/** The way from one fix to the next. */
+export interface HistoryLeg {
+  readonly kind: LegKind;
+  readonly from: HistoryFix;
+  readonly to: HistoryFix;
+  /** Straight miles between the two. */
+  readonly miles: number;
+}
+
+/** A time in which a trailer stood in one place. */
+export interface HistoryStop {
+  readonly at: LatLng;
+  /** The nearest place in words. */
+  readonly address: string | null;
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** The newest report of the history is of this stop. */
+  readonly lasting: boolean;
+}
+
+/** Where a trailer was in a time. */
+export interface HistoryTrack {
+  /** Every report, oldest first. */
+  readonly reports: readonly HistoryReport[];
+  /** Fixes that make the way, oldest first. */
+  readonly fixes: readonly HistoryFix[];
+  /** Fixes that no trailer can have reached: listed, never drawn into the way. */
+  readonly impossible: readonly HistoryFix[];
+  readonly legs: readonly HistoryLeg[];
+  readonly stops: readonly HistoryStop[];
+  /** Miles of the legs that were driven. */
+  readonly milesDriven: number;
+  /** Straight miles across gaps: the way there is not known. */
+  readonly milesUnseen: number;
+  readonly movingMs: number;
+  readonly standingMs: number;
+  readonly unseenMs: number;
+}
+
+/**
+ * Makes a track out of reports in any order.
+ * @param tetheredNow coupled or not as of now: what reports are expected while no report tells it
+ */
+export function historyTrack(given: readonly HistoryReport[], tetheredNow: string | null = null): HistoryTrack {
+  const reports = [...given].sort(byTime);
+  const { way, impossible } = partFixes(reports.filter(isFix));
+  const expected = expectedIntervals(reports, tetheredNow);
+  const open = way.slice(1).map((to, i) => openLeg(way[i] as HistoryFix, to, expected));
+  const stops = findStops(way, open);
+  const legs = open.map((leg) => (isWithin(leg, stops) ? { ...leg, kind: 'stood' as const } : leg));
+  const sum = (kind: LegKind, of: (leg: HistoryLeg) => number) =>
+    legs.reduce((total, leg) => (leg.kind === kind ? total + of(leg) : total), 0);
+  const miles = (leg: HistoryLeg) => leg.miles;
+  const span = (leg: HistoryLeg) => leg.to.at - leg.from.at;
+  return {
+    reports,
+    fixes: way,
+    impossible,
+    legs,
+    stops,
+    milesDriven: sum('driven', miles),
+    milesUnseen: sum('gap', miles),
+    movingMs: sum('driven', span),
+    standingMs: sum('stood', span),
+    unseenMs: sum('gap', span),
+  };
+}
+
+/** How long after an instant the next report was due, by the coupling that was last told. */
+function expectedIntervals(reports: readonly HistoryReport[], tetheredNow: string | null): (atMs: number) => number {
+  const told = reports.filter(({ tether }) => tether !== null);
+  const first = told[0]?.tether ?? tetheredNow;
+  let next = 0;
+  let state = first;
+  // asked in the order of time only
+  return (atMs) => {
+    while (next < told.length && (told[next] as HistoryReport).at <= atMs)
+      state = (told[next++] as HistoryReport).tether;
+    return state === TetherStatus.Untethered ? REPORT_INTERVAL_MS.untethered : REPORT_INTERVAL_MS.tethered;
+  };
+}
+
+function openLeg(from: HistoryFix, to: HistoryFix, expectedMs: (atMs: number) => number): HistoryLeg {
+  const miles = greatCircleMiles(from, to);
+  const ms = to.at - from.at;
+  const { gapFromIntervals, stopRadiusMiles, impossibleAboveMph } = HISTORY_POLICY;
+  const silent = ms > gapFromIntervals * expectedMs(from.at);
+  // a trailer that reports once a day may have gone anywhere meanwhile
+  const unseen = ms > gapFromIntervals * REPORT_INTERVAL_MS.tethered && miles > stopRadiusMiles;
+  const elsewhere = neededMph(from, to) > impossibleAboveMph;
+  return { kind: silent || unseen || elsewhere ? 'gap' : 'driven', from, to, miles };
+}
+
+function findStops(way: readonly HistoryFix[], legs: readonly HistoryLeg[]): HistoryStop[] {
+  const stops: HistoryStop[] = [];
+  let first = 0;
+  while (first < way.length) {
+    const anchor = way[first] as HistoryFix;
+    let last = first;
+    if (isSlow(anchor)) while (last + 1 < way.length && standsOn(anchor, way[last + 1], legs[last])) last++;
+    const end = way[last] as HistoryFix;
+    if (end.at - anchor.at >= HISTORY_POLICY.stopFromMs) {
+      const address = way.slice(first, last + 1).find((fix) => fix.address !== null)?.address ?? null;
+      const at = { lat: anchor.lat, lng: anchor.lng };
+      stops.push({ at, address, fromMs: anchor.at, toMs: end.at, lasting: last === way.length - 1 });
+    }
+    first = last + 1;
+  }
+  return stops;
+}
+
+const isSlow = ({ speed }: HistoryFix) => (speed ?? 0) <= MOVING_ABOVE_MPH;
+
+function standsOn(anchor: HistoryFix, next: HistoryFix | undefined, leg: HistoryLeg | undefined): boolean {
+  return (
+    next !== undefined &&
+    leg?.kind !== 'gap' &&
+    isSlow(next) &&
+    greatCircleMiles(anchor, next) <= HISTORY_POLICY.stopRadiusMiles
+  );
+}
+
+/** Stops are in order and apart, as legs are. */
+function isWithin(leg: HistoryLeg, stops: readonly HistoryStop[]): boolean {
+  if (leg.kind === 'gap') return false;
+  let low = 0;
+  let high = stops.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stops[middle] as HistoryStop).toMs < leg.to.at) low = middle + 1;
+    else high = middle;
+  }
+  const stop = stops[low];
+  return stop !== undefined && stop.fromMs <= leg.from.at && leg.to.at <= stop.toMs;
+}

@@ -1,0 +1,67 @@
+import { HISTORY_POLICY } from './historyPolicy';
+import type { HistoryFix } from './historyReport';
+import { greatCircleMiles } from './miles';
+
+const HOUR_MS = 3_600_000;
+/** Flag of the server for a fix that no trailer can have reached. */
+const TELEPORT = 'teleport';
+/** Runs that may still go on: those that were longest without a fix are given up. */
+const MAX_OPEN_RUNS = 8;
+
+/** Fixes parted into those of the way and those that no trailer can have reached. Both oldest first. */
+export interface PartedFixes {
+  way: HistoryFix[];
+  impossible: HistoryFix[];
+}
+
+/**
+ * Finds the impossible jumps. Fixes are put together into runs in which each can be reached from the one before; the
+ * longest is the way. Another run belongs to it when several of its fixes agree and it does not lie across: then the
+ * trailer is somewhere else now, and the time between is a gap.
+ */
+export function partFixes(fixes: readonly HistoryFix[], policy = HISTORY_POLICY): PartedFixes {
+  const runs: HistoryFix[][] = [];
+  let open: HistoryFix[][] = [];
+  for (const fix of fixes) {
+    if (fix.fixFlags?.includes(TELEPORT)) continue;
+    const reached = nearestRun(open, fix, policy);
+    if (reached) reached.push(fix);
+    else runs.push([fix]);
+    const current = reached ?? (runs.at(-1) as HistoryFix[]);
+    open = [...open.filter((run) => run !== current).slice(1 - MAX_OPEN_RUNS), current];
+  }
+  const believed: HistoryFix[][] = [];
+  for (const run of runs.toSorted((a, b) => b.length - a.length || startOf(a) - startOf(b))) {
+    const enough = believed.length === 0 || run.length >= policy.believedFromFixes;
+    if (enough && believed.every((other) => !across(run, other))) believed.push(run);
+  }
+  const way = new Set(believed.flat());
+  return { way: fixes.filter((fix) => way.has(fix)), impossible: fixes.filter((fix) => !way.has(fix)) };
+}
+
+function nearestRun(
+  runs: readonly HistoryFix[][],
+  fix: HistoryFix,
+  policy: typeof HISTORY_POLICY,
+): HistoryFix[] | undefined {
+  let best: HistoryFix[] | undefined;
+  let slowest: number = policy.impossibleAboveMph;
+  for (const run of runs) {
+    const mph = neededMph(run.at(-1) as HistoryFix, fix, policy);
+    if (mph > slowest || (best && mph === slowest)) continue;
+    best = run;
+    slowest = mph;
+  }
+  return best;
+}
+
+/** How fast a trailer had to be from one fix to the next; 0 within what GPS may jump. */
+export function neededMph(from: HistoryFix, to: HistoryFix, { jitterMiles } = HISTORY_POLICY): number {
+  const miles = greatCircleMiles(from, to);
+  if (miles <= jitterMiles) return 0;
+  return to.at > from.at ? (miles * HOUR_MS) / (to.at - from.at) : Number.POSITIVE_INFINITY;
+}
+
+const startOf = (run: readonly HistoryFix[]) => run[0]?.at ?? 0;
+const endOf = (run: readonly HistoryFix[]) => run.at(-1)?.at ?? 0;
+const across = (a: readonly HistoryFix[], b: readonly HistoryFix[]) => startOf(a) <= endOf(b) && startOf(b) <= endOf(a);

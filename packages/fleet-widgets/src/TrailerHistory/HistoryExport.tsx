@@ -1,0 +1,46 @@
+import { type HistoryFile, HistoryFormat, historyFileName, historyText } from '@gladhand/domain';
+import { Button, DownloadIcon, Icon, Menu } from '@gladhand/ui';
+
+const FORMATS = [
+  [HistoryFormat.Gpx, 'GPX, for navigation and maps', 'application/gpx+xml'],
+  [HistoryFormat.Kml, 'KML, for Google Earth', 'application/vnd.google-earth.kml+xml'],
+  [HistoryFormat.Csv, 'CSV, for spreadsheets', 'text/csv;charset=utf-8'],
+] as const;
+
+/** The way as a file, made here of what is shown. */
+export function HistoryExport({ file, onSaved }: { file: HistoryFile | undefined; onSaved: (name: string) => void }) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger asChild>
+        <Button icon={<Icon icon={DownloadIcon} />} disabled={!file}>
+          Export
+        </Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        {FORMATS.map(([format, label, type]) => (
+          <Menu.Item
+            key={format}
+            onSelect={() => {
+              if (!file) return;
+              const name = historyFileName(file, format);
+              save(new Blob([historyText(file, format)], { type }), name);
+              onSaved(name);
+            }}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the browser has taken the address by the next turn
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,191 @@
+import {
+  type HistoryEvent,
+  HistoryEventKind,
+  type HistoryTrack,
+  lastFixUntil,
+  PLAYBACK_SPEEDS,
+} from '@gladhand/domain';
+import { Icon, IconButton, PauseIcon, PlayIcon, Select, ToggleChip } from '@gladhand/ui';
+import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Playback } from './usePlayback';
+
+interface HistoryPlayerProps {
+  track: HistoryTrack;
+  events: readonly HistoryEvent[];
+  /** The instant that is shown; null: none was chosen yet. */
+  atMs: number | null;
+  onMove: (atMs: number) => void;
+  playback: Playback;
+  speed: number;
+  onSpeed: (speed: number) => void;
+  follow: boolean;
+  onFollow: (follow: boolean) => void;
+  /** An instant in words, with its zone. */
+  moment: (at: Date) => string;
+}
+
+const SPEEDS = PLAYBACK_SPEEDS.map((speed) => ({
+  value: String(speed),
+  label: `${speed.toLocaleString('en-US')}×`,
+}));
+
+/** Plays the way: arrow keys go from report to report, Page Up and Page Down from event to event. */
+export function HistoryPlayer(props: HistoryPlayerProps) {
+  const { track, events, onMove, playback, moment } = props;
+  const fromMs = track.fixes[0]?.at ?? 0;
+  const toMs = track.fixes.at(-1)?.at ?? fromMs;
+  const atMs = Math.min(toMs, Math.max(fromMs, props.atMs ?? toMs));
+  const nothing = toMs === fromMs;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = lastFixUntil(track.fixes, atMs);
+    const to: Record<string, number | undefined> = {
+      ArrowRight: track.fixes[at + 1]?.at,
+      ArrowUp: track.fixes[at + 1]?.at,
+      ArrowLeft: track.fixes[track.fixes[at]?.at === atMs ? at - 1 : at]?.at,
+      ArrowDown: track.fixes[track.fixes[at]?.at === atMs ? at - 1 : at]?.at,
+      PageUp: events.find((one) => one.atMs > atMs)?.atMs,
+      PageDown: events.findLast((one) => one.atMs < atMs)?.atMs,
+      Home: fromMs,
+      End: toMs,
+    };
+    if (!(event.key in to)) return;
+    event.preventDefault();
+    playback.stop();
+    onMove(Math.min(toMs, Math.max(fromMs, to[event.key] ?? atMs)));
+  }
+
+  const jumped = playback.jumped;
+  return (
+    <Bar role="group" aria-label="Playback">
+      <IconButton
+        icon={<Icon icon={playback.playing ? PauseIcon : PlayIcon} />}
+        label={playback.playing ? 'Pause' : 'Play'}
+        disabled={nothing}
+        onClick={playback.toggle}
+      />
+      <Scale>
+        <Marks aria-hidden="true">
+          {events.map(({ id, kind, atMs: start, toMs: end }) => (
+            <span
+              key={id}
+              data-kind={kind === HistoryEventKind.AbsFault ? 'fault' : end === null ? 'event' : kind}
+              style={{
+                insetInlineStart: `${percent(start, fromMs, toMs)}%`,
+                inlineSize: end === null ? undefined : `${percent(end, fromMs, toMs) - percent(start, fromMs, toMs)}%`,
+              }}
+            />
+          ))}
+        </Marks>
+        <input
+          type="range"
+          aria-label="Time on the way"
+          aria-valuetext={moment(new Date(atMs))}
+          min={fromMs}
+          max={toMs}
+          step={1000}
+          value={atMs}
+          disabled={nothing}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            playback.stop();
+            onMove(Number(event.target.value));
+          }}
+        />
+      </Scale>
+      <Clock>{moment(new Date(atMs))}</Clock>
+      <Narrow
+        aria-label="Speed of playback"
+        options={SPEEDS}
+        value={String(props.speed)}
+        onChange={(chosen) => chosen !== null && props.onSpeed(Number(chosen))}
+      />
+      <ToggleChip pressed={props.follow} onClick={() => props.onFollow(!props.follow)}>
+        Follow
+      </ToggleChip>
+      <Note role="status">
+        {jumped && `Jumped: no reports from ${moment(new Date(jumped.from.at))} to ${moment(new Date(jumped.to.at))}`}
+      </Note>
+    </Bar>
+  );
+}
+
+const percent = (atMs: number, fromMs: number, toMs: number) =>
+  toMs === fromMs ? 0 : Math.min(100, Math.max(0, ((atMs - fromMs) / (toMs - fromMs)) * 100));
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 8px 12px;
+  border-block: 1px solid var(--gh-color-border-neutral);
+  background: var(--gh-color-surface-panel);
+`;
+
+const Scale = styled.div`
+  position: relative;
+  flex: 1 1 160px;
+  min-inline-size: 120px;
+  & > input {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    block-size: 24px;
+    margin: 0;
+    accent-color: var(--gh-color-solid-brand);
+    cursor: pointer;
+  }
+  & > input:focus-visible {
+    border-radius: var(--gh-radius-sm);
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 2px;
+  }
+`;
+
+/* the thumb of a range stays inside its box: the marks do too */
+const Marks = styled.div`
+  position: absolute;
+  inset: 0 8px;
+  & > span {
+    position: absolute;
+    inset-block-start: 1px;
+    min-inline-size: 2px;
+    block-size: 5px;
+    border-radius: 2px;
+    background: var(--gh-color-text-subtle);
+  }
+  & > [data-kind='gap'] {
+    background: repeating-linear-gradient(
+      90deg,
+      var(--gh-color-text-subtle) 0 2px,
+      transparent 2px 4px
+    );
+  }
+  & > [data-kind='stop'] {
+    background: var(--gh-color-border-neutral);
+  }
+  & > [data-kind='fault'] {
+    background: var(--gh-color-solid-critical);
+  }
+`;
+
+const Clock = styled.span`
+  min-inline-size: 132px;
+  font: var(--gh-text-12);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Narrow = styled(Select)`
+  inline-size: 104px;
+`;
+
+const Note = styled.div`
+  flex: 1 0 100%;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,68 @@
+import { type HistoryLeg, type HistoryTrack, playbackStep } from '@gladhand/domain';
+import { useMediaQuery } from '@gladhand/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Often enough to be smooth, seldom enough to leave the page its time. */
+const STEP_MS = 66;
+/** With reduced motion the mark steps instead of gliding. */
+const CALM_STEP_MS = 1_000;
+
+/** A history that can play. */
+export interface Playback {
+  playing: boolean;
+  toggle: () => void;
+  stop: () => void;
+  /** The gap that was jumped over last. */
+  jumped: HistoryLeg | undefined;
+}
+
+/** Moves the cursor on while it plays, so many times faster than life. */
+export function usePlayback(
+  track: HistoryTrack,
+  cursor: { atMs: number | null; onMove: (atMs: number) => void },
+  speed: number,
+): Playback {
+  const [playing, setPlaying] = useState(false);
+  const [jumped, setJumped] = useState<HistoryLeg>();
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const latest = useRef({ ...cursor, speed });
+  latest.current = { ...cursor, speed };
+
+  // the clock of the screen drives it; it runs only while it plays
+  useEffect(() => {
+    if (!playing) return;
+    let frame = 0;
+    let lastMs = performance.now();
+    const tick = (nowMs: number) => {
+      const elapsedMs = nowMs - lastMs;
+      if (elapsedMs >= (calm ? CALM_STEP_MS : STEP_MS)) {
+        lastMs = nowMs;
+        const { atMs, onMove, speed: times } = latest.current;
+        // a tab in the background sleeps: it goes on from where it was
+        const step = playbackStep(track, atMs ?? track.fixes[0]?.at ?? 0, {
+          elapsedMs: Math.min(elapsedMs, 2 * CALM_STEP_MS),
+          speed: times,
+        });
+        onMove(step.atMs);
+        if (step.jumped) setJumped(step.jumped);
+        if (step.ended) return setPlaying(false);
+      }
+      frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [playing, track, calm]);
+
+  return {
+    playing,
+    jumped,
+    stop: () => setPlaying(false),
+    toggle() {
+      const last = track.fixes.at(-1);
+      const { atMs, onMove } = latest.current;
+      if (!playing && last && (atMs === null || atMs >= last.at)) onMove(track.fixes[0]?.at ?? last.at);
+      setJumped(undefined);
+      setPlaying(!playing);
+    },
+  };
+}
