@@ -3,7 +3,9 @@ import { LIGHT_BRANCHES } from '@gladhand/domain';
 import type { FleetTrailer, FleetTrailerStatus } from '@gladhand/domain/fleet';
 import type { DeviceReadings, DeviceReport } from '../ingest/deviceReport';
 import { carries } from '../ingest/installedReadings';
+import { faultHistory } from './faultHistory';
 import { reeferReading } from './reeferReading';
+import { brakesOf, pressuresOf, temperaturesOf } from './wheelReadings';
 
 /** A leak in the making: the air lamp has been on for longer than a healthy system needs. */
 const LONG_DEMAND_MS = 25 * 60_000;
@@ -26,7 +28,11 @@ export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): 
   }
   tell(status.lastReport, { ...positionReading(status), ...odometerReading(status) });
   tell(status.doorReportedAt, status.doorStatus ? { door: status.doorStatus } : {});
-  tell(status.absReportedAt, { abs: absReading(status) });
+  if (status.absReportedAt) {
+    const abs = absReading(status);
+    for (const told of faultHistory(trailer, abs, status.absReportedAt)) tell(told.at, { abs: told.abs });
+    tell(status.absReportedAt, { abs });
+  }
   tell(status.tireInflationReportedAt, {
     tireInflation: {
       demandMs: status.tireInflationStatus === 'unstable' ? LONG_DEMAND_MS : 0,
@@ -38,9 +44,14 @@ export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): 
   tell(status.cargoCameraReportedAt, number('cargoCameraFullnessPercent', status.cargoCameraFullness));
   tell(status.trailerBatteryReportedAt, number('trailerBatteryVolts', status.trailerBatteryVoltage));
   tell(status.deviceBatteryReportedAt, number('deviceBatteryVolts', status.deviceBatteryVoltage));
-  if (status.wheelEndMaxC !== null) tell(status.wheelEndReportedAt, { wheelEndsC: [status.wheelEndMaxC] });
+  if (status.wheelEndMaxC !== null)
+    tell(status.wheelEndReportedAt, { wheelEndsC: temperaturesOf(trailer, 'wheelEnds', status.wheelEndMaxC) });
+  tell(status.brakesReportedAt, { brakes: brakesOf(trailer) });
+  tell(status.tirePressureReportedAt, { tirePressuresPsi: pressuresOf(trailer) });
   if (status.tireTemperatureMaxC !== null)
-    tell(status.tireTemperatureReportedAt, { tiresC: [status.tireTemperatureMaxC] });
+    tell(status.tireTemperatureReportedAt, {
+      tiresC: temperaturesOf(trailer, 'tires', status.tireTemperatureMaxC),
+    });
   tell(status.reeferReportedAt, { reefer: reeferReading(status) });
   return [...byTime].map(([time, readings]) => ({
     reportId: `demo-${time}`,

@@ -16,12 +16,15 @@ const SENSORS: Readonly<Record<keyof DeviceReadings, readonly SensorType[]>> = {
   trailerBatteryVolts: [SensorType.TrailerBattery],
   // A backup battery is the device's own: it keeps the box awake without tractor power.
   deviceBatteryVolts: [SensorType.DeviceBattery, SensorType.BackupBattery],
+  deviceBatteryPercent: [SensorType.Gps],
   bogieWeightLbs: [SensorType.EnhancedWeight],
   cargoPresent: [SensorType.UltrasonicCargo],
   cargoCameraFullnessPercent: [SensorType.CargoCamera],
   door: [SensorType.Door],
   wheelEndsC: [SensorType.WheelEnd],
+  brakes: [SensorType.Brakes],
   tiresC: [SensorType.TireTemperature],
+  tirePressuresPsi: [SensorType.TirePressure],
   reefer: [SensorType.ReeferUnit],
 };
 

@@ -1,4 +1,4 @@
-import { LIGHT_BRANCHES, type LightBranchState } from '@gladhand/domain';
+import { BrakeState, LIGHT_BRANCHES, type LightBranchState } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
 import type { Lived } from './life';
 import type { SimAbsFault, SimTrailer } from './simTrailer';
@@ -15,6 +15,9 @@ const ABS_FAULTS: readonly SimAbsFault[] = [
   { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor D signal unsteady', spn: 790, fmi: 8 },
   { faultLevel: 3, milesOnFault: 0, description: 'Supply voltage below 8 V', spn: 3597, fmi: 4 },
 ];
+const BRAKE_TROUBLES: readonly BrakeState[] = [BrakeState.LiningWorn, BrakeState.Dragging, BrakeState.OverStroke];
+/** What a nail costs a tire, psi an hour of driving. */
+const LEAK_PSI_AN_HOUR = 6;
 const LIGHT_TROUBLES: readonly LightBranchState[] = ['lowCurrent', 'lowCurrent', 'intermittent', 'highCurrent'];
 
 /** Faults come while driving and are repaired while standing; temperatures and batteries follow what is done. */
@@ -41,6 +44,13 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
     if (isRepaired()) next.bearingC = 0;
   } else if (breaks()) next.bearingC = random.between(25, 60);
 
+  if (next.lostPsi > 0) next.lostPsi = isRepaired() ? 0 : next.lostPsi + (driving ? LEAK_PSI_AN_HOUR * hours : 0);
+  else if (breaks()) next.lostPsi = LEAK_PSI_AN_HOUR * hours;
+
+  if (next.badBrake) {
+    if (isRepaired()) next.badBrake = undefined;
+  } else if (breaks()) next.badBrake = random.pick(BRAKE_TROUBLES);
+
   if (next.supplyVolts < HEALTHY_SUPPLY_VOLTS) {
     if (isRepaired()) next.supplyVolts = HEALTHY_SUPPLY_VOLTS;
   } else if (breaks()) next.supplyVolts = random.chance(0.1) ? 0.3 : random.between(11.4, 12.1);
@@ -48,6 +58,7 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
   const event =
     !trailer.abs !== !next.abs ||
     Object.keys(trailer.lights).length !== Object.keys(next.lights).length ||
+    trailer.badBrake !== next.badBrake ||
     trailer.supplyVolts !== next.supplyVolts;
   return { trailer: { ...next, ...temperatures(next, hours), ...batteries(next, hours, random) }, event };
 }

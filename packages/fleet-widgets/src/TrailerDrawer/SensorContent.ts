@@ -1,6 +1,7 @@
 import type { ActivityLogEntry, Reading, ReadingKind, TrailerDetail } from '@gladhand/domain';
 import { readingOf } from '@gladhand/domain';
 import type { Tone } from '@gladhand/ui';
+import type { WheelFigure } from '../internal/wheels/wheelValues';
 
 /** What a section needs to know besides the trailer. */
 export interface DrawerContext {
@@ -51,6 +52,8 @@ export interface SensorContent {
   hint?: string | undefined;
   /** The figures that lead the section: '11.7' and 'V'. */
   lead?: readonly LeadFigure[] | undefined;
+  /** What is measured at each wheel, drawn on the axles. */
+  wheels?: WheelFigure | undefined;
   lines: SensorLine[];
   trend?: TrendSource | undefined;
 }

@@ -1,7 +1,19 @@
-import type { DrawerSection } from '@gladhand/domain';
-import { Accordion, ClockIcon, FieldIcon, Icon, Skeleton, StatusPill, shortAge } from '@gladhand/ui';
+import { type DrawerSection, SensorType } from '@gladhand/domain';
+import {
+  Accordion,
+  Button,
+  ClockIcon,
+  FieldIcon,
+  Icon,
+  Skeleton,
+  StatusPill,
+  shortAge,
+  VisuallyHidden,
+} from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { AxleDiagram } from '../internal/wheels/AxleDiagram';
+import { ActiveFaults } from './ActiveFaults';
 import type { BranchLook } from './faultContent';
 import { LightBranches } from './LightBranches';
 import type { DrawerContext, SensorContent } from './SensorContent';
@@ -17,13 +29,16 @@ interface SensorSectionProps {
   branches?: readonly BranchLook[] | undefined;
   open: boolean;
   context: DrawerContext;
+  /** Shows all that is known of the sensor. Left out: there is no such screen. */
+  onDetails?: ((sensorTypeId: number) => void) | undefined;
 }
 
 const NOT_INSTALLED = 'This sensor is not installed on this trailer.';
 const MISSING = 'This sensor is installed and has not reported anything yet.';
 
 /** One sensor: its state and age in the heading, more below it where there is something to see. */
-export function SensorSection({ vin, section, content, branches, open, context }: SensorSectionProps) {
+export function SensorSection(props: SensorSectionProps) {
+  const { vin, section, content, branches, open, context, onDetails } = props;
   const { type, installed } = section;
   const reading = content?.reading;
   const heard = reading && 'value' in reading ? reading : undefined;
@@ -53,8 +68,17 @@ export function SensorSection({ vin, section, content, branches, open, context }
             </Lead>
           )}
           {branches && <LightBranches branches={branches} />}
+          {content.wheels && <AxleDiagram figure={content.wheels} />}
+          {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
-          <Reported>Reported {context.moment(heard.at)}</Reported>
+          <Reported>
+            <span>Reported {context.moment(heard.at)}</span>
+            {onDetails && (
+              <Button kind="link" size="xsmall" onClick={() => onDetails(type.id)}>
+                Details<VisuallyHidden> of {type.section}</VisuallyHidden>
+              </Button>
+            )}
+          </Reported>
         </Body>
       )}
     </Accordion.Item>
@@ -108,6 +132,12 @@ const Hint = styled.p`
 `;
 
 const Reported = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  min-block-size: 24px;
   color: var(--gh-color-text-subtle);
   font: var(--gh-text-12);
 `;

@@ -1,4 +1,5 @@
 import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { Accordion, Button } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,13 +14,15 @@ interface SensorSectionsProps {
   /** Undefined until the answer is there: the headings stand already. */
   detail: TrailerDetail | undefined;
   context: DrawerContext;
+  onDetails?: ((sensorTypeId: number) => void) | undefined;
 }
 
 /** Open before the user says otherwise: where the trailer is, what its cargo's air is like, and what is in trouble. */
 const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferUnit];
 
 /** The sensors of a trailer, a section each. */
-export function SensorSections({ vin, sections, detail, context }: SensorSectionsProps) {
+export function SensorSections({ vin, sections, detail, context, onDetails }: SensorSectionsProps) {
+  const { track } = useWidgetHost();
   const [chosen, setChosen] = useState<string[]>();
   const [all, setAll] = useState(false);
   const drawn = [...sections.shown, ...sections.hidden].map((section) => {
@@ -32,9 +35,13 @@ export function SensorSections({ vin, sections, detail, context }: SensorSection
   const visible = drawn.filter(isShown);
   const more =
     drawn.length - drawn.filter((one) => sections.shown.includes(one.section) || isTrouble(one.content)).length;
+  const choose = (next: string[]) => {
+    for (const id of next) if (!open.includes(id)) track({ type: 'sensorClick', sensorTypeId: Number(id) });
+    setChosen(next);
+  };
   return (
     <>
-      <Accordion.Root value={open} onValueChange={setChosen} aria-label="Sensors" role="group" aria-busy={!detail}>
+      <Accordion.Root value={open} onValueChange={choose} aria-label="Sensors" role="group" aria-busy={!detail}>
         {visible.map(({ section, content }) => (
           <SensorSection
             key={section.type.id}
@@ -44,6 +51,7 @@ export function SensorSections({ vin, sections, detail, context }: SensorSection
             branches={detail && section.type.id === SensorType.LightFault ? lightBranches(detail) : undefined}
             open={open.includes(String(section.type.id))}
             context={context}
+            onDetails={onDetails}
           />
         ))}
       </Accordion.Root>

@@ -1,22 +1,24 @@
-import { formatDate, MAP_REFRESH_MS } from '@gladhand/domain';
+import { deviceTypeOf, formatDate, MAP_REFRESH_MS, type SensorOrder } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMemo } from 'react';
 import { cachedPosition } from '../positions/cachedPosition';
 import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
-import { trailerQuery } from './queries';
+import { sensorOrderQuery, trailerQuery } from './queries';
 import { TrailerDrawerView } from './TrailerDrawerView';
+
+const ORDER_STALE_MS = 3_600_000;
 
 export interface TrailerDrawerProps {
   /** Which trailer. Another VIN shows another trailer without closing. */
   vin: string;
   /** Closed by Escape or its button. */
   onClose: () => void;
-}
-
   /** Opens where the trailer was, e.g. `TrailerHistory`; without it there is no button. */
   onHistory?: (() => void) | undefined;
   /** Shows all that is known of one sensor, e.g. in `SensorDetails`; without it sections have no such button. */
   onDetails?: ((sensorTypeId: number) => void) | undefined;
+}
+
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
 export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
@@ -29,12 +31,16 @@ export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDra
     () => ({ now, hasFeature, moment: (at: Date) => formatDate(at, 'longDateTime', timeZone) }),
     [now, hasFeature, timeZone],
   );
+  // sections stand still: until the answer is there they come in the order that is known, or not at all
+  const orders = useApiQuery(sensorOrderQuery, { staleMs: ORDER_STALE_MS, enabled: !detail });
+  const knownOrder = subject && orders.data && orderOf(orders.data, subject.deviceTypeId);
   return (
     <TrailerDrawerView
       key={vin}
       vin={vin}
       subject={subject}
       detail={detail}
+      knownOrder={knownOrder}
       error={trailer.error}
       retrying={trailer.isFetching}
       onRetry={() => void trailer.refetch()}
@@ -42,8 +48,13 @@ export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDra
       logMoment={(at) => formatDate(at, 'shortDateTime', timeZone)}
       day={(at) => formatDate(at, 'date', timeZone)}
       onClose={onClose}
+      onHistory={onHistory}
+      onDetails={onDetails}
     />
   );
 }
-      onHistory={onHistory}
-      onDetails={onDetails}
+
+/** Null: none was saved, so it is the default one. */
+function orderOf(orders: SensorOrder, deviceTypeId: number): readonly number[] | null {
+  return deviceTypeOf(deviceTypeId) === 'Morey' ? orders.moreySensorOrder : orders.xirgoSensorOrder;
+}

@@ -30,6 +30,8 @@ interface TrailerDrawerViewProps {
   /** Undefined while nothing at all is known of the trailer. */
   subject: DrawerSubject | undefined;
   detail: TrailerDetail | undefined;
+  /** The viewer's order of sections before the answer is there; null is the default one, undefined not known yet. */
+  knownOrder: readonly number[] | null | undefined;
   error: ApiError | null;
   retrying: boolean;
   onRetry: () => void;
@@ -38,23 +40,25 @@ interface TrailerDrawerViewProps {
   logMoment: (at: Date) => string;
   day: (at: Date) => string;
   onClose: () => void;
-}
-
   onDetails?: ((sensorTypeId: number) => void) | undefined;
   onHistory?: (() => void) | undefined;
+}
+
 type Part = 'sensors' | 'log' | 'device' | 'order';
 
 /** The drawer without its data. */
 export function TrailerDrawerView(props: TrailerDrawerViewProps) {
-  const { vin, subject, detail, context } = props;
+  const { vin, subject, detail, knownOrder, context } = props;
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [part, setPart] = useState<Part>('sensors');
+  const order = detail ? detail.sensorOrder : knownOrder;
   const sections =
     subject &&
+    order !== undefined &&
     drawerSections({
       deviceTypeId: subject.deviceTypeId,
       installedSensorTypeIds: subject.installedSensorTypeIds,
-      order: detail?.sensorOrder ?? undefined,
+      order: order ?? undefined,
       hasFeature: context.hasFeature,
     });
   const isGo = subject !== undefined && productLineOf(subject.deviceTypeId) === 'go';
@@ -78,7 +82,15 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
               <>
                 <S.Body aria-label="Sensors and their readings">
                   {notice(props)}
-                  {sections && <SensorSections vin={vin} sections={sections} detail={detail} context={context} />}
+                  {sections && (
+                    <SensorSections
+                      vin={vin}
+                      sections={sections}
+                      detail={detail}
+                      context={context}
+                      onDetails={props.onDetails}
+                    />
+                  )}
                   {!sections && !props.error && <Waiting />}
                 </S.Body>
                 {detail && (
@@ -89,6 +101,11 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                     {isGo && (
                       <Button icon={<Icon icon={InfoIcon} />} onClick={() => setPart('device')}>
                         Device
+                      </Button>
+                    )}
+                    {props.onHistory && (
+                      <Button icon={<Icon icon={HistoryIcon} />} onClick={props.onHistory}>
+                        History
                       </Button>
                     )}
                     <Button icon={<Icon icon={ListIcon} />} onClick={() => setPart('log')}>
@@ -103,11 +120,6 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                 <ActivityLog
                   vin={vin}
                   installedSensorTypeIds={subject.installedSensorTypeIds}
-                    {props.onHistory && (
-                      <Button icon={<Icon icon={HistoryIcon} />} onClick={props.onHistory}>
-                        History
-                      </Button>
-                    )}
                   moment={props.logMoment}
                 />
               </SubPart>

@@ -1,4 +1,5 @@
 import {
+  absCodeMeaning,
   LIGHT_BRANCHES,
   type LightBranch,
   lightBranchState,
@@ -8,6 +9,7 @@ import {
   tireInflationStatus,
 } from '@gladhand/domain';
 import type { Tone } from '@gladhand/ui';
+import { faultCode, faultTitle } from '../internal/absFaults';
 import { type DrawerContext, drawerReading, type SensorContent, toneOf } from './SensorContent';
 
 /** Anti-lock brakes: no fault, or the active one. */
@@ -20,7 +22,10 @@ export function absContent(detail: TrailerDetail, installed: boolean, context: D
     context,
   );
   const active = level !== null && level !== 'GOOD';
-  const code = absFaultSpn === null ? undefined : `SPN ${absFaultSpn} / FMI ${absFaultFmi ?? '?'}`;
+  const numbers = { spn: absFaultSpn, fmi: absFaultFmi };
+  const { faultTypeId, description } = absCodeMeaning(numbers);
+  const fault = { ...numbers, faultTypeId, faultDescription: absFaultDescription ?? description };
+  const code = faultCode(numbers);
   return {
     reading,
     kind: 'abs',
@@ -28,7 +33,7 @@ export function absContent(detail: TrailerDetail, installed: boolean, context: D
     tone: toneOf(level),
     hint: active ? 'An ABS fault is active.' : 'No ABS fault is active.',
     lines: [
-      { id: 'fault', term: 'Fault', value: active ? (absFaultDescription ?? 'No description') : 'None' },
+      { id: 'fault', term: 'Fault', value: active ? faultTitle(fault, context.hasFeature) : 'None' },
       ...(code ? [{ id: 'code', term: 'Fault code', value: code }] : []),
       ...(absOdometer === null
         ? []

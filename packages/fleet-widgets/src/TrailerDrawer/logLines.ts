@@ -1,11 +1,13 @@
 import {
   type ActivityLogEntry,
+  brakeState,
   fahrenheit,
   formatCoordinates,
   formatFahrenheit,
   formatHours,
   formatMiles,
   formatPercent,
+  formatPressure,
   formatSpeed,
   formatVolts,
   type LightBranches,
@@ -59,7 +61,11 @@ export function otherLines(entry: ActivityLogEntry): LogLine[] {
     held('ABS odometer', entry.odometerAbs, formatMiles),
     held('GPS odometer', entry.odometerGps, formatMiles),
     held('Wheel ends', entry.wheelEndsC, degrees),
+    held('Brakes', entry.brakes, (states) =>
+      states.map((one) => (one === null ? NA : brakeState(one).label)).join(' · '),
+    ),
     held('Tires', entry.tiresC, degrees),
+    held('Tire pressures', entry.tirePressuresPsi, (psi) => psi.map((one) => formatPressure(one, NA)).join(' · ')),
     held('Camera', entry.cargoCameraFullness, (fullness) => `${formatPercent(fullness)} full`),
     held('Reefer', reefer, ({ power, mode }) =>
       [reeferPower(power).label, mode && reeferMode(mode).label].filter(Boolean).join(', '),
@@ -81,7 +87,8 @@ function held<Value>(
   return value === null || value === undefined ? undefined : { term, value: show(value) };
 }
 
-const degrees = (celsius: readonly number[]) => celsius.map((one) => formatFahrenheit(fahrenheit(one))).join(' · ');
+const degrees = (celsius: readonly (number | null)[]) =>
+  celsius.map((one) => (one === null ? NA : formatFahrenheit(fahrenheit(one)))).join(' · ');
 
 /** Branches that a report measured. */
 function measured(states: NonNullable<ActivityLogEntry['lights']>): LightBranches {

@@ -1,26 +1,15 @@
 import {
   doorStatus,
-  fahrenheit,
   formatDuration,
-  formatFahrenheit,
   formatMiles,
   formatPercent,
   formatSpeed,
   formatWeight,
   loadStatus,
-  SENSOR_LIMITS,
-  severityLevel,
   type TrailerDetail,
   tetherStatus,
 } from '@gladhand/domain';
-import {
-  type DrawerContext,
-  drawerReading,
-  type LeadFigure,
-  type SensorContent,
-  type SensorLine,
-  toneOf,
-} from './SensorContent';
+import { type DrawerContext, drawerReading, type SensorContent, type SensorLine } from './SensorContent';
 
 /** Where the trailer is. */
 export function locationContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
@@ -143,81 +132,4 @@ export function cameraContent(detail: TrailerDetail, installed: boolean, context
   };
 }
 
-const HEAT_HINT: Readonly<Record<string, string>> = {
-  GOOD: 'None is hotter than it should be.',
-  CAUTION: 'One is hotter than it should be.',
-  CRITICAL: 'One is hot enough to fail.',
-};
-
-/** The hubs, each with its temperature. */
-export function wheelEndContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
-  const { wheelEndMaxC: maxC, wheelEndSeverityLevel: level, wheelEndReportedAt: reportedAt, wheelEndsC } = detail;
-  return heatContent(
-    { detail, installed, context },
-    { maxC, level, reportedAt, each: wheelEndsC, noun: 'Wheel end', valueOf: (entry) => hottest(entry.wheelEndsC) },
-  );
-}
-
-/** The tires, each with its temperature. */
-export function tireTemperatureContent(
-  detail: TrailerDetail,
-  installed: boolean,
-  context: DrawerContext,
-): SensorContent {
-  const { tireTemperatureMaxC: maxC, tireTemperatureSeverityLevel: level, tireTemperatureReportedAt, tiresC } = detail;
-  return heatContent(
-    { detail, installed, context },
-    {
-      maxC,
-      level,
-      reportedAt: tireTemperatureReportedAt,
-      each: tiresC,
-      noun: 'Tire',
-      valueOf: (entry) => hottest(entry.tiresC),
-    },
-  );
-}
-
-interface Heat {
-  maxC: number | null;
-  level: string | null;
-  reportedAt: string | null;
-  each: readonly number[] | null;
-  noun: string;
-  valueOf: (entry: { wheelEndsC: readonly number[] | null; tiresC: readonly number[] | null }) => number | null;
-}
-
-function heatContent(
-  { detail, installed, context }: { detail: TrailerDetail; installed: boolean; context: DrawerContext },
-  { maxC, level, reportedAt, each, noun, valueOf: hottestOf }: Heat,
-): SensorContent {
-  const inF = (celsius: number) => formatFahrenheit(fahrenheit(celsius));
-  return {
-    reading: drawerReading(detail, { kind: 'wheels', value: maxC, reportedAt, installed }, context),
-    kind: 'wheels',
-    text: level === null ? undefined : severityLevel(level).label,
-    tone: toneOf(level),
-    hint: HEAT_HINT[level ?? ''],
-    lead: maxC === null ? [] : [hottestFigure(maxC, toneOf(level))],
-    lines: [
-      ...(each ?? []).map((celsius, index) => ({ id: `${index}`, term: `${noun} ${index + 1}`, value: inF(celsius) })),
-    ],
-    trend: { name: `Hottest ${noun.toLowerCase()}`, valueOf: hottestOf, format: (value) => `${Math.round(value)} °F` },
-  };
-}
-
-function hottestFigure(celsius: number, tone: LeadFigure['tone']): LeadFigure {
-  const degreesF = fahrenheit(celsius);
-  if (degreesF > SENSOR_LIMITS.temperatureDegrees) {
-    return { label: 'Hottest', value: 'N/A', unit: 'over range', reason: 'Above what a sensor can measure.' };
-  }
-  return { label: 'Hottest', value: whole.format(degreesF), unit: '°F', tone };
-}
-
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** In degrees Fahrenheit; a value above what a sensor can measure is none. */
-function hottest(celsius: readonly number[] | null): number | null {
-  const measured = (celsius ?? []).map(fahrenheit).filter((value) => value <= SENSOR_LIMITS.temperatureDegrees);
-  return measured.length === 0 ? null : Math.max(...measured);
-}

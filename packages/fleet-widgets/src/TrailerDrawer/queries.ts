@@ -13,6 +13,12 @@ export const trailerQuery = (vin: string): ApiQuery<TrailerDetail> => ({
   fetch: (api, options) => api.trailers.detail(vin, options),
 });
 
+/** The viewer's orders of sections. */
+export const sensorOrderQuery: ApiQuery<SensorOrder> = {
+  key: ['sensorOrder'],
+  fetch: (api, options) => api.trailers.sensorOrder(options),
+};
+
 /** A trailer's whole log, page by page. */
 export const activityLogQuery = (vin: string): ApiInfiniteQuery<ActivityLogEntry[], number> => ({
   key: ['activityLog', vin],
@@ -37,5 +43,5 @@ export const sensorLogQuery = (vin: string, sensorTypeId: number): ApiQuery<Acti
 /** Saves an order of sensors; every open trailer of that device type follows it. */
 export const saveOrder: ApiMutation<SaveSensorOrderInput, SensorOrder> = {
   run: (api, input) => api.trailers.saveSensorOrder(input),
-  invalidates: () => [['trailer']],
+  invalidates: () => [['trailer'], ['sensorOrder']],
 };

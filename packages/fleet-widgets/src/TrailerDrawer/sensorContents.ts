@@ -9,20 +9,12 @@ import {
   locationContent,
   odometerContent,
   tetherContent,
-  tireTemperatureContent,
-  wheelEndContent,
 } from './plainContent';
 import { deviceBatteryContent, reeferContent, trailerBatteryContent } from './powerContent';
 import type { DrawerContext, SensorContent } from './SensorContent';
+import { brakeContent, tirePressureContent, tireTemperatureContent, wheelEndContent } from './wheelContent';
 
 type ContentOf = (detail: TrailerDetail, installed: boolean, context: DrawerContext) => SensorContent;
-
-/** Devices do not tell of these yet: where they are installed, nothing was ever reported. */
-const silent: ContentOf = (_detail, installed) => ({
-  reading: { state: installed ? 'missing' : 'notInstalled' },
-  kind: 'wheels',
-  lines: [],
-});
 
 /** What each section shows, by sensor type. */
 export const SENSOR_CONTENT: Readonly<Record<SensorType, ContentOf>> = {
@@ -35,10 +27,10 @@ export const SENSOR_CONTENT: Readonly<Record<SensorType, ContentOf>> = {
   [SensorType.TrailerBattery]: trailerBatteryContent,
   [SensorType.TireInflation]: tireInflationContent,
   [SensorType.GpsMileage]: gpsMileageContent,
-  [SensorType.Brakes]: silent,
+  [SensorType.Brakes]: brakeContent,
   [SensorType.BackupBattery]: deviceBatteryContent,
   [SensorType.WheelEnd]: wheelEndContent,
-  [SensorType.TirePressure]: silent,
+  [SensorType.TirePressure]: tirePressureContent,
   [SensorType.ReeferUnit]: reeferContent,
   [SensorType.UltrasonicCargo]: loadContent,
   [SensorType.CargoCamera]: cameraContent,

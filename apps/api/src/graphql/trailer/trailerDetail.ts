@@ -16,6 +16,8 @@ const OWN_FIELDS = [
   'wheelEndMaxC',
   'wheelEndSeverityLevel',
   'wheelEndReportedAt',
+  'brakesReportedAt',
+  'tirePressureReportedAt',
   'tireTemperatureMaxC',
   'tireTemperatureSeverityLevel',
   'tireTemperatureReportedAt',
@@ -37,7 +39,14 @@ export async function trailerDetail(
   ]);
   if (!row) return undefined;
   const { lightsReportedAt = null, wheelEndReportedAt = null, tireTemperatureReportedAt = null } = row;
-  const instants = [lightsReportedAt, wheelEndReportedAt, tireTemperatureReportedAt].filter((one) => one !== null);
+  const { brakesReportedAt = null, tirePressureReportedAt = null } = row;
+  const instants = [
+    lightsReportedAt,
+    wheelEndReportedAt,
+    brakesReportedAt,
+    tireTemperatureReportedAt,
+    tirePressureReportedAt,
+  ].filter((one) => one !== null);
   const reports = await repositories.activityLog.recordedAt(key, instants);
   const deviceTypeId = row.deviceTypeId ?? 0;
   const lights = told(reports, 'lights', lightsReportedAt);
@@ -54,6 +63,10 @@ export async function trailerDetail(
     wheelEndSeverityLevel: row.wheelEndSeverityLevel ?? null,
     wheelEndReportedAt: iso(wheelEndReportedAt),
     wheelEndsC: told(reports, 'wheelEndsC', wheelEndReportedAt) ?? null,
+    brakesReportedAt: iso(brakesReportedAt),
+    brakes: told(reports, 'brakes', brakesReportedAt) ?? null,
+    tirePressureReportedAt: iso(tirePressureReportedAt),
+    tirePressuresPsi: told(reports, 'tirePressuresPsi', tirePressureReportedAt) ?? null,
     tireTemperatureMaxC: row.tireTemperatureMaxC ?? null,
     tireTemperatureSeverityLevel: row.tireTemperatureSeverityLevel ?? null,
     tireTemperatureReportedAt: iso(tireTemperatureReportedAt),

@@ -1,13 +1,12 @@
 import { logOffset } from '@gladhand/domain';
 import { badInput, notFound } from '../../http/fault';
 import { readingsOfSensor } from '../../ingest/installedReadings';
-import type { TrailerKey } from '../../repositories/trailers';
-import type { GraphQLContext } from '../context';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers';
 import { requestedFields } from '../requestedFields';
 import { activityLogEntry } from './activityLogEntry';
 import { checkedOrders, toSensorOrder } from './sensorOrder';
 import { trailerDetail } from './trailerDetail';
+import { trailerInSight } from './trailerInSight';
 
 const MAX_PAGE_SIZE = 100;
 /** Some 3,000 pages of three: further back nobody scrolls, and the database would count through all of it. */
@@ -20,7 +19,7 @@ type TrailerQueries = Pick<QueryResolvers, 'vehicleDetailData' | 'vehicleTrackin
 export const trailerQueries: TrailerQueries = {
   async vehicleDetailData(_, { vin }, context, info) {
     await context.access.authorise('vehicleDetailData');
-    const key = await seen(vin, context);
+    const key = await trailerInSight(vin, context);
     const detail = await trailerDetail(key, requestedFields(info, 'trailer'), context);
     if (!detail) throw notFound();
     return detail;
@@ -33,7 +32,7 @@ export const trailerQueries: TrailerQueries = {
     const offset = logOffset(pageNumber, ofSensors !== undefined);
     if (pageNumber < 0 || offset > MAX_OFFSET)
       throw badInput('pageNumber must be 0 or more, within what the log holds.');
-    const key = await seen(vin, context);
+    const key = await trailerInSight(vin, context);
     const readings = ofSensors?.flatMap(readingsOfSensor);
     const entries = await context.repositories.activityLog.page(key, { limit: pageSize, offset }, readings);
     const ofZones = ofSensors?.includes(REEFER_ZONE_INFO) ?? false;
@@ -58,9 +57,3 @@ export const trailerMutations: Pick<MutationResolvers, 'saveSensorOrder'> = {
     return toSensorOrder(await repositories.sensorOrders.of(access.user.userId));
   },
 };
-
-async function seen(vin: string, { access, repositories }: GraphQLContext): Promise<TrailerKey> {
-  const key = vin.includes('\u0000') ? undefined : await repositories.trailers.keyOf(vin, access.sight.trailers);
-  if (!key) throw notFound();
-  return key;
-}

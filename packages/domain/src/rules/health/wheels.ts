@@ -6,6 +6,8 @@ export const TIRE_TEMPERATURE_POLICY = { cautionAboveC: 93, criticalAboveC: 121 
 export const WHEEL_END_POLICY = { cautionAboveC: 107, criticalAboveC: 135 } as const;
 /** Share of the target tire pressure. Assumed: 10 % low wastes fuel, 20 % low counts as running flat. */
 export const TIRE_PRESSURE_POLICY = { cautionBelow: 0.9, criticalBelow: 0.8, cautionAbove: 1.2 } as const;
+/** What a trailer tire is filled to when cold, in psi. Assumed: usual for 295/75R22.5 duals. */
+export const TARGET_TIRE_PSI = 100;
 
 interface TemperaturePolicy {
   readonly cautionAboveC: number;
@@ -14,10 +16,10 @@ interface TemperaturePolicy {
 
 /** Severity of the hottest of some temperatures in °C; undefined when none was measured. */
 export function hottestSeverity(
-  temperaturesC: readonly number[],
+  temperaturesC: readonly (number | null)[],
   policy: TemperaturePolicy,
 ): SeverityLevel | undefined {
-  const measured = temperaturesC.filter(Number.isFinite);
+  const measured = temperaturesC.filter((value): value is number => Number.isFinite(value));
   if (measured.length === 0) return undefined;
   const hottest = Math.max(...measured);
   if (hottest > policy.criticalAboveC) return SeverityLevel.Critical;

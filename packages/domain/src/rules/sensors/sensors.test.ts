@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { axlesOf, wheelPlaces } from './axles';
 import { drawerSections } from './drawerSections';
 import { trendOf } from './trend';
 
@@ -51,5 +52,43 @@ describe('a trend', () => {
     expect(trend?.values).toHaveLength(48);
     expect(trend?.values.at(-1)).toBe(99);
     expect(trend?.spanMs).toBe(99 * HOUR_MS);
+  });
+});
+
+describe('axles', () => {
+  test.each([
+    ['single', 1],
+    ['tandem', 2],
+    ['tridem', 3],
+    [null, 2],
+    ['quad', 2],
+    ['constructor', 2],
+  ])('of %s: %s', (undercarriage, count) => {
+    expect(axlesOf(undercarriage)).toHaveLength(count);
+    for (const of of ['wheelEnds', 'tires'] as const) {
+      const places = wheelPlaces(undercarriage, of);
+      expect(new Set(places.map(({ id }) => id)).size).toBe(count * (of === 'tires' ? 4 : 2));
+    }
+  });
+
+  // devices list their values in this order: to change it is to change the contract with them
+  test('have their places in a fixed order', () => {
+    expect(wheelPlaces('tandem', 'wheelEnds').map(({ label }) => label)).toEqual([
+      'Roadside Front',
+      'Curbside Front',
+      'Roadside Rear',
+      'Curbside Rear',
+    ]);
+    expect(wheelPlaces('tandem', 'tires').map(({ id }) => id)).toEqual([
+      'frontLeft.outer',
+      'frontLeft.inner',
+      'frontRight.inner',
+      'frontRight.outer',
+      'middleLeft.outer',
+      'middleLeft.inner',
+      'middleRight.inner',
+      'middleRight.outer',
+    ]);
+    expect(wheelPlaces('tridem', 'wheelEnds').at(-1)?.label).toBe('Curbside Third Axle');
   });
 });

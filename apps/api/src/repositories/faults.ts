@@ -1,0 +1,25 @@
+import type { KeptFault } from '@gladhand/domain';
+import type { TrailerKey } from './trailers';
+
+/** An ABS fault of a trailer. */
+export interface FaultRecord extends KeptFault {
+  customerId: number;
+  trailerId: string;
+  /** The log id of the report that opened it. */
+  faultId: string;
+}
+
+/** Which faults of a trailer; the conditions all hold. */
+export interface FaultsWanted {
+  /** Cleared ones too. */
+  showAll: boolean;
+  /** Began at this instant or later; null is whenever. */
+  startedFrom: Date | null;
+  /** One of these levels; null is any. */
+  faultTypeIds: readonly number[] | null;
+}
+
+export interface FaultRepository {
+  /** Of one trailer, the one that began last first, at most `limit` of them; `total` counts all that match. */
+  of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
+}

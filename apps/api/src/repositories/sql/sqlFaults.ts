@@ -1,0 +1,79 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { FaultRecord, FaultRepository } from '../faults';
+
+export function sqlFaults(db: Kysely<Database>): FaultRepository {
+  return {
+    async of({ customerId, trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
+      let wanted = db
+        .selectFrom('fault_records')
+        .where('customer_id', '=', customerId)
+        .where('trailer_id', '=', trailerId);
+      if (!showAll) wanted = wanted.where('fault_end', 'is', null);
+      if (startedFrom) wanted = wanted.where('fault_start', '>=', startedFrom);
+      if (faultTypeIds) wanted = wanted.where(sql<boolean>`fault_type_id = any(${faultTypeIds}::int[])`);
+      const rows = await wanted
+        .selectAll()
+        .orderBy('fault_start', 'desc')
+        .orderBy('fault_id', 'desc')
+        .limit(limit)
+        .execute();
+      if (rows.length < limit) return { total: rows.length, faults: rows.map(toFault) };
+      const { count } = await wanted
+        .select(({ fn }) => fn.countAll<number | bigint | string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return { total: Number(count), faults: rows.map(toFault) };
+    },
+  };
+}
+
+/** The open fault of each of some trailers. */
+export async function openFaults(
+  trx: Kysely<Database>,
+  trailers: readonly { customerId: number; trailerId: string }[],
+): Promise<ReadonlyMap<string, FaultRecord>> {
+  if (trailers.length === 0) return new Map();
+  const { rows } = await sql<Selectable<Database['fault_records']>>`select f.*
+    from unnest(${trailers.map(({ customerId }) => customerId)}::int[],
+      ${trailers.map(({ trailerId }) => trailerId)}::uuid[]) as k(customer_id, trailer_id)
+    join fault_records f on f.customer_id = k.customer_id and f.trailer_id = k.trailer_id
+    where f.fault_end is null`.execute(trx);
+  return new Map(rows.map((row) => [row.trailer_id, toFault(row)]));
+}
+
+/** Adds faults, or gives those that are there their new end and speed. */
+export async function putFaults(trx: Kysely<Database>, faults: readonly FaultRecord[]): Promise<void> {
+  const rows = faults.map((fault) => ({
+    customer_id: fault.customerId,
+    trailer_id: fault.trailerId,
+    fault_id: fault.faultId,
+    fault_type_id: fault.faultTypeId,
+    spn: fault.spn,
+    fmi: fault.fmi,
+    description: fault.description,
+    fault_start: fault.faultStart,
+    fault_end: fault.faultEnd,
+    max_mph: fault.maxMph,
+    best_available_total_mileage: fault.bestAvailableTotalMileage,
+  }));
+  await sql`insert into fault_records
+    select * from json_populate_recordset(null::fault_records, ${JSON.stringify(rows)}::json)
+    on conflict (customer_id, trailer_id, fault_id)
+    do update set fault_end = excluded.fault_end, max_mph = excluded.max_mph`.execute(trx);
+}
+
+function toFault(row: Selectable<Database['fault_records']>): FaultRecord {
+  return {
+    customerId: row.customer_id,
+    trailerId: row.trailer_id,
+    faultId: row.fault_id,
+    faultTypeId: row.fault_type_id,
+    spn: row.spn,
+    fmi: row.fmi,
+    description: row.description,
+    faultStart: row.fault_start,
+    faultEnd: row.fault_end,
+    maxMph: row.max_mph,
+    bestAvailableTotalMileage: row.best_available_total_mileage,
+  };
+}

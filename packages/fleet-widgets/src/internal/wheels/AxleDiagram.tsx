@@ -1,0 +1,179 @@
+import { type Axle, axlesOf, type WheelPlace } from '@gladhand/domain';
+import { SeverityIcon, VisuallyHidden } from '@gladhand/ui';
+import { styled } from 'styled-components';
+import type { WheelFigure, WheelValue } from './wheelValues';
+
+const WIDTH = 300;
+const MIDDLE = WIDTH / 2;
+const TOP = 30;
+const AXLE_STEP = 82;
+const WHEEL = { width: 16, height: 44 } as const;
+const ICON = 12;
+/** Inline starts of the wheels from the roadside to the curbside, and where the text of each stands. */
+const TIRES = [
+  { x: 50, textX: 45, anchor: 'end' },
+  { x: 70, textX: 91, anchor: 'start' },
+  { x: 214, textX: 209, anchor: 'end' },
+  { x: 234, textX: 255, anchor: 'start' },
+] as const;
+const WHEEL_ENDS = [
+  { x: 82, textX: 76, anchor: 'end' },
+  { x: 202, textX: 224, anchor: 'start' },
+] as const;
+
+/** A trailer's own axles from above, nose up, with a value at each wheel; the same is there as a table to be read out. */
+export function AxleDiagram({ figure }: { figure: WheelFigure }) {
+  const { of, undercarriage, name, unit, values } = figure;
+  const axles = axlesOf(undercarriage);
+  const byPlace = new Map(values.map((value) => [value.place?.id, value]));
+  const beyond = values.filter(({ place }) => place === undefined);
+  const height = TOP + axles.length * AXLE_STEP;
+  return (
+    <Figure>
+      <Drawing viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+        <path data-frame="" d={`M${MIDDLE - 14} 20V${height - 14}M${MIDDLE + 14} 20V${height - 14}`} />
+        <path data-nose="" d={`M${MIDDLE - 4} 7l4 -5 4 5z`} />
+        <text data-quiet="" x={MIDDLE} y={18} textAnchor="middle">
+          Front
+        </text>
+        <text data-quiet="" x={4} y={18}>
+          {unit ? `${name}, ${unit}` : name}
+        </text>
+        {axles.map((axle, index) => (
+          <AxleRow
+            key={axle.wheelEnds[0]?.id}
+            axle={axle}
+            of={of}
+            valueAt={({ id }) => byPlace.get(id)}
+            top={TOP + index * AXLE_STEP}
+          />
+        ))}
+      </Drawing>
+      {beyond.length > 0 && (
+        <Beyond>
+          Beyond the axles of this trailer: {beyond.map(({ label, text }) => `${label} ${text}`).join(', ')}
+        </Beyond>
+      )}
+      <VisuallyHidden>
+        <table>
+          <caption>{name}</caption>
+          <tbody>
+            {values.map(({ id, label, words }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Figure>
+  );
+}
+
+interface AxleRowProps {
+  axle: Axle;
+  of: WheelFigure['of'];
+  valueAt: (place: WheelPlace) => WheelValue | undefined;
+  top: number;
+}
+
+function AxleRow({ axle, of, valueAt, top }: AxleRowProps) {
+  const slots = of === 'tires' ? TIRES : WHEEL_ENDS;
+  const middle = top + WHEEL.height / 2;
+  const [road, curb] = axle.wheelEnds;
+  return (
+    <>
+      <path data-axle="" d={`M${slots[0].x + 8} ${middle}H${WIDTH - slots[0].x - 8}`} />
+      {axle[of].map((place, index) => {
+        const slot = slots[index];
+        const value = valueAt(place);
+        if (!slot || !value) return null;
+        return (
+          <g key={place.id} data-tone={value.tone}>
+            <rect x={slot.x} y={top} width={WHEEL.width} height={WHEEL.height} rx={4} />
+            <SeverityIcon tone={value.tone} size={ICON} x={slot.x + (WHEEL.width - ICON) / 2} y={middle - ICON / 2} />
+            <text x={slot.textX} y={middle + 4} textAnchor={slot.anchor}>
+              {value.text}
+            </text>
+          </g>
+        );
+      })}
+      <text data-quiet="" x={4} y={top + WHEEL.height + 16}>
+        {road?.label}
+      </text>
+      <text data-quiet="" x={WIDTH - 4} y={top + WHEEL.height + 16} textAnchor="end">
+        {curb?.label}
+      </text>
+    </>
+  );
+}
+
+const Figure = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+/** The roadside is the left one in every script. */
+const Drawing = styled.svg`
+  direction: ltr;
+  inline-size: 100%;
+  max-inline-size: 340px;
+  font: 500 12px/16px var(--gh-font-sans);
+  font-variant-numeric: tabular-nums;
+  text {
+    fill: var(--gh-color-text-neutral);
+  }
+  text[data-quiet] {
+    fill: var(--gh-color-text-muted);
+    font-size: 11px;
+    font-weight: 400;
+  }
+  [data-frame],
+  [data-axle] {
+    fill: none;
+    stroke: var(--gh-color-border-neutral);
+    stroke-width: 2;
+  }
+  [data-axle] {
+    stroke: var(--gh-color-border-control);
+    stroke-width: 3;
+  }
+  [data-nose] {
+    fill: var(--gh-color-text-muted);
+  }
+  rect {
+    fill: var(--gh-color-surface-panel);
+    stroke: var(--gh-color-border-control);
+  }
+  [data-tone='caution'] rect {
+    fill: var(--gh-color-tint-caution);
+    stroke: var(--gh-color-border-caution);
+  }
+  [data-tone='critical'] rect {
+    fill: var(--gh-color-tint-critical);
+    stroke: var(--gh-color-border-critical);
+  }
+  [data-tone='unknown'] rect {
+    stroke: var(--gh-color-border-unknown);
+    stroke-dasharray: 3 2;
+  }
+  [data-tone='caution'] text {
+    fill: var(--gh-color-text-caution);
+    font-weight: 600;
+  }
+  [data-tone='critical'] text {
+    fill: var(--gh-color-text-critical);
+    font-weight: 600;
+  }
+  [data-tone='unknown'] text {
+    fill: var(--gh-color-text-subtle);
+    font-weight: 400;
+  }
+`;
+
+const Beyond = styled.p`
+  margin: 0;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
+`;
