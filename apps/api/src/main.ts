@@ -15,7 +15,14 @@ try {
   if (config.insecureCookie) {
     logger.warn({}, 'the refresh cookie goes without Secure: use this in closed networks only');
   }
-  if (isTalking) console.log(banner(server.url, { isDemo: server.isDemo, mailsInOutbox: !config.smtpUrl }));
+  if (isTalking)
+    console.log(
+      banner(config.lan ? config.publicUrl : server.url, {
+        isDemo: server.isDemo,
+        mailsInOutbox: !config.smtpUrl,
+        lan: config.lan,
+      }),
+    );
   logger.info({ url: server.url, mode: config.mode, engine: server.database.engine }, 'listening');
 
   let stopping = false;

@@ -85,6 +85,8 @@ export interface ApiConfig {
   /** `aud` of the id tokens. */
   audience: string;
   termsOfServiceUrl: string;
+  /** How many times faster than life simulated trailers move, so that their way is not taken for jumps. @default 1 */
+  timesLife?: number;
   /** Plain http beyond loopback: the refresh cookie goes without `__Host-` and Secure. @default false */
   insecureCookie?: boolean;
   /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */

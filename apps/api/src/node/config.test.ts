@@ -21,6 +21,12 @@ it('needs nothing for a demonstration', () => {
   });
 });
 
+it('opens to the local network when told so, with the cookie that plain http needs', () => {
+  const config = readConfig({ GLADHAND_MODE: 'demonstration', PORT: '4444' }, ['--lan']);
+  expect(config).toMatchObject({ lan: true, host: '0.0.0.0', insecureCookie: true });
+  expect(config.publicUrl).toMatch(/^http:\/\/[\d.]+:4444$/);
+});
+
 it('takes everything that is set', () => {
   const env = {
     ...PRODUCTION,
@@ -53,6 +59,9 @@ describe('refuses', () => {
     [{}, ['--sim-speed=fast'], '--sim-speed must be'],
     [{}, ['--dmeo'], "'--dmeo'"],
     [PRODUCTION, ['--demo'], '--demo is not for production'],
+    [PRODUCTION, ['--lan'], '--lan is not for production'],
+    [{ HOST: '127.0.0.1' }, ['--lan'], '--lan needs HOST=0.0.0.0'],
+    [{ GLADHAND_MODE: 'demonstration', HOST: '0.0.0.0' }, [], 'Add `--lan`'],
   ])('%j %j', (env, args, message) => {
     expect(() => readConfig(env, args)).toThrow(message);
   });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { isLoopback, lanAddress } from './addresses';
 
 /** What a server is started with. */
 export interface ServerConfig {
@@ -23,6 +24,8 @@ export interface ServerConfig {
   portalDir: string | undefined;
   /** Demonstration data may be written into DATABASE_URL. */
   demo: boolean;
+  /** Open to the local network over plain http, for phones; the start says what that means. */
+  lan: boolean;
   /** How many times faster than life the simulator runs. */
   simSpeed: number;
 }
@@ -46,7 +49,7 @@ const environment = v.object({
     v.picklist(['production', 'demonstration', 'development'], 'must be production, demonstration or development'),
     'development',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name a host, e.g. 127.0.0.1')), '127.0.0.1'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name a host, e.g. 127.0.0.1'))),
   PORT: v.optional(
     v.pipe(
       v.string(),
@@ -100,7 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   if (!checked.success) {
     for (const issue of checked.issues) problems.push(`${String(issue.path?.[0]?.key)} ${issue.message}.`);
   }
-  const { demo, portal, simSpeed } = readArguments(args, problems);
+  const { demo, portal, simSpeed, lan } = readArguments(args, problems);
   if (!checked.success) throw new ConfigError(problems);
 
   const found = checked.output;
@@ -116,26 +119,36 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
       problems.push('SMTP_URL is missing. Without it nobody gets the links that set and reset passwords.');
     if (!found.PUBLIC_URL)
       problems.push('PUBLIC_URL is missing. Links in mails lead there, e.g. https://fleet.example.com.');
+    if (lan) problems.push('--lan is not for production: it sends passwords over plain http.');
     if (demo) problems.push('--demo is not for production. Leave it out, or start with GLADHAND_MODE=demonstration.');
   }
+  const host = found.HOST ?? (lan ? '0.0.0.0' : '127.0.0.1');
+  if (lan && isLoopback(host)) problems.push(`--lan needs HOST=0.0.0.0: ${host} is this machine alone.`);
+  if (!lan && found.GLADHAND_MODE === 'demonstration' && !isLoopback(host)) {
+    problems.push(
+      `HOST=${host} opens the demonstration, whose passwords are known, to others. Add \`--lan\` to say so.`,
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
+  const seenAs = lan ? (lanAddress() ?? host) : host;
   return {
     mode: found.GLADHAND_MODE,
-    host: found.HOST,
+    host,
     port: found.PORT,
     databaseUrl: found.DATABASE_URL,
     dataDir: found.GLADHAND_DATA,
     signingKey: found.GLADHAND_SIGNING_KEY,
     smtpUrl: found.SMTP_URL,
     mailFrom: found.MAIL_FROM,
-    publicUrl: found.PUBLIC_URL ?? `http://${found.HOST}:${found.PORT}`,
+    publicUrl: found.PUBLIC_URL ?? `http://${seenAs}:${found.PORT}`,
     allowedOrigins: found.ALLOWED_ORIGINS,
     termsOfServiceUrl: found.TERMS_URL,
-    insecureCookie: found.GLADHAND_INSECURE_COOKIE,
+    insecureCookie: lan || found.GLADHAND_INSECURE_COOKIE,
     trustProxy: found.TRUST_PROXY,
     logLevel: found.LOG_LEVEL,
     portalDir: portal,
     demo,
+    lan,
     simSpeed: simSpeed ?? (found.GLADHAND_MODE === 'demonstration' ? 10 : 1),
   };
 }
@@ -144,14 +157,19 @@ function readArguments(args: readonly string[], problems: string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { demo: { type: 'boolean' }, portal: { type: 'string' }, 'sim-speed': { type: 'string' } },
+      options: {
+        demo: { type: 'boolean' },
+        lan: { type: 'boolean' },
+        portal: { type: 'string' },
+        'sim-speed': { type: 'string' },
+      },
     });
     const simSpeed = values['sim-speed'] === undefined ? undefined : Number(values['sim-speed']);
     if (simSpeed !== undefined && !(simSpeed >= 0 && simSpeed <= 3600))
       problems.push('--sim-speed must be from 0 to 3600.');
-    return { demo: values.demo ?? false, portal: values.portal, simSpeed };
+    return { demo: values.demo ?? false, portal: values.portal, simSpeed, lan: values.lan ?? false };
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
-    return { demo: false, portal: undefined, simSpeed: undefined };
+    return { demo: false, portal: undefined, simSpeed: undefined, lan: false };
   }
 }

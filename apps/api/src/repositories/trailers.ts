@@ -9,6 +9,8 @@ export interface TrailerKey {
 export interface TrailerRepository {
   /** The trailer of a VIN; undefined when there is none, or none within the scope. */
   keyOf(vin: string, scope: TrailerScope): Promise<TrailerKey | undefined>;
+  /** Whether a device with a serial number is on the trailer. */
+  hasDevice(trailer: TrailerKey): Promise<boolean>;
 }
 
 /** Lists of sensors that a user puts in order: a device type's sections, or the columns of a fleet. */

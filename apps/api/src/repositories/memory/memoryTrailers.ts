@@ -12,6 +12,7 @@ export function memoryTrailers(store: MemoryStore): {
         const found = store.trailers().find((trailer) => trailer.vin === vin && store.inScope(trailer, scope));
         return found && { customerId: found.customerId, trailerId: found.trailerId };
       },
+      hasDevice: async ({ trailerId }) => Boolean(store.trailer(trailerId)?.serialNumber),
     },
     sensorOrders: {
       of: async (userId) => orders.get(userId) ?? {},

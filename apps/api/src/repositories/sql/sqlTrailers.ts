@@ -15,6 +15,15 @@ export function sqlTrailers(db: Kysely<Database>): TrailerRepository {
         where t.vin = ${vin} and ${inScope(scope)}`.execute(db);
       return rows[0];
     },
+    async hasDevice({ customerId, trailerId }) {
+      const row = await db
+        .selectFrom('trailer')
+        .select('serial_number')
+        .where('customer_id', '=', customerId)
+        .where('trailer_id', '=', trailerId)
+        .executeTakeFirst();
+      return Boolean(row?.serial_number);
+    },
   };
 }
 

@@ -1,0 +1,69 @@
+import { hashSecretToken, makeSecretToken } from '../../auth/secretTokens';
+import { badInput, notFound } from '../../http/fault';
+import type { DeviceLinkRecord } from '../../repositories/deviceLinks';
+import type { DeviceLink, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { trailerInSight } from '../trailer/trailerInSight';
+
+const MAX_NAME = 60;
+/** More phones in one trailer are a mistake. */
+const MAX_LINKS = 10;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+export const deviceQueries: Pick<QueryResolvers, 'deviceLinks'> = {
+  async deviceLinks(_, { vin }, context) {
+    await context.access.authorise('deviceLinks');
+    const links = await context.repositories.deviceLinks.of(await trailerInSight(vin, context));
+    return links.map(toDeviceLink);
+  },
+};
+
+export const deviceMutations: Pick<MutationResolvers, 'createDeviceLink' | 'revokeDeviceLink'> = {
+  async createDeviceLink(_, { vin, name }, context) {
+    const { access, repositories, ids, now, audit, publicUrl } = context;
+    await access.authorise('createDeviceLink');
+    const called = name.trim();
+    if (called === '' || called.length > MAX_NAME || /\p{Cc}/u.test(called))
+      throw badInput(`Give the phone a name of 1 to ${MAX_NAME} characters.`);
+    const trailer = await trailerInSight(vin, context);
+    const open = await repositories.deviceLinks.of(trailer);
+    if (open.length >= MAX_LINKS) throw badInput('This trailer has ten addresses. Revoke one that is no longer used.');
+    if (!(await repositories.trailers.hasDevice(trailer)))
+      throw badInput('This trailer has no device serial number, so nothing can report for it.');
+    const secret = makeSecretToken();
+    const link: DeviceLinkRecord = {
+      ...trailer,
+      linkId: ids.uuid(),
+      secretHash: await hashSecretToken(secret),
+      name: called,
+      createdBy: access.user.userId,
+      createdAt: now(),
+      revokedAt: null,
+    };
+    await repositories.deviceLinks.add(link);
+    await audit('deviceLink.created', about(access.user.userId, trailer.customerId, vin, link.linkId));
+    return { link: toDeviceLink(link), url: `${publicUrl}/ingest/v1/osmand/${secret}` };
+  },
+
+  async revokeDeviceLink(_, { vin, linkId }, context) {
+    const { access, repositories, now, audit } = context;
+    await access.authorise('revokeDeviceLink');
+    const trailer = await trailerInSight(vin, context);
+    const revoked = UUID.test(linkId) && (await repositories.deviceLinks.revoke(trailer, linkId, now()));
+    if (!revoked) throw notFound();
+    await audit('deviceLink.revoked', about(access.user.userId, trailer.customerId, vin, linkId));
+    return linkId;
+  },
+};
+
+const about = (userId: string, customerId: number, vin: string, linkId: string) => ({
+  userId,
+  customerId,
+  subject: vin,
+  detail: { linkId },
+});
+
+const toDeviceLink = ({ linkId, name, createdAt }: DeviceLinkRecord): DeviceLink => ({
+  id: linkId,
+  name,
+  createdAt: createdAt.toISOString(),
+});

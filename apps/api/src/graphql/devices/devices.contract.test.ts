@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type OpenedEngine } from '../../testing/engines';
+import { createTestApi, type TestApi } from '../../testing/testApi';
+import { createTestWorld } from '../../testing/testWorld';
+
+const fresh = createTestWorld();
+const own = fresh.trailers.filter(({ customerId }) => customerId === 1);
+const vin = own[0]?.vin ?? '';
+const without = own[1]?.vin ?? '';
+const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    serialNumber: trailer.vin === without ? null : `D-${trailer.vin}`,
+    lastReport: null,
+    lat: null,
+    lng: null,
+    positionReportedAt: null,
+  })),
+};
+const BOSS = 'boss@northline.example';
+
+const engines: OpenedEngine[] = [];
+const apis: { engine: string; test: TestApi }[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) apis.push({ engine: name, test: await createTestApi(repositories) });
+});
+afterAll(async () => {
+  for (const { test } of apis) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
+
+/** Asks over all three storages and holds the databases to the memory's answer. */
+async function same<Answer>(ask: (portal: Client, test: TestApi) => Promise<Answer>): Promise<Answer> {
+  const answers = [];
+  for (const { engine, test } of apis) {
+    const { portal } = await test.signedIn(BOSS);
+    answers.push({ engine, answer: await ask(portal, test) });
+  }
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer as Answer;
+}
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    ({ code }: { code: string }) => code,
+  );
+
+describe('an address for a phone', () => {
+  it('moves the trailer until it is revoked, and leaves a trace of who made it', async () => {
+    const seen = await same(async (portal, test) => {
+      const { link, url } = await portal.devices.createLink({ vin, name: '  My phone ' });
+      const path = new URL(url).pathname;
+      const send = async () => (await test.api.request(`${path}?lat=41.7&lon=-86.2`)).status;
+      const open = await send();
+      const listed = (await portal.devices.links(vin)).map(({ name }) => name);
+      await portal.devices.revokeLink({ vin, linkId: link.id });
+      const revoked = await send();
+      const left = await portal.devices.links(vin);
+      const audited = (await test.repositories.audit.latest(10))
+        .filter(({ action }) => action.startsWith('deviceLink'))
+        .map(({ action, subject }) => [action, subject]);
+      const { trailer } = await portal.trailers.detail(vin);
+      return { open, listed, revoked, left, audited, lat: trailer.lat, told: JSON.stringify(audited).includes(path) };
+    });
+    expect(seen).toEqual({
+      open: 200,
+      listed: ['My phone'],
+      revoked: 401,
+      left: [],
+      audited: [
+        ['deviceLink.revoked', vin],
+        ['deviceLink.created', vin],
+      ],
+      lat: 41.7,
+      told: false,
+    });
+  });
+
+  it.each<[string, (portal: Client) => Promise<unknown>, string]>([
+    ["of another customer's trailer", (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }), 'NOT_FOUND'],
+    [
+      'of a trailer without a device',
+      (portal) => portal.devices.createLink({ vin: without, name: 'x' }),
+      'BAD_USER_INPUT',
+    ],
+    ['without a name', (portal) => portal.devices.createLink({ vin, name: ' ' }), 'BAD_USER_INPUT'],
+    ['that is not there', (portal) => portal.devices.revokeLink({ vin, linkId: 'none' }), 'NOT_FOUND'],
+  ])('%s is refused', async (_, ask, code) => {
+    expect(await same((portal) => codeOf(ask(portal)))).toBe(code);
+  });
+
+  it('is made ten times for a trailer at most', async () => {
+    const last = await same(async (portal) => {
+      for (let made = 0; made < 10; made++) await portal.devices.createLink({ vin, name: `Phone ${made}` });
+      return codeOf(portal.devices.createLink({ vin, name: 'One more' }));
+    });
+    expect(last).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,86 @@
+// `npm run replay -- FILE.gpx|csv --to ADDRESS [--speed 60]`: plays a recorded trace through the door for phones, as if
+// the device drove it now. ADDRESS is what "Connect a phone" in the trailer's drawer tells.
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { importSource } from './importSource.mjs';
+import { schedule } from './replay/schedule.mjs';
+import { readTrace } from './replay/trace.mjs';
+
+const USAGE = 'npm run replay -- FILE.gpx|csv --to http://127.0.0.1:4400/ingest/v1/osmand/SECRET [--speed 60]';
+const KNOTS_PER_MPH = 0.868976242;
+const HOUR_MS = 3_600_000;
+/** Nothing answers: the same fix again after this long, so many times. */
+const RETRY_MS = 2_000;
+const TRIES = 30;
+
+function stop(message) {
+  console.error(`[replay] ${message}`);
+  process.exit(1);
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, speed: { type: 'string', default: '1' } },
+});
+const [file] = positionals;
+const speed = Number(values.speed);
+const format = extname(file ?? '')
+  .slice(1)
+  .toLowerCase();
+if (!file || !values.to || !['gpx', 'csv'].includes(format)) stop(`How to use it: ${USAGE}`);
+if (!(speed > 0 && speed <= 10_000)) stop('--speed must be above 0 and at most 10000.');
+if (!URL.canParse(values.to)) stop(`--to must be the address of the phone. ${USAGE}`);
+
+let fixes;
+try {
+  fixes = readTrace(readFileSync(file, 'utf8'), format);
+} catch (error) {
+  stop(`${file}: ${error.message}`);
+}
+process.chdir(new URL('..', import.meta.url).pathname);
+const { bearingDegrees, greatCircleMiles } = await importSource('packages/domain/src/rules/history/miles.ts');
+
+const plan = schedule(fixes, speed, Date.now());
+const minutes = (plan.at(-1).sendMs - plan[0].sendMs) / 60_000;
+console.log(`[replay] ${plan.length} points, ${speed}x: ${minutes.toFixed(1)} min`);
+const told = { accepted: 0, late: 0, duplicate: 0 };
+for (const [index, { fix, sendMs, recordedMs }] of plan.entries()) {
+  await sleep(Math.max(0, sendMs - Date.now()));
+  const result = await send(index, recordedMs, fix);
+  told[result.status]++;
+  const remark = result.message ? `: ${result.message}` : '';
+  console.log(`[replay] ${index + 1}/${plan.length} ${new Date(recordedMs).toISOString()} ${result.status}${remark}`);
+}
+console.log(
+  `[replay] ${Object.entries(told)
+    .map(([status, count]) => `${count} ${status}`)
+    .join(', ')}`,
+);
+if (told.late > 0) {
+  console.log('[replay] Late points are in the history only: the trailer had newer reports than these.');
+}
+
+async function send(index, recordedMs, { lat, lng, speedMph }) {
+  const before = fixes[index - 1];
+  const query = new URLSearchParams({ lat: String(lat), lon: String(lng), timestamp: String(recordedMs) });
+  const mph = speedMph ?? (before && mphBetween(before, fixes[index]));
+  if (mph !== undefined) query.set('speed', (Math.min(mph, 199) * KNOTS_PER_MPH).toFixed(2));
+  if (before && greatCircleMiles(before, { lat, lng }) > 0) {
+    query.set('bearing', bearingDegrees(before, { lat, lng }).toFixed(0));
+  }
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(`${values.to}?${query}`).catch(() => undefined);
+    const body = await response?.json().catch(() => undefined);
+    if (response?.ok) return body.result;
+    if (response && response.status < 500) stop(body?.error?.message ?? `The server answered ${response.status}.`);
+    if (attempt === TRIES) stop('The server does not answer. Start it, then play the trace again.');
+    await sleep(RETRY_MS);
+  }
+}
+
+function mphBetween(from, to) {
+  const hours = (to.at.getTime() - from.at.getTime()) / HOUR_MS;
+  return hours > 0 ? greatCircleMiles(from, to) / hours : 0;
+}

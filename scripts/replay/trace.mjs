@@ -1,0 +1,49 @@
+// Reads a recorded trace: the fixes of a GPX or CSV file, oldest first.
+import { JSDOM } from 'jsdom';
+import Papa from 'papaparse';
+
+/** Names that recorders give their columns. */
+const COLUMNS = {
+  lat: ['lat', 'latitude'],
+  lng: ['lng', 'lon', 'long', 'longitude'],
+  time: ['time', 'timestamp', 'recorded', 'date'],
+  speedMph: ['speedmph', 'speed_mph', 'speed (mph)'],
+};
+
+/**
+ * @param {string} text of the file
+ * @param {'gpx' | 'csv'} format
+ * @returns {{ lat: number, lng: number, at: Date, speedMph?: number }[]}
+ */
+export function readTrace(text, format) {
+  const fixes = format === 'gpx' ? fromGpx(text) : fromCsv(text);
+  if (fixes.length === 0) throw new Error('The file holds no points.');
+  const wrong = fixes.findIndex(({ lat, lng, at }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180) || !at.getTime());
+  if (wrong >= 0)
+    throw new Error(`Point ${wrong + 1} needs a latitude, a longitude and a time, e.g. 2026-11-17T15:12:00Z.`);
+  return fixes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+function fromGpx(text) {
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  return [...document.getElementsByTagNameNS('*', 'trkpt')].map((point) => ({
+    lat: Number(point.getAttribute('lat') ?? Number.NaN),
+    lng: Number(point.getAttribute('lon') ?? Number.NaN),
+    at: new Date(point.getElementsByTagNameNS('*', 'time')[0]?.textContent ?? Number.NaN),
+  }));
+}
+
+function fromCsv(text) {
+  const { data, meta } = Papa.parse(text.trim(), { header: true, skipEmptyLines: true });
+  const named = (names) => meta.fields?.find((field) => names.includes(field.trim().toLowerCase()));
+  const [lat, lng, time, speed] = Object.values(COLUMNS).map(named);
+  if (!lat || !lng || !time) throw new Error('The first line must name the columns lat, lon and time.');
+  return data.map((row) => ({
+    lat: number(row[lat]),
+    lng: number(row[lng]),
+    at: new Date(/^\d+$/.test(row[time]) ? Number(row[time]) * (row[time].length > 11 ? 1 : 1000) : row[time]),
+    ...(speed && row[speed] ? { speedMph: number(row[speed]) } : {}),
+  }));
+}
+
+const number = (text) => (text?.trim() ? Number(text) : Number.NaN);
