@@ -27,9 +27,13 @@ export function apiMalformed(): RequestHandler[] {
   return PATHS.map((path) => http.all(path, () => new HttpResponse('<html>proxy</html>', { status: 200 })));
 }
 
-/** Every GraphQL call answers with this error. */
-export function graphqlFails(code: ApiErrorCode, message: string): RequestHandler {
-  return http.post('/graphql', () => HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] }));
+/** Every GraphQL call, or only those of one document such as 'CreateDeviceLink', answers with this error. */
+export function graphqlFails(code: ApiErrorCode, message: string, document?: string): RequestHandler {
+  return http.post('/graphql', async ({ request }) => {
+    const { query } = (await request.clone().json()) as { query: string };
+    if (document && !new RegExp(`(query|mutation) ${document}\\b`).test(query)) return undefined;
+    return HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] });
+  });
 }
 
 /** The fleet status grid gets these trailers, whatever it asks for. Calls for anything else pass on. */

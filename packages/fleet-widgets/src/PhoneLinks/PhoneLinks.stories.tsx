@@ -1,0 +1,105 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { useEffect, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld } from '../../../../.storybook/world';
+import { PhoneLinks } from './PhoneLinks';
+
+/** A trailer of the world that has a device. */
+function OfTheWorld() {
+  const [vin, setVin] = useState<string>();
+  useEffect(() => {
+    void currentWorld().then(({ fleet }) => setVin(fleet.trailers.find(({ serialNumber }) => serialNumber)?.vin));
+  }, []);
+  return vin ? <PhoneLinks vin={vin} /> : null;
+}
+
+const meta = preview.meta({
+  title: 'Fleet/PhoneLinks',
+  component: PhoneLinks,
+  args: { vin: '' },
+  render: () => <OfTheWorld />,
+  decorators: [
+    (Story) => (
+      <WorldHost>
+        <div style={{ inlineSize: 404, maxInlineSize: '100%' }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+/** Nothing reports yet: a name makes an address, which is told once and can be revoked. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the phone/ }), 'Yard phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect a phone' }));
+    await expect(await canvas.findByText(/\/ingest\/v1\/osmand\/[\w-]{43}$/)).toBeVisible();
+    const links = await canvas.findByRole('list', { name: 'Phones that may report' });
+    await userEvent.click(await within(links).findByRole('button', { name: 'Revoke' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Phones that may report' })).toBeNull());
+    await expect(canvas.queryByText(/Copy this address now/)).toBeNull();
+  },
+});
+
+/** No name: the field says what to do, and nothing is sent. */
+export const WithoutAName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect a phone' }));
+    await expect(canvas.getByRole('textbox', { name: /Name of the phone/ })).toHaveAccessibleDescription(
+      /Give the phone a name/,
+    );
+  },
+});
+
+/** The server refuses: what was typed stays. */
+export const NotMade = meta.story({
+  parameters: {
+    msw: { handlers: [graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'CreateDeviceLink')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /Name of the phone/ });
+    await userEvent.type(field, 'Yard phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect a phone' }));
+    await expect(await canvas.findByText('The address was not made')).toBeVisible();
+    await expect(field).toHaveValue('Yard phone');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { msw: { handlers: [graphqlFails(ApiErrorCode.BadUserInput, 'Nothing to see.')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  parameters: { msw: { handlers: [graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/is not open to your role/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ parameters: { msw: { handlers: [apiHangs()] } } });
+
+/** Long names break, on a narrow screen as well. */
+export const LongNameNarrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'The-phone-of-the-second-shift-in-the-yard-at-Northwood-Avenue';
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Name of the phone/ }), name.slice(0, 60));
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect a phone' }));
+    await expect(await canvas.findByText(name.slice(0, 60))).toBeVisible();
+  },
+});
