@@ -85,7 +85,7 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.get('/v1/api/positions/:vin/history', async ({ req }) => {
     const history = await trailerHistory(
-      { access: await accessOf(req.raw), repositories, now },
+      { access: await accessOf(req.raw), repositories, now, timesLife: config.timesLife ?? 1 },
       { vin: req.param('vin'), from: req.query('from'), to: req.query('to'), days: req.query('days') },
     );
     return momentary(req.raw, history);

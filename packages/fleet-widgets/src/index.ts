@@ -22,8 +22,10 @@ export type {
   MapMarker,
   MapTrack,
 } from './map/mapEngine';
+export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
+export { SensorDetails, type SensorDetailsProps } from './SensorDetails/SensorDetails';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
-export { TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
+export { TRAILER_DRAWER_PX, TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
 export { decodeHistory, encodeHistory } from './TrailerHistory/historyView';
 export { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory/TrailerHistory';

@@ -40,7 +40,7 @@ interface Asked {
 
 /** What a trailer in sight reported in a time; the newest reports when there are too many. */
 export async function trailerHistory(
-  { access, repositories, now }: PositionsDeps,
+  { access, repositories, now, timesLife }: PositionsDeps & { timesLife: number },
   { vin, ...asked }: Asked,
 ): Promise<TrailerHistory> {
   await access.authorise('trailerHistory');
@@ -59,6 +59,7 @@ export async function trailerHistory(
     vin,
     unitId: row.unitId ?? '',
     tetheredStatus: row.tetheredStatus ?? null,
+    timesLife,
     from: from.toISOString(),
     to: to.toISOString(),
     whole: found.length <= HISTORY_LIMIT,

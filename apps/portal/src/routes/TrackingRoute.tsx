@@ -3,36 +3,64 @@ import {
   decodeTracking,
   encodeHistory,
   encodeTracking,
+  SensorDetails,
+  TRAILER_DRAWER_PX,
   Tracking,
   type TrackingView,
   TrailerDrawer,
 } from '@gladhand/fleet-widgets';
-import { lazyPart } from '@gladhand/ui';
+import { lazyPart, useMediaQuery } from '@gladhand/ui';
 import { Suspense, useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
 import { historyPath, isHistory, trackingPath } from '../paths';
 import { Splash } from '../shell/Splash';
+import { useStored } from '../storage/useStored';
+import { useViewer } from '../viewer/ViewerContext';
 
 const TrailerHistoryRoute = lazyPart(() =>
   import('./TrailerHistoryRoute').then((module) => module.TrailerHistoryRoute),
 );
 
+const PhoneLinksPart = lazyPart(() => import('./PhoneLinksPart').then((module) => module.PhoneLinksPart));
+
+const phoneLinks = ({ vin }: { vin: string }) => (
+  <Suspense>
+    <PhoneLinksPart vin={vin} />
+  </Suspense>
+);
+
 /** The tracking screen: its filters and the chosen trailer stand in the address. */
 export function TrackingRoute() {
   const { vin } = useParams();
+  const { can } = useViewer();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const query = params.toString();
   const view = useMemo(() => decodeTracking(Object.fromEntries(new URLSearchParams(query))), [query]);
+  const sensor = params.get(SENSOR);
   const setView = useCallback(
-    (next: TrackingView) => setParams(encodeTracking(next), { replace: true, preventScrollReset: true }),
-    [setParams],
+    (next: TrackingView) => {
+      const search = new URLSearchParams(encodeTracking(next));
+      if (sensor !== null) search.set(SENSOR, sensor);
+      setParams(search, { replace: true, preventScrollReset: true });
+    },
+    [setParams, sensor],
   );
   const setVin = useCallback(
-    (next: string | undefined) => void navigate({ pathname: trackingPath(next), search: query }),
+    // another trailer's drawer closes the details
+    (next: string | undefined) => void navigate({ pathname: trackingPath(next), search: withoutSensor(query) }),
     [navigate, query],
   );
+  const [lastSensor, setLastSensor] = useStored('sensorTab', parseSensor);
+  const showSensor = (id: number | undefined) => {
+    if (id !== undefined) setLastSensor(id);
+    const search = new URLSearchParams(withoutSensor(query));
+    search.set(SENSOR, String(id ?? lastSensor ?? ''));
+    setParams(search, { replace: sensor !== null, preventScrollReset: true });
+  };
+  // where both do not find room beside the list, the drawer waits until the details are closed
+  const isNarrow = useMediaQuery('(max-width: 1279px)');
   if (vin && isHistory(params)) {
     return (
       <Suspense fallback={<Splash page />}>
@@ -41,13 +69,42 @@ export function TrackingRoute() {
     );
   }
   const detail = vin && (
-    <TrailerDrawer
-      vin={vin}
-      onClose={() => setVin(undefined)}
-      onHistory={() => void navigate(historyPath(vin, encodeHistory(DEFAULT_HISTORY_RANGE), query))}
-    />
+    <>
+      {sensor !== null && (
+        <SensorDetails
+          vin={vin}
+          sensorTypeId={parseSensor(sensor)}
+          onSensorChange={showSensor}
+          onClose={() => setParams(withoutSensor(query), { preventScrollReset: true })}
+          coveredPx={isNarrow ? 0 : TRAILER_DRAWER_PX}
+        />
+      )}
+      {(sensor === null || !isNarrow) && (
+        <TrailerDrawer
+          vin={vin}
+          onDetails={showSensor}
+          onClose={() => setVin(undefined)}
+          device={can('createDeviceLink') ? phoneLinks : undefined}
+          onHistory={() => void navigate(historyPath(vin, encodeHistory(DEFAULT_HISTORY_RANGE), query))}
+        />
+      )}
+    </>
   );
   return (
     <Tracking engine={mapEngine} view={view} onViewChange={setView} vin={vin} onVinChange={setVin} detail={detail} />
   );
+}
+
+/** The sensor whose details are shown; empty for the first one of the trailer. */
+const SENSOR = 'sensor';
+
+function withoutSensor(query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(SENSOR);
+  return params.toString();
+}
+
+function parseSensor(stored: unknown): number | undefined {
+  const id = Number(stored);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
 }

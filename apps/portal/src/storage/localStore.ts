@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   fleetStatusLayout: { name: 'gladhand.fleetStatus.layout', kept: true },
   fleetStatusDensity: { name: 'gladhand.fleetStatus.density', kept: true },
   controlHidden: { name: 'gladhand.control.hidden', kept: true },
+  sensorTab: { name: 'gladhand.tracking.sensorTab', kept: false },
   visibleModules: { name: 'gladhand.visibleModules', kept: true },
   redirect: { name: 'gladhand.redirect', kept: true },
   theme: { name: 'gladhand.theme', kept: true },

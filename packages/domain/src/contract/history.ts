@@ -64,6 +64,8 @@ export interface TrailerHistory {
   unitId: string;
   /** tethered or untethered as of now: how often reports are to be expected. Null: not known. */
   tetheredStatus: string | null;
+  /** How many times faster than life the trailers of this server live; 1 but for simulated ones. */
+  timesLife: number;
   /** The time that was looked at: from here … */
   from: string;
   /** … until before here. */

@@ -1,3 +1,11 @@
+export { absFaultsAnswer, anAbsFault } from './absFaults';
 export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails } from './handlers';
-export { activityLogAnswers, aLogEntry, aTrailerDetail, trailerDetailAnswers } from './trailerDetail';
+export { aReeferUnit, reeferCommandsAnswer, reeferTemperaturesAnswer, reeferUnitAnswers } from './reefers';
+export {
+  activityLogAnswers,
+  aLogEntry,
+  aTrailerDetail,
+  sensorOrderAnswers,
+  trailerDetailAnswers,
+} from './trailerDetail';
 export { aFleetTrailer } from './trailers';

@@ -1,5 +1,6 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { ActivityLogEntry, TrailerDetail } from '../contract/portalApi';
+import type { RequestHandler } from 'msw';
+import type { ActivityLogEntry, SensorOrder, TrailerDetail } from '../contract/portalApi';
+import { answersTo } from './answersTo';
 import { aFleetTrailer } from './trailers';
 
 /** A trailer's detail with every reading absent; say what the test is about. */
@@ -70,7 +71,7 @@ export function aLogEntry(
 
 /** The trailer drawer gets this trailer, whatever VIN it asks for. Calls for anything else pass on. */
 export function trailerDetailAnswers(vehicleDetailData: TrailerDetail): RequestHandler {
-  return answers('query VehicleDetailData(', () => ({ vehicleDetailData }));
+  return answersTo('query VehicleDetailData(', () => ({ vehicleDetailData }));
 }
 
 /** Each page of the activity log holds what `entriesOf` says; page 0 is the first. Calls for anything else pass on. */
@@ -81,14 +82,12 @@ export function activityLogAnswers(
     sensorTypeIds: readonly number[] | null;
   }) => ActivityLogEntry[],
 ): RequestHandler {
-  return answers('query VehicleTrackingV2(', (asked) => ({
+  return answersTo('query VehicleTrackingV2(', (asked) => ({
     vehicleTrackingV2: { activityLog: entriesOf(asked as Parameters<typeof entriesOf>[0]) },
   }));
 }
 
-function answers(operation: string, data: (variables: unknown) => Record<string, unknown>): RequestHandler {
-  return http.post('/graphql', async ({ request }) => {
-    const { query, variables } = (await request.clone().json()) as { query: string; variables: unknown };
-    return query.includes(operation) ? HttpResponse.json({ data: data(variables) }) : undefined;
-  });
+/** The viewer's orders of sections are these. Calls for anything else pass on. */
+export function sensorOrderAnswers(sensorOrder: SensorOrder): RequestHandler {
+  return answersTo('query SensorOrder', () => ({ sensorOrder }));
 }

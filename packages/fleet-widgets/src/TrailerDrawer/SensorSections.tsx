@@ -14,7 +14,7 @@ interface SensorSectionsProps {
   /** Undefined until the answer is there: the headings stand already. */
   detail: TrailerDetail | undefined;
   context: DrawerContext;
-  onDetails?: ((sensorTypeId: number) => void) | undefined;
+  onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
 }
 
 /** Open before the user says otherwise: where the trailer is, what its cargo's air is like, and what is in trouble. */
@@ -55,11 +55,18 @@ export function SensorSections({ vin, sections, detail, context, onDetails }: Se
           />
         ))}
       </Accordion.Root>
-      {more > 0 && (
+      {(more > 0 || (onDetails && detail)) && (
         <More>
-          <Button kind="link" size="xsmall" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer sensors' : `Show ${more} more ${more === 1 ? 'sensor' : 'sensors'}`}
-          </Button>
+          {more > 0 && (
+            <Button kind="link" size="xsmall" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? 'Show fewer sensors' : `Show ${more} more ${more === 1 ? 'sensor' : 'sensors'}`}
+            </Button>
+          )}
+          {onDetails && detail && (
+            <Button kind="link" size="xsmall" onClick={() => onDetails(undefined)}>
+              Sensor details
+            </Button>
+          )}
         </More>
       )}
     </>
@@ -85,6 +92,9 @@ function opensAtFirst({ section, content }: Drawn): boolean {
 }
 
 const More = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
   padding: 8px 12px;
   border-block-start: 1px solid var(--gh-color-border-hairline);
 `;

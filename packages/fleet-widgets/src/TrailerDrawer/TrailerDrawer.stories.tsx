@@ -5,6 +5,7 @@ import {
   apiFails,
   apiHangs,
   graphqlFails,
+  sensorOrderAnswers,
   trailerDetailAnswers,
 } from '@gladhand/domain/testing';
 import { useEffect, useState } from 'react';
@@ -150,13 +151,17 @@ export const FromCachedRow = meta.story({
   beforeEach({ msw }) {
     // positions are REST: only the question for the detail stays without an answer
     const [graphql] = apiHangs();
-    if (graphql) msw.use(graphql);
+    const order = { moreySensorOrder: [13, 1, 8], xirgoSensorOrder: null, fleetColumnOrder: null };
+    if (graphql) msw.use(sensorOrderAnswers(order), graphql);
   },
   play: async ({ canvas }) => {
     const panel = await drawer(canvas);
     await expect(within(panel).getByRole('region', { name: 'Tracking' })).toHaveTextContent('Speed');
     await expect(await section(panel, 'Location')).toBeVisible();
-    await expect(within(panel).getByRole('group', { name: 'Sensors' })).toHaveAttribute('aria-busy', 'true');
+    const sensors = within(panel).getByRole('group', { name: 'Sensors' });
+    await expect(sensors).toHaveAttribute('aria-busy', 'true');
+    // in the viewer's own order from the beginning: nothing jumps when the answer comes
+    await expect(within(sensors).getAllByRole('heading')[0]).toHaveTextContent('Trailer Battery');
   },
 });
 

@@ -1,10 +1,14 @@
 import { deviceTypeOf, formatDate, MAP_REFRESH_MS, type SensorOrder } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { trailerQuery } from '../internal/trailerQuery';
 import { cachedPosition } from '../positions/cachedPosition';
 import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
-import { sensorOrderQuery, trailerQuery } from './queries';
+import { sensorOrderQuery } from './queries';
 import { TrailerDrawerView } from './TrailerDrawerView';
+
+/** How far it reaches from its edge into what it stands over, in CSS pixels; a phone is covered whole. */
+export const TRAILER_DRAWER_PX = 416;
 
 const ORDER_STALE_MS = 3_600_000;
 
@@ -15,12 +19,14 @@ export interface TrailerDrawerProps {
   onClose: () => void;
   /** Opens where the trailer was, e.g. `TrailerHistory`; without it there is no button. */
   onHistory?: (() => void) | undefined;
-  /** Shows all that is known of one sensor, e.g. in `SensorDetails`; without it sections have no such button. */
-  onDetails?: ((sensorTypeId: number) => void) | undefined;
+  /** Stands below the device's facts, e.g. `PhoneLinks`. */
+  device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
+  /** Shows all that is known of a sensor, or of the one seen last, e.g. in `SensorDetails`; without it there is no such button. */
+  onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
 }
 
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
-export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDrawerProps) {
+export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
@@ -50,6 +56,7 @@ export function TrailerDrawer({ vin, onClose, onHistory, onDetails }: TrailerDra
       onClose={onClose}
       onHistory={onHistory}
       onDetails={onDetails}
+      device={device}
     />
   );
 }

@@ -40,8 +40,9 @@ interface TrailerDrawerViewProps {
   logMoment: (at: Date) => string;
   day: (at: Date) => string;
   onClose: () => void;
-  onDetails?: ((sensorTypeId: number) => void) | undefined;
+  onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
   onHistory?: (() => void) | undefined;
+  device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
 }
 
 type Part = 'sensors' | 'log' | 'device' | 'order';
@@ -127,6 +128,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
             {part === 'device' && detail && (
               <SubPart title="Fleet Device Information" onBack={() => setPart('sensors')}>
                 <DeviceInformation detail={detail} moment={context.moment} day={props.day} />
+                {props.device?.({ vin, unitId: detail.trailer.unitId })}
               </SubPart>
             )}
             {part === 'order' && sections && (

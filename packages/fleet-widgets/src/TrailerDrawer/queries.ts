@@ -1,17 +1,5 @@
-import {
-  type ActivityLogEntry,
-  LOG_PAGE_SIZE,
-  type SaveSensorOrderInput,
-  type SensorOrder,
-  type TrailerDetail,
-} from '@gladhand/domain';
+import { type ActivityLogEntry, LOG_PAGE_SIZE, type SaveSensorOrderInput, type SensorOrder } from '@gladhand/domain';
 import type { ApiInfiniteQuery, ApiMutation, ApiQuery } from '@gladhand/domain/react';
-
-/** Everything the drawer shows of a trailer. */
-export const trailerQuery = (vin: string): ApiQuery<TrailerDetail> => ({
-  key: ['trailer', vin],
-  fetch: (api, options) => api.trailers.detail(vin, options),
-});
 
 /** The viewer's orders of sections. */
 export const sensorOrderQuery: ApiQuery<SensorOrder> = {

@@ -1,5 +1,6 @@
 import { eventTitle, formatCoordinates, type HistoryEvent, HistoryEventKind } from '@gladhand/domain';
 import {
+  ClockIcon,
   EmptyState,
   FieldIcon,
   type FieldIconName,
@@ -119,5 +120,6 @@ const ICONS: Readonly<Record<HistoryEventKind, ReactNode>> = {
   [HistoryEventKind.Loaded]: field('load'),
   [HistoryEventKind.Unloaded]: field('load-empty'),
   [HistoryEventKind.Gap]: sign(WifiOffIcon),
+  [HistoryEventKind.Late]: sign(ClockIcon),
   [HistoryEventKind.DoubtfulFix]: sign(TriangleAlertIcon),
 };

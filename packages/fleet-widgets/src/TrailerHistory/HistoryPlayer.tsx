@@ -37,6 +37,7 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
   const toMs = track.fixes.at(-1)?.at ?? fromMs;
   const atMs = Math.min(toMs, Math.max(fromMs, props.atMs ?? toMs));
   const nothing = toMs === fromMs;
+  const shown = track.fixes.length === 0 ? 'No position' : moment(new Date(atMs));
 
   function onKeyDown(event: KeyboardEvent) {
     const at = lastFixUntil(track.fixes, atMs);
@@ -81,7 +82,7 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
         <input
           type="range"
           aria-label="Time on the way"
-          aria-valuetext={moment(new Date(atMs))}
+          aria-valuetext={shown}
           min={fromMs}
           max={toMs}
           step={1000}
@@ -94,7 +95,7 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
           }}
         />
       </Scale>
-      <Clock>{moment(new Date(atMs))}</Clock>
+      <Clock>{track.fixes.length > 0 && shown}</Clock>
       <Narrow
         aria-label="Speed of playback"
         options={SPEEDS}

@@ -40,7 +40,7 @@ export function TrailerHistory(props: TrailerHistoryProps) {
   const known = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
   const told = useMemo(() => {
     if (!answer) return undefined;
-    const track = historyTrack(readHistory(answer.columns), answer.tetheredStatus);
+    const track = historyTrack(readHistory(answer.columns), answer.tetheredStatus, answer.timesLife);
     return { answer, track, events: historyEvents(track) };
   }, [answer]);
 

@@ -128,6 +128,12 @@ describe('impossible fixes', () => {
     expect(track.legs.filter(({ kind }) => kind === 'gap')).toHaveLength(1);
   });
 
+  it('are possible where simulated trailers live faster', () => {
+    const tenTimes = drive.map((one) => ({ ...one, at: START + (one.at - START) / 10 }));
+    expect(historyTrack(tenTimes, null, 10).impossible).toEqual([]);
+    expect(historyTrack(tenTimes).impossible).not.toEqual([]);
+  });
+
   it('may jump a little', () => {
     expect(historyTrack([fix(0, 0), report(0.01, { lat: HOME.lat + 0.005, lng: HOME.lng })]).impossible).toEqual([]);
   });
@@ -155,9 +161,9 @@ describe('events', () => {
     ]);
     expect(told).toEqual([
       ['stop', 0, 0, 'South Bend, IN'],
-      ['doorOpened', 12, 0, null],
-      ['doorClosed', 18, 0, null],
-      ['loaded', 18, 0, null],
+      ['doorOpened', 12, 0, 'South Bend, IN'],
+      ['doorClosed', 18, 0, 'South Bend, IN'],
+      ['loaded', 18, 0, 'South Bend, IN'],
       ['absFault', 32, 2.4, 'Wheel speed sensor'],
       ['absCleared', 42, 4.4, null],
       ['gap', 50, 6, null],
@@ -172,8 +178,14 @@ describe('events', () => {
     ).filter(({ kind }) => kind === HistoryEventKind.DoubtfulFix);
     expect(doubted.map(({ detail }) => detail)).toEqual([
       'Too far away to be true',
-      'Came later than a newer one, new',
+      'Arrived after a newer report, new',
     ]);
+  });
+
+  it('tells of many late reports once', () => {
+    const late = DAY.map((one) => ({ ...one, fixFlags: one.at > START + 20 * MINUTE_MS ? ['outOfOrder'] : null }));
+    const told = historyEvents(historyTrack(late)).filter(({ kind }) => kind === HistoryEventKind.Late);
+    expect(told).toMatchObject([{ atMs: START + 25 * MINUTE_MS, detail: 'Arrived after a newer report (9 reports)' }]);
   });
 
   it.each([

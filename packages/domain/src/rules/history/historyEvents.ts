@@ -1,4 +1,5 @@
 import { DoorStatus, TetherStatus } from '../../vocabulary/statuses';
+import { FixFlag } from '../tracking/fixFlags';
 import type { HistoryReport } from './historyReport';
 import type { HistoryTrack } from './historyTrack';
 import type { LatLng } from './miles';
@@ -16,6 +17,7 @@ export const HistoryEventKind = {
   Loaded: 'loaded',
   Unloaded: 'unloaded',
   Gap: 'gap',
+  Late: 'late',
   DoubtfulFix: 'doubtfulFix',
 } as const;
 export type HistoryEventKind = (typeof HistoryEventKind)[keyof typeof HistoryEventKind];
@@ -27,7 +29,7 @@ export interface HistoryEvent {
   readonly kind: HistoryEventKind;
   /** In milliseconds since 1970. */
   readonly atMs: number;
-  /** When it ended, for stops and gaps. */
+  /** When it ended, for what takes a while. */
   readonly toMs: number | null;
   /** Where; null when nobody knows. */
   readonly at: LatLng | null;
@@ -39,9 +41,9 @@ export interface HistoryEvent {
 
 /** What a server's doubt is called. */
 const DOUBTS: Readonly<Record<string, string>> = {
-  teleport: 'Too far away to be true',
-  outOfOrder: 'Came later than a newer one',
-  clockAhead: 'The clock of the device is ahead',
+  [FixFlag.Teleport]: 'Too far away to be true',
+  [FixFlag.OutOfOrder]: 'Arrived after a newer report',
+  [FixFlag.ClockAhead]: 'The clock of the device is ahead',
 };
 
 /** Stops, changes, gaps and doubtful fixes of a track, oldest first. The first state that is told is no change. */
@@ -75,16 +77,30 @@ function gapEvents({ legs }: HistoryTrack): HistoryEvent[] {
     }));
 }
 
+/** What is doubted for the same reason in a row is one event: a device that was offline sends many reports late. */
 function doubtfulFixes({ reports, impossible }: HistoryTrack): HistoryEvent[] {
   const unreached = new Set(impossible.map(({ id }) => id));
-  return reports.flatMap(({ id, at, lat, lng, fixFlags }): HistoryEvent[] => {
-    const flags = new Set(fixFlags ?? []);
-    if (unreached.has(id)) flags.add('teleport');
-    if (flags.size === 0) return [];
-    const detail = [...flags].map((flag) => DOUBTS[flag] ?? flag).join(', ');
+  const events: HistoryEvent[] = [];
+  let reason = '';
+  let count = 0;
+  for (const { id, at, lat, lng, fixFlags } of reports) {
+    const flags = new Set<string>(fixFlags ?? []);
+    if (unreached.has(id)) flags.add(FixFlag.Teleport);
+    const before = reason;
+    reason = [...flags].map((flag) => DOUBTS[flag] ?? flag).join(', ');
+    if (reason === '') continue;
+    const last = events.at(-1);
+    if (reason === before && last) {
+      events[events.length - 1] = { ...last, toMs: at, detail: `${reason} (${++count} reports)` };
+      continue;
+    }
+    count = 1;
     const place = lat !== null && lng !== null ? { lat, lng } : null;
-    return [{ id: `fix:${id}`, kind: HistoryEventKind.DoubtfulFix, atMs: at, toMs: null, at: place, detail }];
-  });
+    const onlyLate = flags.size === 1 && flags.has(FixFlag.OutOfOrder);
+    const kind = onlyLate ? HistoryEventKind.Late : HistoryEventKind.DoubtfulFix;
+    events.push({ id: `fix:${id}`, kind, atMs: at, toMs: null, at: place, detail: reason });
+  }
+  return events;
 }
 
 type Change = (report: HistoryReport) => { state: string; kind: HistoryEventKind; detail?: string | null } | undefined;
@@ -113,6 +129,11 @@ const CHANGES: readonly Change[] = [
       : { state: String(loaded), kind: loaded ? HistoryEventKind.Loaded : HistoryEventKind.Unloaded },
 ];
 
+/** The place of the stop that an instant lies in; on the road there is none. */
+function addressAt({ stops }: HistoryTrack, atMs: number): string | null {
+  return stops.find(({ fromMs, toMs }) => fromMs <= atMs && atMs <= toMs)?.address ?? null;
+}
+
 function changes(track: HistoryTrack): HistoryEvent[] {
   return CHANGES.flatMap((changeOf) => {
     const events: HistoryEvent[] = [];
@@ -129,7 +150,7 @@ function changes(track: HistoryTrack): HistoryEvent[] {
           atMs: report.at,
           toMs: null,
           at: at ?? null,
-          detail: now.detail ?? null,
+          detail: now.detail ?? addressAt(track, report.at),
         });
       }
       before = now.state;

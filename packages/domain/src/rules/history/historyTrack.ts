@@ -50,12 +50,17 @@ export interface HistoryTrack {
 /**
  * Makes a track out of reports in any order.
  * @param tetheredNow coupled or not as of now: what reports are expected while no report tells it
+ * @param timesLife how many times faster than life simulated trailers live
  */
-export function historyTrack(given: readonly HistoryReport[], tetheredNow: string | null = null): HistoryTrack {
+export function historyTrack(
+  given: readonly HistoryReport[],
+  tetheredNow: string | null = null,
+  timesLife = 1,
+): HistoryTrack {
   const reports = [...given].sort(byTime);
-  const { way, impossible } = partFixes(reports.filter(isFix));
+  const { way, impossible } = partFixes(reports.filter(isFix), timesLife);
   const expected = expectedIntervals(reports, tetheredNow);
-  const open = way.slice(1).map((to, i) => openLeg(way[i] as HistoryFix, to, expected));
+  const open = way.slice(1).map((to, i) => openLeg(way[i] as HistoryFix, to, { expected, timesLife }));
   const stops = findStops(way, open);
   const legs = open.map((leg) => (isWithin(leg, stops) ? { ...leg, kind: 'stood' as const } : leg));
   const sum = (kind: LegKind, of: (leg: HistoryLeg) => number) =>
@@ -90,14 +95,19 @@ function expectedIntervals(reports: readonly HistoryReport[], tetheredNow: strin
   };
 }
 
-function openLeg(from: HistoryFix, to: HistoryFix, expectedMs: (atMs: number) => number): HistoryLeg {
+interface LegRules {
+  expected: (atMs: number) => number;
+  timesLife: number;
+}
+
+function openLeg(from: HistoryFix, to: HistoryFix, { expected, timesLife }: LegRules): HistoryLeg {
   const miles = greatCircleMiles(from, to);
   const ms = to.at - from.at;
   const { gapFromIntervals, stopRadiusMiles, impossibleAboveMph } = HISTORY_POLICY;
-  const silent = ms > gapFromIntervals * expectedMs(from.at);
+  const silent = ms > gapFromIntervals * expected(from.at);
   // a trailer that reports once a day may have gone anywhere meanwhile
   const unseen = ms > gapFromIntervals * REPORT_INTERVAL_MS.tethered && miles > stopRadiusMiles;
-  const elsewhere = neededMph(from, to) > impossibleAboveMph;
+  const elsewhere = neededMph(from, to, timesLife) > impossibleAboveMph;
   return { kind: silent || unseen || elsewhere ? 'gap' : 'driven', from, to, miles };
 }
 

@@ -13,6 +13,7 @@ export const HISTORY_EVENT_WORDS: Readonly<Record<HistoryEventKind, string>> = {
   [HistoryEventKind.Loaded]: 'Loaded',
   [HistoryEventKind.Unloaded]: 'Unloaded',
   [HistoryEventKind.Gap]: 'No reports',
+  [HistoryEventKind.Late]: 'Reported late',
   [HistoryEventKind.DoubtfulFix]: 'Doubtful position',
 };
 
@@ -27,8 +28,11 @@ export function spanText(ms: number): string {
   return parts[2] === 0 ? `${parts[0]} ${parts[1]}` : parts.join(' ');
 }
 
+/** Of these it counts how long they took. */
+const LASTING: ReadonlySet<HistoryEventKind> = new Set([HistoryEventKind.Stop, HistoryEventKind.Gap]);
+
 /** 'Stopped 2 h 10 min', 'Door opened'. */
 export function eventTitle({ kind, atMs, toMs }: HistoryEvent): string {
   const word = HISTORY_EVENT_WORDS[kind];
-  return toMs === null ? word : `${word} ${spanText(toMs - atMs)}`;
+  return toMs !== null && LASTING.has(kind) ? `${word} ${spanText(toMs - atMs)}` : word;
 }

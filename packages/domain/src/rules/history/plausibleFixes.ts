@@ -1,10 +1,9 @@
+import { FixFlag } from '../tracking/fixFlags';
 import { HISTORY_POLICY } from './historyPolicy';
 import type { HistoryFix } from './historyReport';
 import { greatCircleMiles } from './miles';
 
 const HOUR_MS = 3_600_000;
-/** Flag of the server for a fix that no trailer can have reached. */
-const TELEPORT = 'teleport';
 /** Runs that may still go on: those that were longest without a fix are given up. */
 const MAX_OPEN_RUNS = 8;
 
@@ -19,12 +18,12 @@ export interface PartedFixes {
  * longest is the way. Another run belongs to it when several of its fixes agree and it does not lie across: then the
  * trailer is somewhere else now, and the time between is a gap.
  */
-export function partFixes(fixes: readonly HistoryFix[], policy = HISTORY_POLICY): PartedFixes {
+export function partFixes(fixes: readonly HistoryFix[], timesLife = 1): PartedFixes {
   const runs: HistoryFix[][] = [];
   let open: HistoryFix[][] = [];
   for (const fix of fixes) {
-    if (fix.fixFlags?.includes(TELEPORT)) continue;
-    const reached = nearestRun(open, fix, policy);
+    if (fix.fixFlags?.includes(FixFlag.Teleport)) continue;
+    const reached = nearestRun(open, fix, timesLife);
     if (reached) reached.push(fix);
     else runs.push([fix]);
     const current = reached ?? (runs.at(-1) as HistoryFix[]);
@@ -32,22 +31,18 @@ export function partFixes(fixes: readonly HistoryFix[], policy = HISTORY_POLICY)
   }
   const believed: HistoryFix[][] = [];
   for (const run of runs.toSorted((a, b) => b.length - a.length || startOf(a) - startOf(b))) {
-    const enough = believed.length === 0 || run.length >= policy.believedFromFixes;
+    const enough = believed.length === 0 || run.length >= HISTORY_POLICY.believedFromFixes;
     if (enough && believed.every((other) => !across(run, other))) believed.push(run);
   }
   const way = new Set(believed.flat());
   return { way: fixes.filter((fix) => way.has(fix)), impossible: fixes.filter((fix) => !way.has(fix)) };
 }
 
-function nearestRun(
-  runs: readonly HistoryFix[][],
-  fix: HistoryFix,
-  policy: typeof HISTORY_POLICY,
-): HistoryFix[] | undefined {
+function nearestRun(runs: readonly HistoryFix[][], fix: HistoryFix, timesLife: number): HistoryFix[] | undefined {
   let best: HistoryFix[] | undefined;
-  let slowest: number = policy.impossibleAboveMph;
+  let slowest: number = HISTORY_POLICY.impossibleAboveMph;
   for (const run of runs) {
-    const mph = neededMph(run.at(-1) as HistoryFix, fix, policy);
+    const mph = neededMph(run.at(-1) as HistoryFix, fix, timesLife);
     if (mph > slowest || (best && mph === slowest)) continue;
     best = run;
     slowest = mph;
@@ -55,10 +50,10 @@ function nearestRun(
   return best;
 }
 
-/** How fast a trailer had to be from one fix to the next; 0 within what GPS may jump. */
-export function neededMph(from: HistoryFix, to: HistoryFix, { jitterMiles } = HISTORY_POLICY): number {
-  const miles = greatCircleMiles(from, to);
-  if (miles <= jitterMiles) return 0;
+/** How fast a trailer had to be in life from one fix to the next; 0 within what GPS may jump. */
+export function neededMph(from: HistoryFix, to: HistoryFix, timesLife: number): number {
+  const miles = greatCircleMiles(from, to) / timesLife;
+  if (miles <= HISTORY_POLICY.jitterMiles) return 0;
   return to.at > from.at ? (miles * HOUR_MS) / (to.at - from.at) : Number.POSITIVE_INFINITY;
 }
 

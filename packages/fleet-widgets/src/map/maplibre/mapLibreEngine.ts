@@ -35,7 +35,7 @@ const ZOOM_SHIFT = 1;
 const BUNDLED_MAX_ZOOM = 14;
 const HIT_RADIUS_PX = 8;
 const EMPTY = { type: 'FeatureCollection' as const, features: [] };
-const FLEET_LAYERS = ['clusters', 'trailers', 'places'];
+const FLEET_LAYERS = ['clusters', 'trailers', 'track-places'];
 
 let protocolAdded = false;
 
@@ -153,10 +153,10 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
       },
       setPlaces(places) {
         const features = places.map((place) => toPlace(place, pictures));
-        source('places')?.setData({ type: 'FeatureCollection', features });
+        source('track-places')?.setData({ type: 'FeatureCollection', features });
       },
       setPointer(pointer) {
-        source('pointer')?.setData({
+        source('track-pointer')?.setData({
           type: 'FeatureCollection',
           features: pointer ? [toPointer(pointer, pictures)] : [],
         });
@@ -281,7 +281,7 @@ function repaintFleet(map: MapLibreMap, { casing, text, selected }: MapPalette):
 
 /** What lies on the tracks: the mark that moves is on top of all. */
 function addPlaceLayers(map: MapLibreMap): void {
-  for (const id of ['places', 'pointer']) {
+  for (const id of ['track-places', 'track-pointer']) {
     map.addSource(id, { type: 'geojson', data: EMPTY });
     map.addLayer({
       id,
@@ -290,7 +290,7 @@ function addPlaceLayers(map: MapLibreMap): void {
       layout: {
         'icon-image': ['get', 'picture'],
         'icon-allow-overlap': true,
-        'icon-ignore-placement': id === 'pointer',
+        'icon-ignore-placement': id === 'track-pointer',
         'symbol-sort-key': ['get', 'order'],
       },
     });

@@ -1,0 +1,67 @@
+import { SENSOR_TYPES } from '@gladhand/domain';
+import { STORY_NOW, type StoryWorld } from '../../../../.storybook/world';
+
+type DeviceReport = Parameters<StoryWorld['report']>[0][number];
+type Readings = DeviceReport['readings'];
+
+const MINUTE_MS = 60_000;
+/** So many minutes before the stories' clock. */
+export const ago = (minutes: number) => new Date(STORY_NOW.getTime() - minutes * MINUTE_MS).toISOString();
+
+/** A trailer of the world with a Pro device that has an ABS, a battery, and sensors at its wheels. */
+export function detailedTrailer({ fleet }: StoryWorld) {
+  const found = fleet.trailers.find(
+    ({ deviceTypeId, installedSensorTypeIds: ids }, index) =>
+      deviceTypeId === 1 && [7, 13, 24].every((id) => ids.includes(id)) && fleet.statuses[index]?.lastReport,
+  );
+  if (!found) throw new Error('The world of the stories has no such trailer.');
+  return found;
+}
+
+/** `count` reports, five minutes apart: a battery that falls, a tire that leaks, a brake that drags at the end. */
+export function longDrive(serialNumber: string, count: number): DeviceReport[] {
+  return Array.from({ length: count }, (_, index) => ({
+    reportId: `details-${index}`,
+    serialNumber,
+    recordedAt: ago(5 * index),
+    readings: {
+      position: { lat: 41.68, lng: -86.25, speedMph: 50 + (index % 9) },
+      trailerBatteryVolts: 11.7 + index / 200,
+      tirePressuresPsi: [101.3, 99.5, 78.4 + index / 20, 102, null, 100.1, 999, 88.2],
+      wheelEndsC: [62, 60, 115, null],
+      brakes: ['good', 'good', index < 3 ? 'dragging' : 'good', 'unknown'],
+    },
+  }));
+}
+
+const abs = (
+  minutes: number,
+  says: NonNullable<Readings['abs']>,
+  speedMph = 55,
+): Omit<DeviceReport, 'serialNumber'> => ({
+  reportId: `abs-${minutes}`,
+  recordedAt: ago(minutes),
+  readings: { abs: says, position: { lat: 41.68, lng: -86.25, speedMph }, absOdometerMiles: 212_000 - minutes / 60 },
+});
+
+const DAY_MINUTES = 24 * 60;
+/** Five faults, one of them active; the oldest forty days ago, its code in no list. */
+const FAULTS = [
+  abs(40 * DAY_MINUTES, { active: true, spn: 4711, fmi: 3 }),
+  abs(39 * DAY_MINUTES, { active: false }),
+  abs(20 * DAY_MINUTES, { active: true, spn: 3597, fmi: 4 }),
+  abs(20 * DAY_MINUTES - 300, { active: false }),
+  abs(10 * DAY_MINUTES, { active: true, spn: 790, fmi: 8 }),
+  abs(9 * DAY_MINUTES, { active: false }),
+  abs(600, { active: true, spn: 629, fmi: 12, faultLevel: 3 }),
+  abs(500, { active: false }),
+  abs(120, { active: true, spn: 789, fmi: 3, faultLevel: 2 }, 64),
+  abs(3, { active: true, spn: 789, fmi: 3, faultLevel: 2 }, 41),
+];
+
+/** Those faults as one device tells them. */
+export const faultReports = (serialNumber: string): DeviceReport[] =>
+  FAULTS.map((report) => ({ ...report, serialNumber }));
+
+/** Every sensor that has details. */
+export const EVERY_SENSOR = SENSOR_TYPES.map(({ id }) => id);

@@ -1,0 +1,302 @@
+import type { HistoryRange } from '@gladhand/domain';
+import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { HttpResponse, http } from 'msw';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { storyMapEngine } from '../../../../.storybook/map';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { STORY_NOW } from '../../../../.storybook/world';
+import { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory';
+import {
+  A_DAY_AGO,
+  aTrailerThat,
+  DST_MIDNIGHT,
+  Journey,
+  NEXT_TOWN,
+  nightShift,
+  type Reports,
+  YARD,
+} from './trailerHistory.stories.data';
+
+interface ScreenProps extends TrailerHistoryProps {
+  reports: Reports;
+}
+
+/** Lets a device report, and keeps the range, as a host does in its address. */
+function Screen({ reports, ...props }: ScreenProps) {
+  const [range, setRange] = useState<HistoryRange | undefined>(props.range);
+  const [vin, setVin] = useState<string>();
+  useEffect(() => {
+    void aTrailerThat(reports).then(setVin);
+  }, [reports]);
+  return vin ? <TrailerHistory {...props} vin={vin} range={range} onRangeChange={setRange} /> : null;
+}
+
+const ofReports = (reports: Reports) => ({
+  render: (args: TrailerHistoryProps) => <Screen {...args} reports={reports} />,
+});
+
+const meta = preview.meta({
+  title: 'Fleet/TrailerHistory',
+  component: TrailerHistory,
+  parameters: { layout: 'fullscreen' },
+  args: { engine: storyMapEngine, vin: '', onBack: fn() },
+  ...ofReports((serial) => nightShift(serial, A_DAY_AGO)),
+  decorators: [
+    (Story) => (
+      <WorldHost>
+        <div style={{ blockSize: 760 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+/** A day: stops, a fault, a gap, a fix that cannot be true; the list says what the map shows. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('listbox', { name: 'Stops and events' });
+    const titles = within(list)
+      .getAllByRole('option')
+      .map((option) => option.querySelector('strong')?.textContent);
+    await expect(titles).toEqual([
+      'Stopped 2 h 10 min',
+      'Tethered',
+      'Door opened',
+      'Loaded',
+      'Door closed',
+      'Doubtful position',
+      'Stopped 45 min',
+      'ABS fault began',
+      'ABS fault ended',
+      'No reports 1 h 55 min',
+      'Stopped 9 h 50 min',
+      'ABS fault began',
+    ]);
+    await expect(canvas.getByText('Standing').nextSibling).toHaveTextContent('12 h 45 min');
+    await expect(canvas.getByText(/America\/Chicago$/)).toHaveTextContent(
+      '11/16/26 09:12 CST to 11/17/26 09:12 CST · America/Chicago',
+    );
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    await expect(await canvas.findByRole('img', { name: /Speed and temperatures.*1 gap/ })).toBeVisible();
+  },
+});
+
+/** One cursor: a choice in the list moves the slider and the chart; arrow keys on the slider go from report to report. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const list = await canvas.findByRole('listbox', { name: 'Stops and events' });
+    const slider = await canvas.findByRole('slider', { name: 'Time on the way' });
+    const chart = await canvas.findByRole('slider', { name: 'Time at the cursor' });
+    await step('the list', async () => {
+      list.focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Door opened');
+      await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 10:52 CST');
+      await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('10:52'));
+    });
+    await step('the slider', async () => {
+      slider.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 10:57 CST');
+      await userEvent.keyboard('{PageUp}{PageUp}{PageUp}');
+      await expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Stopped 45 min');
+      await userEvent.keyboard('{End}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '11/17/26 09:07 CST');
+    });
+    await step('the chart', async () => {
+      chart.focus();
+      await userEvent.keyboard('{Home}');
+      await expect(slider).toHaveAttribute('aria-valuetext', '11/16/26 09:42 CST');
+    });
+  },
+});
+
+/** It plays, jumps over what nobody saw and says so, and ends. */
+export const Playing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('listbox', { name: 'Stops and events' });
+    const slider = canvas.getByRole<HTMLInputElement>('slider', { name: 'Time on the way' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Speed of playback' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '1,800×' }));
+    await userEvent.click(within(list).getByText('ABS fault ended'));
+    const before = slider.valueAsNumber;
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(
+      await canvas.findByText(/^Jumped: no reports from 11\/16\/26 16:37 CST to 11\/16\/26 18:32/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(slider.valueAsNumber).toBeGreaterThan(before);
+    await userEvent.click(within(list).getAllByText('ABS fault began')[1] as HTMLElement);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Speed of playback' }));
+    await userEvent.click(await canvas.findByRole('option', { name: '7,200×' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '11/17/26 09:07 CST'));
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+/** The way as a file, named after the unit and its days. */
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('listbox', { name: 'Stops and events' });
+    const saved = new Promise<HTMLAnchorElement>((resolve) => {
+      const click = HTMLAnchorElement.prototype.click;
+      HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+        HTMLAnchorElement.prototype.click = click;
+        resolve(this);
+      };
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: /^GPX/ }));
+    const { download, href } = await saved;
+    await expect(download).toMatch(/^.+-2026-11-16_2026-11-17\.gpx$/);
+    await expect(href).toMatch(/^blob:/);
+  },
+});
+
+/** Nothing in the last day, but something in the last week: that is one click away. */
+export const NothingInTheRange = meta.story({
+  ...ofReports(
+    (serial) => new Journey(serial, new Date(A_DAY_AGO.getTime() - 3 * 86_400_000)).stand(YARD, [0, 60]).reports,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Look at the last 7 days' }));
+    await expect(await canvas.findByText('Stopped 1 h')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Time shown/ })).toHaveTextContent('Last 7 Days');
+  },
+});
+
+/** One fix is a place and no way. */
+export const OnlyOneFix = meta.story({
+  ...ofReports((serial) => new Journey(serial, A_DAY_AGO).stand(YARD, [60, 60]).reports),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only one position was reported in this time.')).toBeVisible();
+    await expect(canvas.getByText('No stops and no events')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeDisabled();
+  },
+});
+
+/** It stood all day: a stop that lasts, and no line. */
+export const LongStop = meta.story({
+  ...ofReports((serial) => new Journey(serial, A_DAY_AGO).stand(YARD, [5, 1_435]).reports),
+  play: async ({ canvas }) => {
+    const stop = await canvas.findByRole('option');
+    await expect(stop).toHaveTextContent(/^Stopped 23 h 50 min so far/);
+    await expect(canvas.getByText('Driven').nextSibling).toHaveTextContent('0.0 mi');
+  },
+});
+
+/** The night the clocks go back has 25 hours, and 01:30 twice: the zone tells them apart. */
+export const ClocksGoBack = meta.story({
+  args: { range: { from: '2026-11-01', to: '2026-11-01' } },
+  ...ofReports(
+    (serial) =>
+      new Journey(serial, DST_MIDNIGHT)
+        .stand(YARD, [0, 85])
+        .drive(YARD, NEXT_TOWN, [90, 240])
+        .tell(90, { door: 'closed' })
+        .tell(95, { door: 'open' })
+        .tell(150, { door: 'closed' })
+        .stand(NEXT_TOWN, [245, 300]).reports,
+  ),
+  play: async ({ canvas }) => {
+    const opened = (await canvas.findByText('Door opened')).closest('[role="option"]');
+    const closed = canvas.getByText('Door closed').closest('[role="option"]');
+    await expect(opened).toHaveTextContent('11/01/26 01:35 CDT');
+    await expect(closed).toHaveTextContent('11/01/26 01:30 CST');
+    await expect(canvas.getByText(/America\/Chicago$/)).toHaveTextContent('11/01/26 00:00 CDT to 11/02/26 00:00 CST');
+    await expect(canvas.getByText('Moving').nextSibling).toHaveTextContent('2 h 40 min');
+  },
+});
+
+/** The viewer's clock is an hour behind: the days count back from the server's, so the newest hour is there. */
+export const ViewersClockIsBehind = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost now={() => new Date(STORY_NOW.getTime() - 3_600_000)}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('listbox', { name: 'Stops and events' });
+    const slider = canvas.getByRole('slider', { name: 'Time on the way' });
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '11/17/26 09:07 CST');
+  },
+});
+
+/** The first answer is under way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the history' })).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+/** It did not load; trying again may bring it. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history did not load')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** No network: another range does not come, and says so. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('/v1/api/positions/:vin/history', () => HttpResponse.error())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history did not load')).toBeVisible();
+  },
+});
+
+/** The role has no fleet. */
+export const Forbidden = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as="dealer@gladhand.example">
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The history is not open to your role')).toBeVisible();
+  },
+});
+
+/** No WebGL: list, chart and playback stay. */
+export const MapCannotStart = meta.story({
+  args: {
+    engine: async () => {
+      throw new Error('WebGL is off');
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The map could not start')).toBeVisible();
+    await userEvent.click(await canvas.findByText('Loaded'));
+    await expect(canvas.getByRole('slider', { name: 'Time on the way' })).toHaveAttribute(
+      'aria-valuetext',
+      '11/16/26 10:57 CST',
+    );
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** On a phone map and list take turns. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+    await expect(await canvas.findByText('Stopped 9 h 50 min')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
+    await expect(await canvas.findByRole('region', { name: 'Map of the way' })).toBeVisible();
+  },
+});
