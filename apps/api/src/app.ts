@@ -17,6 +17,8 @@ import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
+import { changeStream } from './tracking/changeStream';
+import { createChanges, tellingIngest } from './tracking/changes';
 import { trailerHistory } from './tracking/history';
 import { trackingPositions } from './tracking/positions';
 
@@ -50,6 +52,8 @@ export function createApi(deps: ApiDeps): Api {
     logger,
   });
   const accessOf = async (request: Request) => createAccess(await authenticate(request), repositories);
+  const changes = createChanges();
+  const stopped = new AbortController();
   let inFlight = 0;
   let stopping = false;
   let onIdle: (() => void) | undefined;
@@ -69,7 +73,10 @@ export function createApi(deps: ApiDeps): Api {
       });
     });
   }
-  app.route('/ingest/v1', ingestRoutes(deps));
+  app.route(
+    '/ingest/v1',
+    ingestRoutes({ ...deps, repositories: { ...repositories, ingest: tellingIngest(repositories.ingest, changes) } }),
+  );
   app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, audit, background }));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);
@@ -83,6 +90,19 @@ export function createApi(deps: ApiDeps): Api {
     );
     return momentary(req.raw, positions);
   });
+  app.get('/v1/api/positions/changes', async ({ req }) =>
+    changeStream(
+      {
+        access: await accessOf(req.raw),
+        repositories,
+        changes,
+        now,
+        stillOpen: () => authenticate(req.raw),
+        signal: AbortSignal.any([req.raw.signal, stopped.signal]),
+      },
+      customerIdFrom(req.query('customerId')),
+    ),
+  );
   app.get('/v1/api/positions/:vin/history', async ({ req }) => {
     const history = await trailerHistory(
       { access: await accessOf(req.raw), repositories, now, timesLife: config.timesLife ?? 1 },
@@ -142,6 +162,7 @@ export function createApi(deps: ApiDeps): Api {
     idle: () => background.idle(),
     async stop() {
       stopping = true;
+      stopped.abort();
       if (inFlight > 0) {
         await new Promise<void>((resolve) => {
           onIdle = resolve;

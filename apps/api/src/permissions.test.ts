@@ -68,13 +68,19 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},
   'GET /v1/api/positions': {},
+  'GET /v1/api/positions/changes': {},
   'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
 };
 /** Rows of the table are named after operations; one path is named after where it lies. */
 const subjectOf = (route: string) => {
   const name = route.split('/').pop() ?? '';
   return (
-    { hierarchy: 'vehicleGroupsHierarchy', positions: 'trackingPositions', history: 'trailerHistory' }[name] ?? name
+    {
+      hierarchy: 'vehicleGroupsHierarchy',
+      positions: 'trackingPositions',
+      history: 'trailerHistory',
+      changes: 'trackingPositions',
+    }[name] ?? name
   );
 };
 
@@ -82,6 +88,10 @@ type Ask = (client: TestClient) => Promise<{ code: string; expected: string }>;
 const ANSWERED = 'answered';
 
 async function codeOf(response: Response): Promise<string> {
+  if (response.headers.get('content-type') === 'text/event-stream') {
+    await response.body?.cancel();
+    return ANSWERED;
+  }
   const text = await response.text();
   const body = text ? JSON.parse(text) : {};
   return body.errors?.[0].extensions.code ?? body.error?.code ?? ANSWERED;

@@ -98,6 +98,16 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
       },
+      changes: async ({ customerId, onChange }, call) => {
+        const query = customerId === null ? '' : `?customerId=${customerId}`;
+        const { status } = await transport({
+          method: 'GET',
+          path: `/v1/api/positions/changes${query}`,
+          signal: call?.signal,
+          onEvent: (name) => name === 'changed' && onChange(),
+        });
+        return status === 200;
+      },
       history: async ({ vin, span }, call) => {
         const query = new URLSearchParams(
           'days' in span ? { days: String(span.days) } : { from: span.from.toISOString(), to: span.to.toISOString() },

@@ -17,6 +17,8 @@ export interface TransportRequest {
   /** False on the sign-in paths: no token goes along, and their 401 ends no session. @default true */
   authenticated?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** Reads the answer as server-sent events and tells the name of each; resolves when the server ends them. */
+  onEvent?: ((name: string) => void) | undefined;
 }
 
 export interface TransportAnswer {
@@ -43,9 +45,10 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 
 /** One HTTP call, with every failure turned into an `ApiError`. */
 export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
-  return async ({ method, path, body, headers, authenticated = true, signal }) => {
+  return async ({ method, path, body, headers, authenticated = true, signal, onEvent }) => {
     const token = authenticated ? await session?.idToken() : undefined;
     const response = await send();
+    if (onEvent && response.ok && response.body) return follow(response.body, response.status, onEvent);
     const parsed = await read(response);
     if (response.ok) return { status: response.status, body: parsed };
     if (response.status === 401 && authenticated) session?.onUnauthenticated();
@@ -56,7 +59,7 @@ export function createTransport({ endpoint, session, fetch = globalThis.fetch }:
         return await fetch(`${endpoint}${path}`, {
           method,
           headers: {
-            accept: 'application/json',
+            accept: onEvent ? 'text/event-stream' : 'application/json',
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...(token ? { authorization: `Bearer ${token}` } : {}),
             ...headers,
@@ -67,6 +70,16 @@ export function createTransport({ endpoint, session, fetch = globalThis.fetch }:
       } catch (cause) {
         throw unreached(cause, signal);
       }
+    }
+
+    async function follow(events: ReadableStream<Uint8Array>, status: number, told: (name: string) => void) {
+      try {
+        const { readEvents } = await import('./eventStream');
+        await readEvents(events, told);
+      } catch (cause) {
+        throw unreached(cause, signal);
+      }
+      return { status, body: undefined };
     }
 
     async function read(answer: Response): Promise<unknown> {

@@ -189,6 +189,12 @@ export interface PortalApi {
       options?: CallOptions,
     ): Promise<FleetPositions>;
     /**
+     * Calls `onChange` whenever trailers in sight may have changed, until the server ends it. False: this server or this
+     * scope does not tell it, so ask at intervals. Rejects when the connection is lost. Source:
+     * `GET /v1/api/positions/changes` (server-sent events).
+     */
+    changes(input: { customerId: number | null; onChange: () => void }, options?: CallOptions): Promise<boolean>;
+    /**
      * What a trailer reported in a time, at most the newest 10,000 reports. Rejects with NOT_FOUND.
      * Source: `GET /v1/api/positions/{vin}/history`.
      */

@@ -1,4 +1,5 @@
 'use client';
+export { type ApiLive, useApiLive } from './useApiLive';
 export type {
   ApiInfiniteQuery,
   ApiMutation,

@@ -1,11 +1,16 @@
 import { MAP_REFRESH_MS } from '@gladhand/domain';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiLive, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { PositionSnapshot } from './PositionSnapshot';
 
 /** The trailers of a customer, or of all in sight, kept up to date by what changed. Shared by all widgets of a host. */
 export function useFleetPositions(customerId: number | null) {
   const { queryClient, hasFeature } = useWidgetHost();
   const key = ['positions', customerId] as const;
+  const refreshes = hasFeature('MapRefreshing');
+  useApiLive(
+    { key, listen: (api, onChange, options) => api.tracking.changes({ customerId, onChange }, options) },
+    { enabled: refreshes },
+  );
   return useApiQuery<PositionSnapshot>(
     {
       key,
@@ -15,6 +20,6 @@ export function useFleetPositions(customerId: number | null) {
         return PositionSnapshot.after(before, answer);
       },
     },
-    { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 },
+    { refreshMs: refreshes ? MAP_REFRESH_MS : 0 },
   );
 }

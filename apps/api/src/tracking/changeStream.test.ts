@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueIngestKey } from '../ingest/ingestKey';
+import { createMemoryRepositories } from '../repositories/memory';
+import { createTestApi, type TestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+
+const fresh = createTestWorld();
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({ ...trailer, serialNumber: `D-${trailer.vin}`, lastReport: null })),
+};
+const serialOf = (customerId: number) =>
+  world.trailers.find((trailer) => trailer.customerId === customerId)?.serialNumber;
+
+let test: TestApi;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  test = await createTestApi(createMemoryRepositories(world));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+/** Listens as somebody; what was heard stands in `heard`, and `over` tells that the server ended it. */
+async function listen(email: string, { customerId }: { customerId?: number } = {}) {
+  const client = await test.signedIn(email);
+  const heard: string[] = [];
+  const line = { heard, over: false, client };
+  const end = new AbortController();
+  const onChange = () => heard.push('changed');
+  void client.portal.tracking.changes({ customerId: customerId ?? null, onChange }, { signal: end.signal }).then(
+    () => {
+      line.over = true;
+    },
+    () => {},
+  );
+  await vi.waitFor(async () => expect(await pass(0)).toBeUndefined());
+  return line;
+}
+
+async function report(customerId: number) {
+  const key = await issueIngestKey(test.repositories.ingest, {
+    name: `of ${customerId}`,
+    holder: { customerId },
+    keyId: testId(8, customerId),
+    now: TEST_NOW,
+  });
+  const reports = [
+    { reportId: `r-${Math.random()}`, serialNumber: serialOf(customerId), recordedAt: TEST_NOW, readings: {} },
+  ];
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const answer = await test.api.request('/ingest/v1/reports', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ reports }),
+  });
+  expect(await answer.json()).toMatchObject({ results: [{ status: 'accepted' }] });
+}
+
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+describe('the line of changes', () => {
+  it('tells once of several changes within a second, and only of those in sight', async () => {
+    const boss = await listen('boss@northline.example');
+    await report(1);
+    await report(1);
+    await report(2);
+    await pass(1_500);
+    expect(boss.heard).toEqual(['changed']);
+    await report(2);
+    await pass(1_500);
+    expect(boss.heard).toEqual(['changed']);
+  });
+
+  it('is bound to the customer that was asked for', async () => {
+    const admin = await listen('admin@example.com', { customerId: 2 });
+    await report(1);
+    await pass(1_500);
+    expect(admin.heard).toEqual([]);
+    await report(2);
+    await pass(1_500);
+    expect(admin.heard).toEqual(['changed']);
+  });
+
+  it('closes within five seconds after the session is over', async () => {
+    const boss = await listen('boss@northline.example');
+    await pass(4_500);
+    expect(boss.over).toBe(false);
+    await boss.client.fetch('/auth/v1/signOut', { method: 'POST', body: '{}' });
+    await pass(5_000);
+    expect(boss.over).toBe(true);
+  });
+
+  it('closes when the server stops', async () => {
+    const boss = await listen('boss@northline.example');
+    await test.api.stop();
+    await pass(0);
+    await vi.waitFor(() => expect(boss.over).toBe(true));
+  });
+});

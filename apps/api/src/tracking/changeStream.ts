@@ -1,0 +1,85 @@
+import type { Access } from '../auth/access';
+import type { Repositories } from '../repositories/port';
+import { narrowScope, type TrailerScope } from '../repositories/scope';
+import { type Changes, mayConcern } from './changes';
+
+/** Larger scopes change all the time: they ask at the interval of the map. */
+export const LIVE_UP_TO_TRAILERS = 5_000;
+/** Changes within this time are told once. */
+const TOLD_EVERY_MS = 1_000;
+/** How often it is asked whether the session is still open; the line is kept awake by the same beat. */
+const CHECKED_EVERY_MS = 4_000;
+
+export interface ChangeStreamDeps {
+  access: Access;
+  repositories: Repositories;
+  changes: Changes;
+  now: () => Date;
+  /** Rejects when the caller's session is over. */
+  stillOpen: () => Promise<unknown>;
+  /** Aborted when the caller is gone or the server stops. */
+  signal: AbortSignal;
+}
+
+/**
+ * Server-sent events: `changed` when trailers in sight may have changed, so that the caller asks for what did. The events
+ * hold no data, so nothing is told that the question itself would not. 204: this scope is not told live.
+ */
+export async function changeStream(deps: ChangeStreamDeps, customerId: number | null): Promise<Response> {
+  const { access, repositories, now } = deps;
+  await access.authorise('trackingPositions');
+  const scope = narrowScope(access.sight.trailers, customerId);
+  const at = now();
+  const total = await repositories.fleetStatus.count({
+    scope,
+    search: '',
+    conditions: [],
+    sortBy: 'vin',
+    sortAsc: true,
+    now: at,
+  });
+  if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  return new Response(eventsOf(scope, deps), {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  });
+}
+
+function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStreamDeps): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  return new ReadableStream({
+    start(controller) {
+      let ended = false;
+      const say = (text: string) => {
+        if (!ended) controller.enqueue(encoder.encode(`${text}\n\n`));
+      };
+      let soon: ReturnType<typeof setTimeout> | undefined;
+      const stopListening = changes.listen((customerIds) => {
+        if (!mayConcern(scope, customerIds)) return;
+        soon ??= setTimeout(() => {
+          soon = undefined;
+          say('event: changed\ndata: {}');
+        }, TOLD_EVERY_MS);
+      });
+      const beat = setInterval(() => {
+        stillOpen().then(
+          () => say(': open'),
+          () => end(),
+        );
+      }, CHECKED_EVERY_MS);
+      end = () => {
+        if (ended) return;
+        ended = true;
+        stopListening();
+        clearTimeout(soon);
+        clearInterval(beat);
+        signal.removeEventListener('abort', end);
+        controller.close();
+      };
+      if (signal.aborted) return end();
+      signal.addEventListener('abort', end);
+      say(': open');
+    },
+    cancel: () => end(),
+  });
+}
