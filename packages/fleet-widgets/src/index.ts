@@ -23,6 +23,8 @@ export type {
   MapTrack,
 } from './map/mapEngine';
 export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
+export { ReeferBatch, type ReeferBatchProps } from './ReeferBatch/ReeferBatch';
+export { ReeferUnit, type ReeferUnitProps } from './ReeferUnit/ReeferUnit';
 export { SensorDetails, type SensorDetailsProps } from './SensorDetails/SensorDetails';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';

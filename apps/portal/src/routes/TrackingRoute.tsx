@@ -16,7 +16,7 @@ import { mapEngine } from '../map';
 import { historyPath, isHistory, trackingPath } from '../paths';
 import { Splash } from '../shell/Splash';
 import { useStored } from '../storage/useStored';
-import { useViewer } from '../viewer/ViewerContext';
+import { useViewer, type Viewer } from '../viewer/ViewerContext';
 
 const TrailerHistoryRoute = lazyPart(() =>
   import('./TrailerHistoryRoute').then((module) => module.TrailerHistoryRoute),
@@ -30,10 +30,19 @@ const phoneLinks = ({ vin }: { vin: string }) => (
   </Suspense>
 );
 
+const ReeferUnit = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferUnit));
+const ReeferBatchButton = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferBatchButton));
+
+const reeferUnit = ({ vin }: { vin: string }) => (
+  <Suspense>
+    <ReeferUnit vin={vin} />
+  </Suspense>
+);
+
 /** The tracking screen: its filters and the chosen trailer stand in the address. */
 export function TrackingRoute() {
   const { vin } = useParams();
-  const { can } = useViewer();
+  const { can, me } = useViewer();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const query = params.toString();
@@ -83,6 +92,7 @@ export function TrackingRoute() {
         <TrailerDrawer
           vin={vin}
           onDetails={showSensor}
+          reefer={can('reeferUnit') ? reeferUnit : undefined}
           onClose={() => setVin(undefined)}
           device={can('createDeviceLink') ? phoneLinks : undefined}
           onHistory={() => void navigate(historyPath(vin, encodeHistory(DEFAULT_HISTORY_RANGE), query))}
@@ -91,8 +101,27 @@ export function TrackingRoute() {
     </>
   );
   return (
-    <Tracking engine={mapEngine} view={view} onViewChange={setView} vin={vin} onVinChange={setVin} detail={detail} />
+    <Tracking
+      engine={mapEngine}
+      view={view}
+      onViewChange={setView}
+      vin={vin}
+      onVinChange={setVin}
+      detail={detail}
+      actions={
+        mayCommand(me, can) && (
+          <Suspense>
+            <ReeferBatchButton customerId={view.customerId} />
+          </Suspense>
+        )
+      }
+    />
   );
+}
+
+/** Reefers are commanded by members of a group; each unit says for itself whether it listens to the viewer. */
+function mayCommand({ groups }: Viewer['me'], can: Viewer['can']): boolean {
+  return can('sendReeferCommands') && groups.some(({ kind }) => kind === 'tkCommandControl');
 }
 
 /** The sensor whose details are shown; empty for the first one of the trailer. */

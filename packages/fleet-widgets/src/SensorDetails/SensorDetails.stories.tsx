@@ -16,7 +16,7 @@ import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld, STORY_NOW } from '../../../../.storybook/world';
 import { SensorDetails } from './SensorDetails';
-import { ago, detailedTrailer, EVERY_SENSOR, faultReports, longDrive } from './sensorDetails.stories.data';
+import { ago, EVERY_SENSOR, faultReports, longDrive, silentTrailer, wheelTrailer } from './sensorDetails.stories.data';
 
 const VIN = '1UYVS2530LG704218';
 
@@ -48,11 +48,11 @@ function Real({ sensorTypeId, onSensorChange, onClose }: RealProps) {
   const [sensor, setSensor] = useState(sensorTypeId);
   useEffect(() => {
     void currentWorld().then(async (world) => {
-      const trailer = detailedTrailer(world);
+      const trailer = sensorTypeId === SensorType.TirePressure ? wheelTrailer(world) : silentTrailer(world);
       await world.report([...faultReports(trailer.serialNumber), ...longDrive(trailer.serialNumber, 130)]);
       setVin(trailer.vin);
     });
-  }, []);
+  }, [sensorTypeId]);
   if (!vin) return null;
   return (
     <SensorDetails
@@ -158,22 +158,34 @@ const detail = (undercarriage: string, says: Parameters<typeof aTrailerDetail>[0
   );
 const entries = () =>
   [0, 1, 2].map((index) => aLogEntry({ id: `${index}`, recorded: ago(5 * index), wheelEndsC: [60, 112] }));
-const wheelEnds = (undercarriage: string) =>
-  meta.story({
-    args: { sensorTypeId: SensorType.WheelEnd },
-    beforeEach: ({ msw }) => msw.use(trailerDetailAnswers(detail(undercarriage)), activityLogAnswers(entries)),
-    play: async ({ canvas }) => {
-      const table = await canvas.findByRole('table', { name: 'Wheel-end temperatures' });
-      await expect(within(table).getAllByRole('row')).toHaveLength(6);
-      await expect(within(table).getByRole('row', { name: /^Roadside Front 140 °F, good/ })).toBeInTheDocument();
-    },
-  });
+const onAxles = (undercarriage: string) => [trailerDetailAnswers(detail(undercarriage)), activityLogAnswers(entries)];
+const sixWheelEnds = async ({ canvas }: { canvas: Canvas }) => {
+  const table = await canvas.findByRole('table', { name: 'Wheel-end temperatures' });
+  await expect(within(table).getAllByRole('row')).toHaveLength(6);
+  await expect(within(table).getByRole('row', { name: /^Roadside Front 140 °F, good/ })).toBeInTheDocument();
+  return table;
+};
 
 /** Three axles. */
-export const Tridem = wheelEnds('tridem');
+export const Tridem = meta.story({
+  args: { sensorTypeId: SensorType.WheelEnd },
+  beforeEach: ({ msw }) => msw.use(...onAxles('tridem')),
+  play: async ({ canvas }) => {
+    const table = await sixWheelEnds({ canvas });
+    await expect(within(table).getByRole('row', { name: /^Curbside Third Axle 147 °F/ })).toBeInTheDocument();
+  },
+});
 
 /** One axle: what the device lists beyond it is kept. */
-export const Single = wheelEnds('single');
+export const Single = meta.story({
+  args: { sensorTypeId: SensorType.WheelEnd },
+  beforeEach: ({ msw }) => msw.use(...onAxles('single')),
+  play: async ({ canvas }) => {
+    const table = await sixWheelEnds({ canvas });
+    await expect(within(table).getByRole('row', { name: /^Place 6 147 °F/ })).toBeInTheDocument();
+    await expect(canvas.getByText(/^Beyond the axles of this trailer/)).toBeVisible();
+  },
+});
 
 /** Every sensor that there is has a tab, a chart and a table. */
 export const EverySensor = meta.story({

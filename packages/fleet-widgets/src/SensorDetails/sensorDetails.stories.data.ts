@@ -1,4 +1,4 @@
-import { SENSOR_TYPES } from '@gladhand/domain';
+import { SENSOR_TYPES, SensorType } from '@gladhand/domain';
 import { STORY_NOW, type StoryWorld } from '../../../../.storybook/world';
 
 type DeviceReport = Parameters<StoryWorld['report']>[0][number];
@@ -8,12 +8,25 @@ const MINUTE_MS = 60_000;
 /** So many minutes before the stories' clock. */
 export const ago = (minutes: number) => new Date(STORY_NOW.getTime() - minutes * MINUTE_MS).toISOString();
 
-/** A trailer of the world with a Pro device that has an ABS, a battery, and sensors at its wheels. */
-export function detailedTrailer({ fleet }: StoryWorld) {
-  const found = fleet.trailers.find(
-    ({ deviceTypeId, installedSensorTypeIds: ids }, index) =>
-      deviceTypeId === 1 && [7, 13, 24].every((id) => ids.includes(id)) && fleet.statuses[index]?.lastReport,
+/** A trailer of the world with a Pro device that measures tire pressures. */
+export function wheelTrailer({ fleet }: StoryWorld) {
+  return known(
+    fleet.trailers.find(({ deviceTypeId: id, installedSensorTypeIds: ids }) => id === 1 && ids.includes(24)),
   );
+}
+
+/** A trailer with ABS and battery that has told nothing yet: no report of a story is late for it. */
+export function silentTrailer({ fleet }: StoryWorld) {
+  const sensors = [SensorType.AbsFault, SensorType.TrailerBattery];
+  return known(
+    fleet.trailers.find(
+      ({ deviceTypeId, installedSensorTypeIds: ids }, index) =>
+        deviceTypeId === 1 && sensors.every((id) => ids.includes(id)) && !fleet.statuses[index]?.lastReport,
+    ),
+  );
+}
+
+function known<Trailer>(found: Trailer | undefined): Trailer {
   if (!found) throw new Error('The world of the stories has no such trailer.');
   return found;
 }

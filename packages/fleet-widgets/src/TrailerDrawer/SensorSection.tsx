@@ -31,6 +31,8 @@ interface SensorSectionProps {
   context: DrawerContext;
   /** Shows all that is known of the sensor. Left out: there is no such screen. */
   onDetails?: ((sensorTypeId: number) => void) | undefined;
+  /** Stands there instead of the sensor's figures and lines, while the section is open. */
+  inPlace?: ReactNode;
 }
 
 const NOT_INSTALLED = 'This sensor is not installed on this trailer.';
@@ -38,7 +40,7 @@ const MISSING = 'This sensor is installed and has not reported anything yet.';
 
 /** One sensor: its state and age in the heading, more below it where there is something to see. */
 export function SensorSection(props: SensorSectionProps) {
-  const { vin, section, content, branches, open, context, onDetails } = props;
+  const { vin, section, content, branches, open, context, onDetails, inPlace } = props;
   const { type, installed } = section;
   const reading = content?.reading;
   const heard = reading && 'value' in reading ? reading : undefined;
@@ -51,7 +53,8 @@ export function SensorSection(props: SensorSectionProps) {
       state={stateOf(content, installed)}
       age={heard && ageOf(heard, context)}
     >
-      {content && heard && (
+      {content && heard && inPlace && open && <Body>{inPlace}</Body>}
+      {content && heard && !inPlace && (
         <Body style={{ maxBlockSize: `${type.sectionHeightVh}vh` }}>
           {content.hint && <Hint>{content.hint}</Hint>}
           {heard.state === 'stale' && (

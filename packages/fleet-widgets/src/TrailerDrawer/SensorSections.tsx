@@ -1,7 +1,7 @@
 import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Accordion, Button } from '@gladhand/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { lightBranches } from './faultContent';
 import type { DrawerContext, SensorContent } from './SensorContent';
@@ -15,13 +15,14 @@ interface SensorSectionsProps {
   detail: TrailerDetail | undefined;
   context: DrawerContext;
   onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
+  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
 }
 
 /** Open before the user says otherwise: where the trailer is, what its cargo's air is like, and what is in trouble. */
 const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferUnit];
 
 /** The sensors of a trailer, a section each. */
-export function SensorSections({ vin, sections, detail, context, onDetails }: SensorSectionsProps) {
+export function SensorSections({ vin, sections, detail, context, onDetails, reefer }: SensorSectionsProps) {
   const { track } = useWidgetHost();
   const [chosen, setChosen] = useState<string[]>();
   const [all, setAll] = useState(false);
@@ -52,6 +53,7 @@ export function SensorSections({ vin, sections, detail, context, onDetails }: Se
             open={open.includes(String(section.type.id))}
             context={context}
             onDetails={onDetails}
+            inPlace={detail && section.type.id === SensorType.ReeferUnit && reefer?.(detail.trailer)}
           />
         ))}
       </Accordion.Root>

@@ -21,12 +21,14 @@ export interface TrailerDrawerProps {
   onHistory?: (() => void) | undefined;
   /** Stands below the device's facts, e.g. `PhoneLinks`. */
   device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
+  /** Stands in the section of the refrigeration unit in place of its plain lines, e.g. `ReeferUnit`. */
+  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
   /** Shows all that is known of a sensor, or of the one seen last, e.g. in `SensorDetails`; without it there is no such button. */
   onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
 }
 
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
-export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device }: TrailerDrawerProps) {
+export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device, reefer }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
@@ -57,6 +59,7 @@ export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device }: Tr
       onHistory={onHistory}
       onDetails={onDetails}
       device={device}
+      reefer={reefer}
     />
   );
 }

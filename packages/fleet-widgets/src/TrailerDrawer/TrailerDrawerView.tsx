@@ -40,6 +40,7 @@ interface TrailerDrawerViewProps {
   logMoment: (at: Date) => string;
   day: (at: Date) => string;
   onClose: () => void;
+  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
   onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
   onHistory?: (() => void) | undefined;
   device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
@@ -90,6 +91,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                       detail={detail}
                       context={context}
                       onDetails={props.onDetails}
+                      reefer={props.reefer}
                     />
                   )}
                   {!sections && !props.error && <Waiting />}
