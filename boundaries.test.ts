@@ -31,7 +31,7 @@ const NEVER: Record<string, RegExp> = {
   'apps/api': /^(react|styled-components)/,
 };
 /** Folders of a widget package that its widgets share; they know no widget. */
-const SHARED = new Set(['internal', 'map', 'positions']);
+const SHARED = new Set(['internal', 'map', 'positions', 'reefer']);
 const isTest = (file: string) => /\.(test|stories|stories\.data)\.tsx?$/.test(file);
 /** The two imports that leave a workspace on purpose. */
 const isPreview = (file: string, target: string) =>

@@ -6,6 +6,7 @@ import {
   type DeviceReportMessage,
   makeSigningJwk,
   type PasswordHasher,
+  type Repositories,
   takeReports,
   tokenKeysFrom,
   type UserRecord,
@@ -59,8 +60,19 @@ const ACCOUNTS = [
   account(4, 'new@gladhand.example', ['CUSTOMER_2']),
   account(5, 'expired@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(1) }),
   account(6, 'expiring@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(-10) }),
+  account(8, 'viewer@gladhand.example', ['ALL_CUSTOMER_VIEW']),
   account(7, 'terms@gladhand.example', ['CUSTOMER_ADMIN_1'], { termsAcceptedAt: null, dataAgreementAcceptedAt: null }),
 ];
+
+const EVERY_DEVICE = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
+
+/** Who may command reefers: administrators, of every customer. */
+function commanders({ groups }: Fleet) {
+  const granting = groups.filter(({ kind }) => kind === 'tkCommandControl');
+  return ACCOUNTS.slice(0, 2).flatMap(({ userId }) =>
+    granting.map(({ customerId, groupId }) => ({ customerId, groupId, userId })),
+  );
+}
 
 /** The real API on repositories in memory, with a fixed clock: what a story filters or saves really happens. */
 export interface StoryWorld {
@@ -71,13 +83,17 @@ export interface StoryWorld {
   fleet: Fleet;
   /** Devices report, through the door that every device uses. */
   report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
+  /** Commands that wait for reefers, as their gateway fetches them. */
+  waitingCommands: () => ReturnType<Repositories['reefers']['deliver']>;
 }
 
 export async function createStoryWorld(): Promise<StoryWorld> {
   const now = () => STORY_NOW;
   const fleet = createFleet({ seed: 104, now: STORY_NOW, trailers: 240, customers: 3 });
   const features = fleet.customers.flatMap(({ customerId }) => FEATURES.map(({ id }) => ({ customerId, feature: id })));
-  const repositories = createMemoryRepositories(worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: [], features }));
+  const repositories = createMemoryRepositories(
+    worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: commanders(fleet), features }),
+  );
   let made = 0;
   const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
   const api = createApi({
@@ -106,9 +122,9 @@ export async function createStoryWorld(): Promise<StoryWorld> {
   return {
     fetch: (request) => api.request(request),
     fleet,
+    waitingCommands: () => repositories.reefers.deliver(EVERY_DEVICE, before(1), STORY_NOW, 1_000),
     async report(reports) {
-      const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
-      const results = await takeReports(repositories.ingest, bound, reports, STORY_NOW);
+      const results = await takeReports(repositories.ingest, EVERY_DEVICE, reports, STORY_NOW);
       const refused = results.find(({ status }) => status === 'rejected');
       if (refused) throw new Error(`A report of a story was refused: ${refused.message}`);
     },

@@ -18,6 +18,8 @@ export interface TrackingProps {
   vin?: string | undefined;
   /** Another trailer was chosen; undefined: none. */
   onVinChange: (vin: string | undefined) => void;
+  /** Actions on the fleet that is shown, in the header. */
+  actions?: ReactNode;
   /** What stands over the map for the chosen trailer, e.g. `TrailerDrawer`. */
   detail?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function Tracking(props: TrackingProps) {
         setOwn(next);
         props.onViewChange?.(next);
       }}
+      actions={props.actions}
       chosen={chosen}
       onChoose={(id) => onVinChange(id === undefined ? undefined : snapshot?.byId.get(id)?.vin)}
       detail={chosen && props.detail}

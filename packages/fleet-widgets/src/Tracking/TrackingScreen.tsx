@@ -25,6 +25,7 @@ export interface TrackingScreenProps {
   customers: readonly Customer[];
   view: TrackingView;
   onViewChange: (view: TrackingView) => void;
+  actions?: ReactNode;
   chosen: TrailerPosition | undefined;
   onChoose: (id: string | undefined) => void;
   detail?: ReactNode;
@@ -64,6 +65,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
                 onChange={(customerId) => props.onViewChange({ ...view, customerId })}
               />
             )}
+            {props.actions}
             {isPhone && (
               <SegmentedControl
                 label="Show as"

@@ -1,0 +1,90 @@
+import {
+  type CommandOrder,
+  NO_COMMAND_ACCESS,
+  REEFER_POLICY,
+  REEFER_TEXTS,
+  type ReeferUnitRow,
+} from '@gladhand/domain';
+import { useApiMutation } from '@gladhand/domain/react';
+import { useCallback, useEffect, useState } from 'react';
+import { newCommandId } from '../reefer/newCommandId';
+import { PROGRESS_REFRESH_MS, sendCommands } from '../reefer/reeferQueries';
+import { type BatchEntry, isFailed, isRetriedAlike, mergeResults } from './batchEntries';
+
+/** A batch under way. */
+export interface Batch {
+  entries: readonly BatchEntry[];
+  /** Those that may be tried again. */
+  failed: readonly BatchEntry[];
+  isSending: boolean;
+  begin: (order: CommandOrder, units: readonly ReeferUnitRow[]) => void;
+  /** Sends what has failed again: with the same id where no answer came, with a new one where the unit had its say. */
+  retry: () => void;
+}
+
+/** Sends one command to many units and follows what becomes of it. */
+export function useBatch(): Batch {
+  const [entries, setEntries] = useState<readonly BatchEntry[]>([]);
+  const { mutateAsync, isPending } = useApiMutation(sendCommands);
+
+  const send = useCallback(
+    async (asked: readonly BatchEntry[]) => {
+      for (let start = 0; start < asked.length; start += REEFER_POLICY.maxBatch) {
+        const part = asked.slice(start, start + REEFER_POLICY.maxBatch);
+        try {
+          const results = await mutateAsync(
+            part.map(({ id, vin, order: { kind, zone, setPointC } }) => ({ id, vin, kind, zone, setPointC })),
+          );
+          setEntries((before) => mergeResults(before, results));
+        } catch (error) {
+          const { code, message = REEFER_TEXTS.failed } = error as { code?: string; message?: string };
+          const ids = new Set(part.map(({ id }) => id));
+          const text = code === 'FORBIDDEN' ? NO_COMMAND_ACCESS : message;
+          setEntries((before) =>
+            before.map((entry) =>
+              ids.has(entry.id) && entry.status === 'sending'
+                ? { ...entry, status: 'unanswered', message: text }
+                : entry,
+            ),
+          );
+        }
+      }
+    },
+    [mutateAsync],
+  );
+
+  // Asking with the same ids again sends nothing new and answers how each command stands.
+  useEffect(() => {
+    const waiting = entries.filter(({ status }) => status === 'inProgress');
+    if (waiting.length === 0 || isPending) return;
+    const timer = setTimeout(() => void send(waiting), PROGRESS_REFRESH_MS);
+    return () => clearTimeout(timer);
+  }, [entries, isPending, send]);
+
+  const failed = entries.filter(isFailed);
+  return {
+    entries,
+    failed,
+    isSending: entries.some(({ status }) => status === 'sending'),
+    begin(order, units) {
+      const asked = units.map(
+        ({ vin, unitId }): BatchEntry => ({ id: newCommandId(), vin, unitId, order, status: 'sending', message: null }),
+      );
+      setEntries(asked);
+      void send(asked);
+    },
+    retry() {
+      const again = failed.map(
+        (entry): BatchEntry => ({
+          ...entry,
+          id: isRetriedAlike(entry) ? entry.id : newCommandId(),
+          status: 'sending',
+          message: null,
+        }),
+      );
+      const byVin = new Map(again.map((entry) => [entry.vin, entry]));
+      setEntries(entries.map((entry) => byVin.get(entry.vin) ?? entry));
+      void send(again);
+    },
+  };
+}
