@@ -10,7 +10,10 @@ import { createSqlRepositories } from '../repositories/sql';
 import { loadWorld } from '../repositories/sql/loadWorld';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoReports } from './demoReports';
+import { demoWays } from './demoWay';
 import { demoFleet, demoWorld } from './demoWorld';
+
+const WAYS_SEED = 1;
 
 /** What the database holds: the demonstration, just written or from an earlier start, or something else. */
 export type DemoState = 'written' | 'present' | 'other';
@@ -36,11 +39,11 @@ export async function loadDemo(
 /** Lets every trailer report what it is like, as devices do. */
 export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: Date): Promise<void> {
   const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
-  const reports = fleet.trailers
-    .flatMap((trailer, index) => {
-      const status = fleet.statuses[index];
-      return status ? demoReports(trailer, status) : [];
-    })
+  const states = fleet.trailers.flatMap((trailer, index) => {
+    const status = fleet.statuses[index];
+    return status ? demoReports(trailer, status) : [];
+  });
+  const reports = [...demoWays(fleet, WAYS_SEED), ...states]
     .sort((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
     .map((report) => ({ ...report, recordedAt: report.recordedAt.toISOString() }));
   for (let start = 0; start < reports.length; start += MAX_REPORTS) {

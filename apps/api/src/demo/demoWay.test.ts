@@ -1,0 +1,49 @@
+import { type HistoryReport, historyTrack } from '@gladhand/domain';
+import { expect, it } from 'vitest';
+import type { DeviceReport } from '../ingest/deviceReport';
+import { demoWays } from './demoWay';
+import { demoFleet } from './demoWorld';
+
+const fleet = demoFleet(new Date('2026-11-17T15:12:00Z'));
+const byDevice = new Map<string, DeviceReport[]>();
+for (const report of demoWays(fleet, 1)) {
+  const { serialNumber } = report;
+  byDevice.set(serialNumber, [...(byDevice.get(serialNumber) ?? []), report]);
+}
+
+it('gives eight trailers a past', () => expect(byDevice.size).toBe(8));
+
+it.each([...byDevice])('%s drove and stood, and ends where it is', (serialNumber, reports) => {
+  const index = fleet.trailers.findIndex((trailer) => trailer.serialNumber === serialNumber);
+  const status = fleet.statuses[index];
+  const now = { lat: status?.lat ?? 0, lng: status?.lng ?? 0, at: status?.lastReport?.getTime() ?? 0, id: 'now' };
+  const track = historyTrack([...reports.map(asHistory), { ...asHistory(reports[0] as DeviceReport), ...now }]);
+  expect(track.impossible).toEqual([]);
+  expect(track.milesDriven).toBeGreaterThan(300);
+  expect(track.stops.length).toBeGreaterThan(3);
+  expect(track.unseenMs).toBeLessThan(track.movingMs);
+  expect(track.legs.at(-1)?.kind).toBe('driven');
+});
+
+function asHistory({ reportId, recordedAt, readings }: DeviceReport): HistoryReport {
+  const { lat = null, lng = null, speedMph = null, headingDegrees = null } = readings.position ?? {};
+  return {
+    id: reportId,
+    at: recordedAt.getTime(),
+    receivedAt: recordedAt.getTime(),
+    lat,
+    lng,
+    speed: speedMph,
+    heading: headingDegrees,
+    address: null,
+    tether: null,
+    door: readings.door ?? null,
+    absFaultActive: null,
+    absFaultDescription: null,
+    loaded: null,
+    setPointF: null,
+    returnAirF: null,
+    tireMaxF: null,
+    fixFlags: null,
+  };
+}
