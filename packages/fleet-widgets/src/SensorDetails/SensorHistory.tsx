@@ -20,7 +20,7 @@ import { useMemo, useState } from 'react';
 import { FailedState } from '../internal/FailedState';
 import * as S from './SensorDetails.styles';
 import type { DetailsContext } from './SensorDetailsView';
-import { type SensorRecords, sensorRecords } from './sensorRecords';
+import { drawnHistory, type SensorRecords, sensorRecords } from './sensorRecords';
 
 interface SensorHistoryProps {
   vin: string;
@@ -119,17 +119,15 @@ interface HistoryPartProps {
 function HistoryChart({ name, entries, records }: HistoryPartProps) {
   const { timeZone, locale } = useWidgetHost();
   const { times, series } = useMemo(() => {
-    const rising = entries.toReversed();
-    return {
-      times: rising.map(({ recorded }) => Date.parse(recorded)),
-      series: records.lines.map(({ numberOf, id, label, unit, digits }) => ({
-        id,
-        label,
-        digits,
-        values: rising.map((entry) => numberOf(entry) ?? null),
-        ...(unit && { unit }),
-      })),
-    };
+    const drawn = drawnHistory(entries, records);
+    const lines = records.lines.map(({ id, label, unit, digits }, index) => ({
+      id,
+      label,
+      digits,
+      values: drawn.values[index] ?? [],
+      ...(unit && { unit }),
+    }));
+    return { times: drawn.times, series: lines };
   }, [entries, records]);
   return (
     <TimeSeriesChart

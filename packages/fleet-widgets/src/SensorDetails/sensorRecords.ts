@@ -48,6 +48,8 @@ export interface SensorRecords {
   kind: ReadingKind;
   lines: readonly RecordLine[];
   columns: readonly RecordColumn[];
+  /** The lines are states: each holds until the next report says otherwise. @default false */
+  steps?: boolean;
 }
 
 type Entry = ActivityLogEntry;
@@ -93,6 +95,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.UltrasonicCargo:
       return {
         kind: 'load',
+        steps: true,
         lines: [line('loaded', 'Loaded (1) or not (0)', '', ({ loaded }) => step(loaded), 0)],
         columns: [column('load', 'Load', loadText, 180)],
       };
@@ -117,6 +120,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.AbsFault:
       return {
         kind: 'abs',
+        steps: true,
         lines: [line('active', 'Fault active (1) or not (0)', '', ({ absFaultActive }) => step(absFaultActive), 0)],
         columns: [
           column('abs', 'ABS', absText, 260),
@@ -129,6 +133,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.LightFault:
       return {
         kind: 'lights',
+        steps: true,
         lines: [line('bad', 'Branches in trouble', '', branchesInTrouble, 0)],
         columns: LIGHT_BRANCHES.map(({ id, label }) =>
           column(id, label, ({ lights }) => shown(lights?.[id], (state) => lightBranchState(state).label)),
@@ -137,6 +142,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.Tether:
       return {
         kind: 'tether',
+        steps: true,
         lines: [
           line(
             'tethered',
@@ -170,6 +176,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.TireInflation:
       return {
         kind: 'tireInflation',
+        steps: true,
         lines: [
           line('unstable', 'Unstable (1) or stable (0)', '', ({ tisStatus }) => step(isWord(tisStatus, 'unstable')), 0),
         ],
@@ -182,6 +189,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.Brakes:
       return {
         kind: 'wheels',
+        steps: true,
         lines: [line('bad', 'Brakes in trouble', '', brakesInTrouble, 0)],
         columns: placeColumns(
           undercarriage,
@@ -249,6 +257,7 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
     case SensorType.Door:
       return {
         kind: 'door',
+        steps: true,
         lines: [line('open', 'Open (1) or closed (0)', '', ({ doorOpened }) => step(doorOpened), 0)],
         columns: [column('door', 'Door', ({ doorOpened }) => shown(doorOpened, logDoor))],
       };
@@ -306,4 +315,26 @@ function placeColumns<Value>(
   return wheelPlaces(undercarriage, of).map(({ id, label }, index) =>
     column(id, label, (entry) => shown(listOf(entry)?.[index], show), 180),
   );
+}
+
+/** Readings over time, as a chart takes them; a state gets a second point right before it changes, so that it is a step. */
+export function drawnHistory(
+  entries: readonly ActivityLogEntry[],
+  { lines, steps = false }: SensorRecords,
+): { times: number[]; values: (number | null)[][] } {
+  const times: number[] = [];
+  const values: (number | null)[][] = lines.map(() => []);
+  for (const entry of entries.toReversed()) {
+    const now = lines.map(({ numberOf }) => numberOf(entry) ?? null);
+    const atMs = Date.parse(entry.recorded);
+    const lastMs = times.at(-1);
+    const before = values.map((column) => column.at(-1) ?? null);
+    if (steps && lastMs !== undefined && lastMs < atMs - 1 && before.some((value, index) => value !== now[index])) {
+      times.push(atMs - 1);
+      before.forEach((value, index) => void values[index]?.push(value));
+    }
+    times.push(atMs);
+    now.forEach((value, index) => void values[index]?.push(value));
+  }
+  return { times, values };
 }

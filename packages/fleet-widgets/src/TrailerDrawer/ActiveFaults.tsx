@@ -43,17 +43,19 @@ const UNLISTED = 'This code is not in the list of known faults.';
 function linesOf(fault: AbsFault, context: DrawerContext): SensorLine[] {
   return [
     { id: 'since', term: 'Since', value: context.moment(new Date(fault.faultStart)) },
-    {
-      id: 'blink',
-      term: 'Blink code',
-      value: fault.blinkCode && `${fault.blinkCode} on ${BLINK_CODE_UNIT}`,
-      reason: UNLISTED,
-    },
-    { id: 'part', term: 'Suspect component', value: fault.suspectComponent, reason: UNLISTED },
-    { id: 'cause', term: 'Cause', value: fault.cause, reason: UNLISTED },
-    { id: 'repair', term: 'Repair', value: fault.repairInformation, reason: UNLISTED },
+    listed('Blink code', fault.blinkCode && `${fault.blinkCode} on ${BLINK_CODE_UNIT}`),
+    listed('Suspect component', fault.suspectComponent),
+    listed('Cause', fault.cause),
+    listed('Repair', fault.repairInformation),
   ];
 }
+
+const listed = (term: string, value: string | null): SensorLine => ({
+  id: term,
+  term,
+  value,
+  reason: value === null ? UNLISTED : undefined,
+});
 
 const Faults = styled.ul`
   display: grid;

@@ -2,6 +2,7 @@ import { trailerHealthWord } from '@gladhand/domain';
 import { CopyButton, Drawer, StatusPill } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { DrawerSubject } from './drawerSubject';
+import { Explained } from './Explained';
 import { SEVERITY_TONE } from './SensorContent';
 
 /** The part of a VIN that people read out. */
@@ -43,16 +44,18 @@ function Health({ subject }: { subject: DrawerSubject }) {
         ? 'No health sensor is installed or has reported yet.'
         : `Not reporting. Last known: ${label}. ${why}`;
     return (
-      <StatusPill tone="unknown" title={hint}>
-        {health === 'NA' ? label : 'Not reporting'}
-      </StatusPill>
+      <Explained text={hint}>
+        <StatusPill tone="unknown">{health === 'NA' ? label : 'Not reporting'}</StatusPill>
+      </Explained>
     );
   }
   const tone = SEVERITY_TONE[health] ?? 'unknown';
   return (
-    <StatusPill tone={tone} solid={tone === 'critical'} title={why || 'Nothing that is judged is in trouble.'}>
-      {label}
-    </StatusPill>
+    <Explained text={why || 'Nothing that is judged is in trouble.'}>
+      <StatusPill tone={tone} solid={tone === 'critical'}>
+        {label}
+      </StatusPill>
+    </Explained>
   );
 }
 

@@ -1,5 +1,6 @@
 import { StatusPill } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { Explained } from './Explained';
 import type { BranchLook } from './faultContent';
 
 /** The five branches of the plug, each with its colour, name and state. */
@@ -7,12 +8,14 @@ export function LightBranches({ branches }: { branches: readonly BranchLook[] })
   return (
     <Grid aria-label="Light branches">
       {branches.map(({ id, label, circuit, state, meaning, tone }) => (
-        <Branch key={id} title={`${circuit}. ${meaning}`}>
+        <Branch key={id}>
           <Wire data-wire={id} />
           <span>{label}</span>
-          <StatusPill plain tone={tone}>
-            {state}
-          </StatusPill>
+          <Explained text={`${circuit}. ${meaning}`}>
+            <StatusPill plain tone={tone}>
+              {state}
+            </StatusPill>
+          </Explained>
         </Branch>
       ))}
     </Grid>

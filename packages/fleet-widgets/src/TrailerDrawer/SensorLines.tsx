@@ -1,5 +1,6 @@
 import { CopyButton, Reading } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { Explained } from './Explained';
 import type { LeadFigure, SensorLine } from './SensorContent';
 
 /** The figures that lead a section. */
@@ -23,10 +24,10 @@ export function SensorLines({ lines }: { lines: readonly SensorLine[] }) {
   return (
     <List>
       {lines.map(({ id, term, value, copied, reason }) => (
-        <div key={id} title={reason}>
+        <div key={id}>
           <dt>{term}</dt>
           <dd data-missing={!value || undefined} data-code={copied || undefined}>
-            {value || 'N/A'}
+            <Explained text={reason}>{value || 'N/A'}</Explained>
             {value && copied && <CopyButton text={value} label={`Copy ${term.toLowerCase()}`} size="xsmall" />}
           </dd>
         </div>

@@ -8,6 +8,7 @@ import {
   Skeleton,
   StatusPill,
   shortAge,
+  Tooltip,
   VisuallyHidden,
 } from '@gladhand/ui';
 import type { ReactNode } from 'react';
@@ -20,6 +21,7 @@ import type { DrawerContext, SensorContent } from './SensorContent';
 import { LeadFigures, SensorLines } from './SensorLines';
 import { SensorTrend } from './SensorTrend';
 import { SENSOR_ICON } from './sensorContents';
+import { useScrolls } from './useScrolls';
 
 interface SensorSectionProps {
   vin: string;
@@ -51,11 +53,12 @@ export function SensorSection(props: SensorSectionProps) {
       icon={<FieldIcon name={SENSOR_ICON[type.id]} size={18} />}
       disabled={!heard}
       state={stateOf(content, installed)}
-      age={heard && ageOf(heard, context)}
+      age={heard && ageOf(heard)}
+      hint={heard && hintOf(content?.hint, heard, context)}
     >
       {content && heard && inPlace && open && <Body>{inPlace}</Body>}
       {content && heard && !inPlace && (
-        <Body style={{ maxBlockSize: `${type.sectionHeightVh}vh` }}>
+        <ScrollBody name={type.section} heightVh={type.sectionHeightVh}>
           {content.hint && <Hint>{content.hint}</Hint>}
           {heard.state === 'stale' && (
             <Hint>
@@ -82,36 +85,59 @@ export function SensorSection(props: SensorSectionProps) {
               </Button>
             )}
           </Reported>
-        </Body>
+        </ScrollBody>
       )}
     </Accordion.Item>
   );
 }
 
-function stateOf(content: SensorContent | undefined, installed: boolean): ReactNode {
-  if (!installed) return <Quiet title={NOT_INSTALLED}>Not installed</Quiet>;
-  if (!content) return <Skeleton width="64px" />;
-  const { reading, text, tone, hint } = content;
-  if (!('value' in reading)) return <Quiet title={MISSING}>N/A</Quiet>;
-  if (text === undefined) return null;
-  if (reading.state === 'stale') return <Stale title={hint}>{text}</Stale>;
-  if (tone === undefined) return <Plain title={hint}>{text}</Plain>;
+function ScrollBody({ name, heightVh, children }: { name: string; heightVh: number; children: ReactNode }) {
+  const [body, scrolls] = useScrolls<HTMLDivElement>();
+  const reached = scrolls ? { role: 'region', 'aria-label': `${name}, all of it`, tabIndex: 0 } : {};
   return (
-    <StatusPill tone={tone} title={hint}>
-      {text}
-    </StatusPill>
+    <Body ref={body} style={{ maxBlockSize: `${heightVh}vh` }} {...reached}>
+      {children}
+    </Body>
   );
 }
 
-function ageOf({ state, ageMs, at }: { state: string; ageMs: number; at: Date }, context: DrawerContext): ReactNode {
-  const age = shortAge(ageMs);
-  if (state !== 'stale') return <span title={context.moment(at)}>{age}</span>;
+function stateOf(content: SensorContent | undefined, installed: boolean): ReactNode {
+  if (!installed) return <Silent text="Not installed" why={NOT_INSTALLED} />;
+  if (!content) return <Skeleton width="64px" />;
+  const { reading, text, tone } = content;
+  if (!('value' in reading)) return <Silent text="N/A" why={MISSING} />;
+  if (text === undefined) return null;
+  if (reading.state === 'stale') return <Stale>{text}</Stale>;
+  if (tone === undefined) return <Plain>{text}</Plain>;
+  return <StatusPill tone={tone}>{text}</StatusPill>;
+}
+
+/** A heading that cannot be opened has no focus: what it means is read out with it. */
+function Silent({ text, why }: { text: string; why: string }) {
   return (
-    <Old title={context.moment(at)}>
+    <Tooltip text={why}>
+      <Quiet>
+        {text}
+        <VisuallyHidden>. {why}</VisuallyHidden>
+      </Quiet>
+    </Tooltip>
+  );
+}
+
+function ageOf({ state, ageMs }: { state: string; ageMs: number }): ReactNode {
+  const age = shortAge(ageMs);
+  if (state !== 'stale') return age;
+  return (
+    <Old>
       <Icon icon={ClockIcon} size={12} />
       {age}, stale
     </Old>
   );
+}
+
+function hintOf(hint: string | undefined, { at }: { at: Date }, context: DrawerContext): string {
+  const reported = `Reported ${context.moment(at)}.`;
+  return hint ? `${hint} ${reported}` : reported;
 }
 
 const Body = styled.div`
@@ -119,6 +145,10 @@ const Body = styled.div`
   gap: 8px;
   overflow-y: auto;
   font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
+  }
 `;
 
 const Lead = styled.div`

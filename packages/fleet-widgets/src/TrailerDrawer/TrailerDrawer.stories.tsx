@@ -252,7 +252,7 @@ export const ReadingStates = meta.story({
     const tires = await section(panel, 'Tire Inflation System');
     await expect(tires).toHaveTextContent('N/A');
     await expect(tires).toBeDisabled();
-    await expect(within(tires).getByTitle(/has not reported anything yet/)).toBeVisible();
+    await expect(tires).toHaveAccessibleName(/has not reported anything yet/);
     const doors = await section(panel, 'Doors');
     await expect(doors).toHaveTextContent('Not installed');
     await expect(doors).toBeDisabled();

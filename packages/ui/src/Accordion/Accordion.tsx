@@ -2,6 +2,7 @@ import type * as Radix from '@radix-ui/react-accordion';
 import { ChevronDownIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import { Tooltip } from '../Tooltip/Tooltip';
 import { Age, Chevron, Content, Head, Inner, Section, Sections, Title, Trigger } from './accordionStyles';
 
 export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
@@ -22,31 +23,45 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
   state?: ReactNode;
   /** How old the state is: '4 min'. */
   age?: ReactNode;
+  /** What the state means: shown on hover of the heading and while it has the focus. Say it in the section too. */
+  hint?: ReactNode;
   /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
+
+/** Longer than for a button: the pointer crosses headings on its way. */
+const HINT_DELAY_MS = 700;
 
 function Root(props: AccordionRootProps) {
   return <Sections type="multiple" {...props} />;
 }
 
-function Item({ title, icon, state, age, headingLevel = 3, children, ...rest }: AccordionItemProps) {
+function Item({ title, icon, state, age, hint, headingLevel = 3, children, ...rest }: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const;
+  const head = (
+    <Head asChild>
+      <Heading>
+        <Trigger>
+          {icon}
+          <Title>{title}</Title>
+          {state}
+          {age && <Age>{age}</Age>}
+          <Chevron>
+            <Icon icon={ChevronDownIcon} size={14} />
+          </Chevron>
+        </Trigger>
+      </Heading>
+    </Head>
+  );
   return (
     <Section {...rest}>
-      <Head asChild>
-        <Heading>
-          <Trigger>
-            {icon}
-            <Title>{title}</Title>
-            {state}
-            {age && <Age>{age}</Age>}
-            <Chevron>
-              <Icon icon={ChevronDownIcon} size={14} />
-            </Chevron>
-          </Trigger>
-        </Heading>
-      </Head>
+      {hint ? (
+        <Tooltip text={hint} side="inline-start" delayMs={HINT_DELAY_MS}>
+          {head}
+        </Tooltip>
+      ) : (
+        head
+      )}
       <Content>
         <Inner>{children}</Inner>
       </Content>

@@ -5,20 +5,22 @@ import type { WheelFigure, WheelValue } from './wheelValues';
 
 const WIDTH = 300;
 const MIDDLE = WIDTH / 2;
-const TOP = 30;
+const TOP = 28;
 const AXLE_STEP = 82;
 const WHEEL = { width: 16, height: 44 } as const;
 const ICON = 12;
+/** A value between the wheels stands above the axle, not on it. */
+const ABOVE_AXLE = -8;
 /** Inline starts of the wheels from the roadside to the curbside, and where the text of each stands. */
 const TIRES = [
-  { x: 50, textX: 45, anchor: 'end' },
-  { x: 70, textX: 91, anchor: 'start' },
-  { x: 214, textX: 209, anchor: 'end' },
-  { x: 234, textX: 255, anchor: 'start' },
+  { x: 50, textX: 45, textDown: 4, anchor: 'end' },
+  { x: 70, textX: 91, textDown: ABOVE_AXLE, anchor: 'start' },
+  { x: 214, textX: 209, textDown: ABOVE_AXLE, anchor: 'end' },
+  { x: 234, textX: 255, textDown: 4, anchor: 'start' },
 ] as const;
 const WHEEL_ENDS = [
-  { x: 82, textX: 76, anchor: 'end' },
-  { x: 202, textX: 224, anchor: 'start' },
+  { x: 82, textX: 76, textDown: 4, anchor: 'end' },
+  { x: 202, textX: 224, textDown: 4, anchor: 'start' },
 ] as const;
 
 /** A trailer's own axles from above, nose up, with a value at each wheel; the same is there as a table to be read out. */
@@ -30,14 +32,12 @@ export function AxleDiagram({ figure }: { figure: WheelFigure }) {
   const height = TOP + axles.length * AXLE_STEP;
   return (
     <Figure>
+      <Caption aria-hidden="true">{unit ? `${name}, ${unit}` : name}</Caption>
       <Drawing viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
         <path data-frame="" d={`M${MIDDLE - 14} 20V${height - 14}M${MIDDLE + 14} 20V${height - 14}`} />
         <path data-nose="" d={`M${MIDDLE - 4} 7l4 -5 4 5z`} />
         <text data-quiet="" x={MIDDLE} y={18} textAnchor="middle">
           Front
-        </text>
-        <text data-quiet="" x={4} y={18}>
-          {unit ? `${name}, ${unit}` : name}
         </text>
         {axles.map((axle, index) => (
           <AxleRow
@@ -93,7 +93,7 @@ function AxleRow({ axle, of, valueAt, top }: AxleRowProps) {
           <g key={place.id} data-tone={value.tone}>
             <rect x={slot.x} y={top} width={WHEEL.width} height={WHEEL.height} rx={4} />
             <SeverityIcon tone={value.tone} size={ICON} x={slot.x + (WHEEL.width - ICON) / 2} y={middle - ICON / 2} />
-            <text x={slot.textX} y={middle + 4} textAnchor={slot.anchor}>
+            <text x={slot.textX} y={middle + slot.textDown} textAnchor={slot.anchor}>
               {value.text}
             </text>
           </g>
@@ -170,6 +170,11 @@ const Drawing = styled.svg`
     fill: var(--gh-color-text-subtle);
     font-weight: 400;
   }
+`;
+
+const Caption = styled.div`
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
 `;
 
 const Beyond = styled.p`
