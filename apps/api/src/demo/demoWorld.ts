@@ -40,10 +40,13 @@ export function demoFleet(now: Date): Fleet {
 }
 
 /** One unit of the largest customer stands still and its battery cannot start it: it refuses to be switched on. */
-function withFlatReefer({ statuses }: Fleet): Fleet['statuses'] {
+function withFlatReefer({ statuses, trailers }: Fleet): Fleet['statuses'] {
   const flat = statuses.find(
-    ({ customerId, tkUnitOnOrOff, connectivityStatus }) =>
-      customerId === 1 && tkUnitOnOrOff === 'off' && connectivityStatus === 'GOOD',
+    ({ customerId, tkUnitOnOrOff, connectivityStatus }, index) =>
+      customerId === 1 &&
+      tkUnitOnOrOff === 'off' &&
+      connectivityStatus === 'GOOD' &&
+      trailers[index]?.simStatus === 'activated',
   );
   return statuses.map((status) => (status === flat ? { ...status, tkUnitBatteryVoltage: FLAT_VOLTS } : status));
 }

@@ -12,6 +12,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoReports } from './demoReports';
 import { demoWays } from './demoWay';
 import { demoFleet, demoWorld } from './demoWorld';
+import { reeferHistory } from './reeferHistory';
 
 const WAYS_SEED = 1;
 
@@ -43,7 +44,7 @@ export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: D
     const status = fleet.statuses[index];
     return status ? demoReports(trailer, status) : [];
   });
-  const reports = [...demoWays(fleet, WAYS_SEED), ...states]
+  const reports = [...demoWays(fleet, WAYS_SEED), ...reeferHistory(fleet, now), ...states]
     .sort((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
     .map((report) => ({ ...report, recordedAt: report.recordedAt.toISOString() }));
   for (let start = 0; start < reports.length; start += MAX_REPORTS) {

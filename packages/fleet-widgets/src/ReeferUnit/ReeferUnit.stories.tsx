@@ -5,6 +5,7 @@ import {
   reeferTemperaturesAnswer,
   reeferUnitAnswers,
 } from '@gladhand/domain/testing';
+import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -55,7 +56,7 @@ export const Running = meta.story({
     await expect(within(zone).getByText('In tolerance')).toBeVisible();
     await expect(within(zone).getByText('34.6')).toBeVisible();
     await expect(canvas.getByText('No active alarms.')).toBeVisible();
-    await expect(canvas.getByText('No Recent Commands')).toBeVisible();
+    await expect(await canvas.findByText('No Recent Commands')).toBeVisible();
     // the third probe keeps its place, and says that it is silent
     await expect(canvas.getByText('Interior 3').parentElement).toHaveTextContent('N/A');
     await expect(await canvas.findByText('Set point 34.0 ± 4')).toBeVisible();
@@ -306,7 +307,6 @@ export const RetrySendsOnce = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const world = await currentWorld();
     let lost = 0;
-    const { http } = await import('msw');
     msw.use(
       http.post('/graphql', async ({ request }) => {
         const { query } = (await request.clone().json()) as { query: string };

@@ -54,6 +54,10 @@ export const Rows = styled.ul`
     gap: 0 12px;
     padding-block: 6px;
     border-block-start: 1px solid var(--gh-color-border-hairline);
+    overflow-wrap: anywhere;
+  }
+  > li > div {
+    min-inline-size: 0;
   }
 `;
 

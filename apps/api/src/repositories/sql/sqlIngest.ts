@@ -2,7 +2,7 @@ import { DAY_MS } from '@gladhand/domain';
 import { type Kysely, sql } from 'kysely';
 import { activityMonth, ensureActivityMonth } from '../../database/activityPartitions';
 import type { Database } from '../../database/schema';
-import type { IngestBatch, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
+import type { ActivityEntry, IngestBatch, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import { inTransaction } from './inTransaction';
 import { openFaults, putFaults } from './sqlFaults';
@@ -11,7 +11,8 @@ import { withinBound } from './withinBound';
 
 type DeviceRow = TrailerRecord & { retentionDurationDays: number };
 
-const statusColumns = Object.values(STATUS_COLUMNS).map(([column]) => column);
+type StatusField = keyof typeof STATUS_COLUMNS;
+const STATUS_FIELDS = Object.keys(STATUS_COLUMNS) as StatusField[];
 const named = (prefix: 't' | 's', columns: Readonly<Record<string, readonly [string, string]>>) =>
   Object.entries(columns).map(([field, [column]]) => sql`${sql.ref(`${prefix}.${column}`)} as ${sql.ref(field)}`);
 
@@ -21,10 +22,6 @@ const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "
   from trailer t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
-
-const setStatus = sql.join(
-  [...statusColumns, 'updated_at'].map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`),
-);
 
 /** The door's storage on PostgreSQL. */
 export function sqlIngest(db: Kysely<Database>): IngestRepository {
@@ -96,13 +93,13 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
         openCommands: await openCommands(trx, trailers),
         logged: await loggedOf(trx, batch, devices),
       });
-      for (const { recorded } of write.log) {
+      for (const recorded of eachMonthOf(write.log)) {
         const { name } = activityMonth(recorded);
-        if (months.has(name) || made.includes(name)) continue;
+        if (months.has(name)) continue;
         await ensureActivityMonth(trx, recorded);
         made.push(name);
       }
-      if (write.log.length > 0) await writeAll(trx, write, batch.now);
+      if (write.log.length > 0) await writeAll(trx, write, trailers, batch.now);
       if (write.faults.length > 0) await putFaults(trx, write.faults);
       if (write.commands.length > 0) await endCommands(trx, write.commands);
     });
@@ -173,8 +170,30 @@ async function loggedLately(
     .execute();
 }
 
+/** One instant of each month that some entries were recorded in. */
+function eachMonthOf(log: readonly ActivityEntry[]): Iterable<Date> {
+  return new Map(
+    log.map(({ recorded }) => [recorded.getUTCFullYear() * 12 + recorded.getUTCMonth(), recorded]),
+  ).values();
+}
+
+/** What the reports of a batch have changed; most readings of most trailers stay as they were. */
+function changedFields(before: readonly TrailerRecord[], after: readonly TrailerRecord[]): StatusField[] {
+  const known = new Map(before.map((trailer) => [trailer.trailerId, trailer]));
+  const isChanged = (field: StatusField) =>
+    after.some((trailer) => trailer[field] !== known.get(trailer.trailerId)?.[field]);
+  return STATUS_FIELDS.filter((field) => field === 'lastReport' || isChanged(field));
+}
+
 /** Log and newest values in one statement; the database takes the rows out of JSON by its tables' own types. */
-async function writeAll(trx: Kysely<Database>, { log, trailers }: IngestWrite, now: Date): Promise<void> {
+async function writeAll(
+  trx: Kysely<Database>,
+  { log, trailers }: IngestWrite,
+  locked: readonly TrailerRecord[],
+  now: Date,
+): Promise<void> {
+  const fields = changedFields(locked, trailers);
+  const columns = [...fields.map((field) => STATUS_COLUMNS[field][0]), 'updated_at'];
   const entries = log.map((entry) => ({
     customer_id: entry.customerId,
     trailer_id: entry.trailerId,
@@ -184,20 +203,22 @@ async function writeAll(trx: Kysely<Database>, { log, trailers }: IngestWrite, n
     report_id: entry.reportId,
     readings: entry.readings,
   }));
-  const statuses = trailers.map((trailer) => ({
-    customer_id: trailer.customerId,
-    trailer_id: trailer.trailerId,
-    ...Object.fromEntries(
-      Object.entries(STATUS_COLUMNS).map(([field, [column]]) => [column, trailer[field as keyof TrailerRecord]]),
-    ),
-    updated_at: now,
-  }));
+  const statuses = trailers.map((trailer) => {
+    const row: Record<string, unknown> = {
+      customer_id: trailer.customerId,
+      trailer_id: trailer.trailerId,
+      updated_at: now,
+    };
+    for (const field of fields) row[STATUS_COLUMNS[field][0]] = trailer[field];
+    return row;
+  });
   await sql`with logged as (
       insert into activity_log (customer_id, trailer_id, log_id, recorded, received, report_id, readings)
       select customer_id, trailer_id, log_id, recorded, received, report_id, readings
       from json_populate_recordset(null::activity_log, ${JSON.stringify(entries)}::json)
     )
-    update trailer_status s set ${setStatus}
+    update trailer_status s
+    set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`n.${column}`)}`))}
     from json_populate_recordset(null::trailer_status, ${JSON.stringify(statuses)}::json) n
     where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id
       and (s.last_report is null or s.last_report <= n.last_report)`.execute(trx);
