@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicPath, paths, safeRedirect } from './paths';
+import { historyPath, isHistory, isPublicPath, paths, safeRedirect, withoutHistory } from './paths';
+
+describe('the history', () => {
+  it('keeps what the tracking screen has in its query, and gives it back', () => {
+    const path = historyPath('1UYV', { days: '7' }, 'q=R-22&from=100&view=history&first=2026-11-01&last=2026-11-02');
+    expect(path).toBe('/tracking/1UYV?q=R-22&from=100&view=history&days=7');
+    const { searchParams } = new URL(path, 'https://portal.invalid');
+    expect(isHistory(searchParams)).toBe(true);
+    expect(withoutHistory(searchParams.toString())).toBe('q=R-22&from=100');
+    expect(isHistory(new URLSearchParams('view=map'))).toBe(false);
+  });
+});
 
 describe('safeRedirect', () => {
   it.each([

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const TRAILERS = 8;
 const HOURS = 48;
 const LEG_MILES = { min: 60, max: 280 } as const;
-const STAND_MINUTES = { min: 25, max: 240 } as const;
+const STAND_MINUTES = { min: 45, max: 480 } as const;
 /** Some legs lead through a place where nobody hears the device. */
 const GAP_CHANCE = 0.2;
 const GAP_REPORTS = 8;

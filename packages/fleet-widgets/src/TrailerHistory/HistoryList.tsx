@@ -11,7 +11,7 @@ import {
   TriangleAlertIcon,
   WifiOffIcon,
 } from '@gladhand/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import * as S from './HistoryList.styles';
 
 interface HistoryListProps {
@@ -76,28 +76,32 @@ export function HistoryList({ events, atMs, chosenId, onChoose, moment }: Histor
       onKeyDown={onKeyDown}
     >
       {events.map((event, index) => (
-        <S.Row
-          key={event.id}
-          id={optionId(event)}
-          data-event={event.id}
-          role="option"
-          aria-selected={index === at}
-          onClick={() => onChoose(event)}
-        >
-          {ICONS[event.kind]}
-          <span>
-            <strong>{eventTitle(event)}</strong>
-            {event.lasting && <S.Quiet> so far</S.Quiet>}
-            <S.Quiet>
-              {event.detail ?? (event.at ? formatCoordinates(event.at.lat, event.at.lng) : 'Place not known')}
-            </S.Quiet>
-          </span>
-          <time dateTime={new Date(event.atMs).toISOString()}>{moment(new Date(event.atMs))}</time>
-        </S.Row>
+        <EventRow key={event.id} event={event} chosen={index === at} onChoose={onChoose} moment={moment} />
       ))}
     </S.List>
   );
 }
+
+interface EventRowProps extends Pick<HistoryListProps, 'onChoose' | 'moment'> {
+  event: HistoryEvent;
+  chosen: boolean;
+}
+
+/** Playback moves the cursor many times a second: only rows that change are drawn again. */
+const EventRow = memo(function EventRow({ event, chosen, onChoose, moment }: EventRowProps) {
+  const { id, kind, at, atMs, detail, lasting } = event;
+  return (
+    <S.Row id={optionId(event)} data-event={id} role="option" aria-selected={chosen} onClick={() => onChoose(event)}>
+      {ICONS[kind]}
+      <span>
+        <strong>{eventTitle(event)}</strong>
+        {lasting && <S.Quiet> so far</S.Quiet>}
+        <S.Quiet>{detail ?? (at ? formatCoordinates(at.lat, at.lng) : 'Place not known')}</S.Quiet>
+      </span>
+      <time dateTime={new Date(atMs).toISOString()}>{moment(new Date(atMs))}</time>
+    </S.Row>
+  );
+});
 
 function eventAt(events: readonly HistoryEvent[], atMs: number, chosenId: string | undefined): number {
   const chosen = events.findIndex(({ id }) => id === chosenId);

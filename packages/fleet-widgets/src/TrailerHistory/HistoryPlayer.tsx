@@ -6,7 +6,7 @@ import {
   PLAYBACK_SPEEDS,
 } from '@gladhand/domain';
 import { Icon, IconButton, PauseIcon, PlayIcon, Select, ToggleChip } from '@gladhand/ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { styled } from 'styled-components';
 import type { Playback } from './usePlayback';
 
@@ -67,18 +67,7 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
         onClick={playback.toggle}
       />
       <Scale>
-        <Marks aria-hidden="true">
-          {events.map(({ id, kind, atMs: start, toMs: end }) => (
-            <span
-              key={id}
-              data-kind={kind === HistoryEventKind.AbsFault ? 'fault' : end === null ? 'event' : kind}
-              style={{
-                insetInlineStart: `${percent(start, fromMs, toMs)}%`,
-                inlineSize: end === null ? undefined : `${percent(end, fromMs, toMs) - percent(start, fromMs, toMs)}%`,
-              }}
-            />
-          ))}
-        </Marks>
+        <EventMarks events={events} fromMs={fromMs} toMs={toMs} />
         <input
           type="range"
           aria-label="Time on the way"
@@ -111,6 +100,31 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
     </Bar>
   );
 }
+
+interface EventMarksProps {
+  events: readonly HistoryEvent[];
+  fromMs: number;
+  toMs: number;
+}
+
+/** Where on the scale something happened. The list says it in words. */
+const EventMarks = memo(function EventMarks({ events, fromMs, toMs }: EventMarksProps) {
+  return (
+    <Marks aria-hidden="true">
+      {events.map(({ id, kind, atMs, toMs: endMs }) => {
+        const start = percent(atMs, fromMs, toMs);
+        const width = endMs === null ? undefined : `${percent(endMs, fromMs, toMs) - start}%`;
+        return (
+          <span
+            key={id}
+            data-kind={kind === HistoryEventKind.AbsFault ? 'fault' : kind}
+            style={{ insetInlineStart: `${start}%`, inlineSize: width }}
+          />
+        );
+      })}
+    </Marks>
+  );
+});
 
 const percent = (atMs: number, fromMs: number, toMs: number) =>
   toMs === fromMs ? 0 : Math.min(100, Math.max(0, ((atMs - fromMs) / (toMs - fromMs)) * 100));

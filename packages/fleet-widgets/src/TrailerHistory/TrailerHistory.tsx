@@ -8,7 +8,7 @@ import {
   readHistory,
 } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { cachedPosition } from '../positions/cachedPosition';
 import { historyQuery } from './historyQuery';
@@ -43,6 +43,7 @@ export function TrailerHistory(props: TrailerHistoryProps) {
     const track = historyTrack(readHistory(answer.columns), answer.tetheredStatus, answer.timesLife);
     return { answer, track, events: historyEvents(track) };
   }, [answer]);
+  const moment = useCallback((at: Date) => formatDate(at, 'shortDateTime', timeZone), [timeZone]);
 
   return (
     <TrailerHistoryView
@@ -61,7 +62,7 @@ export function TrailerHistory(props: TrailerHistoryProps) {
       }}
       onBack={props.onBack}
       today={isoDayOf(now(), timeZone)}
-      moment={(at) => formatDate(at, 'shortDateTime', timeZone)}
+      moment={moment}
       timeZone={timeZone}
       locale={locale}
       onSaved={(name) => notify({ tone: 'good', title: 'Exported', detail: name })}

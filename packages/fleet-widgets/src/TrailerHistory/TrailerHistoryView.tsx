@@ -22,7 +22,7 @@ import {
   Skeleton,
   useMediaQuery,
 } from '@gladhand/ui';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { TrackMap } from '../map/TrackMap/TrackMap';
@@ -94,15 +94,21 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
   const places = useMemo(() => mapPlaces(track, events), [track, events]);
   const pointer = useMemo(() => (atMs === null ? undefined : positionAt(track, atMs)), [track, atMs]);
 
-  const moveTo = (next: number) => {
-    playback.stop();
-    setAtMs(next);
-  };
-  const choose = (event: HistoryEvent | undefined) => {
-    if (!event) return;
-    setChosenId(event.id);
-    moveTo(event.atMs);
-  };
+  const { stop } = playback;
+  const moveTo = useCallback(
+    (next: number) => {
+      stop();
+      setAtMs(next);
+    },
+    [stop],
+  );
+  const choose = useCallback(
+    (event: HistoryEvent) => {
+      setChosenId(event.id);
+      moveTo(event.atMs);
+    },
+    [moveTo],
+  );
   const file = told && {
     unitId: told.answer.unitId,
     vin: props.vin,
@@ -192,7 +198,10 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
                 places={places}
                 pointer={pointer}
                 follow={follow}
-                onPlace={(id) => choose(events.find((event) => event.id === id))}
+                onPlace={(id) => {
+                  const event = events.find((one) => one.id === id);
+                  if (event) choose(event);
+                }}
                 label="Map of the way"
               >
                 {told && track.fixes.length < 2 && (

@@ -1,6 +1,6 @@
 import { type HistoryLeg, type HistoryTrack, playbackStep } from '@gladhand/domain';
 import { useMediaQuery } from '@gladhand/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Often enough to be smooth, seldom enough to leave the page its time. */
 const STEP_MS = 66;
@@ -11,6 +11,7 @@ const CALM_STEP_MS = 1_000;
 export interface Playback {
   playing: boolean;
   toggle: () => void;
+  /** Stays the same function. */
   stop: () => void;
   /** The gap that was jumped over last. */
   jumped: HistoryLeg | undefined;
@@ -53,10 +54,12 @@ export function usePlayback(
     return () => cancelAnimationFrame(frame);
   }, [playing, track, calm]);
 
+  const stop = useCallback(() => setPlaying(false), []);
+
   return {
     playing,
     jumped,
-    stop: () => setPlaying(false),
+    stop,
     toggle() {
       const last = track.fixes.at(-1);
       const { atMs, onMove } = latest.current;
