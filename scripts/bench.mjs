@@ -1,8 +1,9 @@
 // `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `grid`,
-// `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+// `ingest`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
 import { loadavg } from 'node:os';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
+import { benchIngest } from '../bench/ingest/ingestBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
@@ -23,6 +24,14 @@ const BENCHES = {
     }
   },
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
+  async ingest() {
+    const server = await startPostgres();
+    try {
+      return await benchIngest({ postgresUrl: server.url, say });
+    } finally {
+      await server.stop();
+    }
+  },
   multiselect: async () => benchMultiselect({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   start: () => benchStart({ say }),
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),

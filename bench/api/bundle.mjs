@@ -11,6 +11,8 @@ export { openPGlite } from './apps/api/src/database/pglite';
 export { openPostgres } from './apps/api/src/database/postgres';
 export { DEMO_PASSWORD } from './apps/api/src/demo/demoAccounts';
 export { demoWorld } from './apps/api/src/demo/demoWorld';
+export { issueIngestKey } from './apps/api/src/ingest/ingestKey';
+export { createSqlRepositories } from './apps/api/src/repositories/sql/index';
 export { loadWorld } from './apps/api/src/repositories/sql/loadWorld';
 export { worldFromFleet } from './apps/api/src/repositories/worldFromFleet';
 export { FLEET_STATUS_FIELDS } from './packages/domain/src/index';
