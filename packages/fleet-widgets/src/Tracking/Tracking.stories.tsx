@@ -147,3 +147,21 @@ export const Phone = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Fleet map' })).toBeVisible();
   },
 });
+
+/** VIN and unit ID are two names of one trailer: choosing one sets the other, clearing one clears both. */
+export const Pickers = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('240 trailers');
+    const vin = canvas.getByRole('combobox', { name: 'VIN' });
+    const unit = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Unit ID' });
+    await userEvent.type(vin, '1');
+    const list = await within(canvasElement.ownerDocument.body).findByRole('listbox', { name: 'VIN' });
+    await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(5));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(unit.value).not.toBe(''));
+    const chosen = within(canvas.getByRole('listbox', { name: 'Trailers' })).getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent(unit.value);
+    await userEvent.click(canvas.getByRole('button', { name: /^Clear unit ID/ }));
+    await expect(vin).toHaveValue('');
+  },
+});

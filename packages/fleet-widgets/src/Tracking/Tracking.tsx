@@ -60,6 +60,8 @@ export function Tracking(props: TrackingProps) {
         props.onViewChange?.(next);
       }}
       actions={props.actions}
+      vin={props.vin}
+      onVinChange={onVinChange}
       chosen={chosen}
       onChoose={(id) => onVinChange(id === undefined ? undefined : snapshot?.byId.get(id)?.vin)}
       detail={chosen && props.detail}

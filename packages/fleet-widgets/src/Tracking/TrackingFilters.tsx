@@ -1,11 +1,14 @@
 import { CONTACT_TEXTS, type TrackingToggle } from '@gladhand/domain';
 import { FieldIcon, type FieldIconName, NumberField, SearchField, ToggleChip } from '@gladhand/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TrackingView } from './trackingView';
 
 interface TrackingFiltersProps {
   view: TrackingView;
   onViewChange: (view: TrackingView) => void;
+  /** Stands above the search: what chooses one trailer. */
+  pickers: ReactNode;
   /** The search matches no trailer. */
   nothingFound: boolean;
 }
@@ -48,7 +51,7 @@ const ROWS: readonly { name: string; red?: true; choices: readonly Choice[] }[] 
 ];
 
 /** The choices of the tracking screen. Toggles of one kind are alternatives, the kinds all hold. */
-export function TrackingFilters({ view, onViewChange, nothingFound }: TrackingFiltersProps) {
+export function TrackingFilters({ view, onViewChange, pickers, nothingFound }: TrackingFiltersProps) {
   const toggle = (id: TrackingToggle) =>
     onViewChange({
       ...view,
@@ -56,6 +59,7 @@ export function TrackingFilters({ view, onViewChange, nothingFound }: TrackingFi
     });
   return (
     <Panel>
+      {pickers}
       <SearchField
         aria-label="Search trailers"
         placeholder="Unit ID or VIN"

@@ -10,6 +10,7 @@ import type { useFleetPositions } from '../positions/useFleetPositions';
 import { TrackingFilters } from './TrackingFilters';
 import { TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
+import { TrailerPickers } from './TrailerPickers';
 import type { TrackingView } from './trackingView';
 
 export interface TrackingScreenProps {
@@ -26,12 +27,16 @@ export interface TrackingScreenProps {
   view: TrackingView;
   onViewChange: (view: TrackingView) => void;
   actions?: ReactNode;
+  /** VIN of the chosen trailer, also while nothing else is known of it. */
+  vin: string | undefined;
+  onVinChange: (vin: string | undefined) => void;
   chosen: TrailerPosition | undefined;
   onChoose: (id: string | undefined) => void;
   detail?: ReactNode;
 }
 
 const DRAWER_PX = 404;
+const NONE: readonly TrailerPosition[] = [];
 
 /** The tracking screen without its data. */
 export function TrackingScreen(props: TrackingScreenProps) {
@@ -104,6 +109,14 @@ export function TrackingScreen(props: TrackingScreenProps) {
           <TrackingFilters
             view={view}
             onViewChange={props.onViewChange}
+            pickers={
+              <TrailerPickers
+                trailers={snapshot?.trailers ?? NONE}
+                customerId={view.customerId}
+                vin={props.vin}
+                onVinChange={props.onVinChange}
+              />
+            }
             nothingFound={view.search !== '' && snapshot !== undefined && rows.length === 0}
           />
           {snapshot ? (
