@@ -83,7 +83,7 @@ export function AbsFaults({ vin, context }: AbsFaultsProps) {
       )}
       {list.data && (
         <>
-          <S.GridBox>
+          <S.GridBox style={{ '--rows': faults.length }}>
             <DataGrid
               label="ABS faults"
               columns={columns}

@@ -85,9 +85,11 @@ export const AbsFaults = meta.story({
       await expect(rowsOf(grid)).toHaveLength(5);
     });
     await step('by level', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Component' }));
+      await userEvent.click(
+        within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'Component' }),
+      );
       await waitFor(() => expect(rowsOf(grid)).toHaveLength(2));
-      await userEvent.click(canvas.getByRole('button', { name: 'ABS' }));
+      await userEvent.click(within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'ABS' }));
       await waitFor(() => expect(rowsOf(grid)).toHaveLength(3));
     });
     await step('by age', async () => {

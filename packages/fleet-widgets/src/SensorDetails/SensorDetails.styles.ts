@@ -101,9 +101,10 @@ export const Choices = styled.div`
   gap: 6px;
 `;
 
+/** As high as its rows, but for a few that scroll. */
 export const GridBox = styled.div`
   display: grid;
-  block-size: 280px;
+  block-size: clamp(160px, calc(58px + var(--rows) * 28px), 320px);
   border: 1px solid var(--gh-color-border-hairline);
   border-radius: var(--gh-radius-sm);
   overflow: hidden;

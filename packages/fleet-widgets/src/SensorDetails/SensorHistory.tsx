@@ -154,7 +154,7 @@ function HistoryTable({ name, entries, records, context, busy, onEndNear }: Hist
   const columns = useMemo(() => historyColumns(records, context), [records, context]);
   const rows = useClientRows({ rows: entries, columns });
   return (
-    <S.GridBox>
+    <S.GridBox style={{ '--rows': entries.length }}>
       <DataGrid
         label={`Reports of ${name}`}
         columns={columns}

@@ -75,8 +75,8 @@ export function SensorSection(props: SensorSectionProps) {
           )}
           {branches && <LightBranches branches={branches} />}
           {content.wheels && <AxleDiagram figure={content.wheels} />}
-          {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
+          {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           <Reported>
             <span>Reported {context.moment(heard.at)}</span>
             {onDetails && (

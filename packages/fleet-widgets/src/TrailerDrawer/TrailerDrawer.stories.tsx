@@ -1,7 +1,9 @@
-import { ApiErrorCode, type TrailerDetail } from '@gladhand/domain';
+import { type AbsFaultList, ApiErrorCode, type TrailerDetail } from '@gladhand/domain';
 import {
+  absFaultsAnswer,
   activityLogAnswers,
   aLogEntry,
+  anAbsFault,
   apiFails,
   apiHangs,
   graphqlFails,
@@ -39,7 +41,22 @@ const meta = preview.meta({
 const drawer = (canvas: { findByRole: typeof within.prototype.findByRole }) => canvas.findByRole('dialog');
 const section = async (panel: HTMLElement, name: string) =>
   within(panel).findByRole('button', { name: new RegExp(`^${name}`) });
-const answers = (detail: TrailerDetail) => [trailerDetailAnswers(detail), activityLogAnswers(() => [])];
+const NO_FAULTS = { asOf: STORY_NOW.toISOString(), total: 0, faults: [] };
+const answers = (detail: TrailerDetail, faults: AbsFaultList = NO_FAULTS) => [
+  trailerDetailAnswers(detail),
+  activityLogAnswers(() => []),
+  absFaultsAnswer(faults),
+];
+const SENSOR_FAULT = anAbsFault({
+  id: '1',
+  faultStart: ago(95),
+  suspectComponent: 'Wheel speed sensor D',
+  cause: 'Broken or chafed sensor cable.',
+  faultTypeId: 2,
+  spn: 790,
+  fmi: 4,
+  blinkCode: '3-2',
+});
 
 /** A trailer of the world, its drive told by its device: sections, log, trend and order are the real API's. */
 function Real({ onClose }: { onClose: () => void }) {
@@ -285,6 +302,7 @@ export const Faults = meta.story({
             lightFault: 'multiple',
           },
         }),
+        { ...NO_FAULTS, total: 1, faults: [SENSOR_FAULT] },
       ),
     ),
   play: async ({ canvas }) => {
@@ -294,6 +312,9 @@ export const Faults = meta.story({
     await expect(await section(panel, 'ABS')).toHaveTextContent('Caution');
     await expect(within(panel).getByText('Wheel speed sensor 2: signal lost')).toBeVisible();
     await expect(within(panel).getByText('SPN 790 / FMI 4')).toBeVisible();
+    const faults = await within(panel).findByRole('list', { name: 'Active ABS faults' });
+    await expect(faults).toHaveTextContent('3-2 on TABS-6 Advanced');
+    await expect(faults).toHaveTextContent('Broken or chafed sensor cable.');
     // hidden by default on this product line, and in trouble
     await expect(await section(panel, 'Backup Battery')).toHaveTextContent('Critical');
   },
