@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+/** Chooses a trailer that drives: of those the demonstration has a past. */
+async function openHistory(page: Page): Promise<void> {
+  await page.goto('/tracking');
+  await signIn(page, account('admin'));
+  const list = page.getByRole('listbox', { name: 'Trailers' });
+  await expect(list).toBeVisible();
+  await list
+    .getByRole('option')
+    .filter({ hasText: /[1-9]\d mph/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('heading', { name: /^History of / })).toBeVisible();
+}
+
+test('from the drawer to seven days: play, one cursor by keyboard, and the way as a file', async ({ page }) => {
+  await openHistory(page);
+  await expect(page).toHaveURL(/\/tracking\/[A-HJ-NPR-Z0-9]{17}\?.*view=history&days=1$/);
+  await page.getByRole('button', { name: /Time shown/ }).click();
+  await page.getByRole('button', { name: 'Last 7 Days' }).click();
+  await expect(page).toHaveURL(/days=7$/);
+  await page.reload();
+  const events = page.getByRole('listbox', { name: 'Stops and events' });
+  await expect(events.getByText(/^Stopped/).first()).toBeVisible();
+  await expect(page.locator('[data-map-idle]')).toBeAttached();
+
+  const time = page.getByRole('slider', { name: 'Time on the way' });
+  await events.focus();
+  await page.keyboard.press('ArrowDown');
+  const chosen = events.getByRole('option', { selected: true });
+  const first = await time.getAttribute('aria-valuetext');
+  await expect(chosen).toContainText(first ?? 'no time');
+  await time.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(time).not.toHaveAttribute('aria-valuetext', first ?? '');
+  const chart = page.getByRole('slider', { name: 'Time at the cursor' });
+  await chart.focus();
+  await page.keyboard.press('Home');
+
+  const before = Number(await time.inputValue());
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^GPX/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[\w.-]+-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.gpx$/);
+  const points = await page.evaluate(
+    (text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      return xml.querySelector('parsererror') ? 0 : xml.getElementsByTagName('trkpt').length;
+    },
+    readFileSync(await file.path(), 'utf8'),
+  );
+  expect(points).toBeGreaterThan(100);
+});
+
+test('back leads to the trailer on the map, with the filters as they were', async ({ page }) => {
+  await openHistory(page);
+  await page.getByRole('button', { name: 'Back to the map of all trailers' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/tracking\/[A-HJ-NPR-Z0-9]{17}\??$/);
+});
