@@ -58,6 +58,7 @@ export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }:
       ctx.setLineDash([]);
       write(ctx, ink, ink.tones[tone].text, label, left + width - 6 * px, y - 5 * px, px, { align: 'right' });
     }
+    const written: { from: number; to: number }[] = [];
     for (const mark of marks) {
       const { line, text } = ink.tones[mark.tone ?? 'critical'];
       const x = Math.round(plot.valToPos(mark.fromMs, 'x', true));
@@ -67,7 +68,12 @@ export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }:
       ctx.setLineDash([]);
       const words = markText(mark);
       ctx.font = scaledFont(ink.font, px);
-      const fits = x + 7 * px + ctx.measureText(words).width <= left + width;
+      const wide = ctx.measureText(words).width + 7 * px;
+      const fits = x + wide <= left + width;
+      const from = fits ? x : x - wide;
+      // words over words help nobody: the line stands, and its moment is read out all the same
+      if (written.some((other) => from < other.to && other.from < from + wide)) continue;
+      written.push({ from, to: from + wide });
       write(ctx, ink, text, words, fits ? x + 7 * px : x - 7 * px, top + 13 * px, px, {
         align: fits ? 'left' : 'right',
       });
