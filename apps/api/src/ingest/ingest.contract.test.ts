@@ -167,6 +167,8 @@ describe('a report that is none', () => {
     ['off the map', { ...good, readings: { position: { lat: 91, lng: 0, speedMph: 0 } } }, 'INVALID', /lat/],
     ['with text for a number', { ...good, readings: { trailerBatteryVolts: '12' } }, 'INVALID', /trailerBatteryVolts/],
     ['with an unknown word', { ...good, readings: { door: 'ajar' } }, 'INVALID', /door/],
+    ['with wheels that say nothing', { ...good, readings: { tiresC: [null, null] } }, 'INVALID', /tiresC/],
+    ['with a brake that is odd', { ...good, readings: { brakes: ['good', 'squeaky'] } }, 'INVALID', /brakes/],
     ['with an unknown reading', { ...good, readings: { colour: 'red' } }, 'INVALID', /colour/],
     ['with a NUL', { ...good, readings: { abs: { active: true, description: 'a\u0000' } } }, 'INVALID', /description/],
     [

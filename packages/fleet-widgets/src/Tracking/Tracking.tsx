@@ -6,7 +6,7 @@ import type { MapEngineFactory } from '../map/mapEngine';
 import { useFleetPositions } from '../positions/useFleetPositions';
 import { TrackingScreen } from './TrackingScreen';
 import { trackedRows } from './trackedRows';
-import { EMPTY_TRACKING_VIEW, type TrackingView } from './trackingView';
+import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from './trackingView';
 
 export interface TrackingProps {
   /** Draws the map. Keep the same function between renders. */
@@ -26,7 +26,7 @@ export interface TrackingProps {
 
 /** Where every trailer is and how it does: a map, and a list beside it that is its equal. */
 export function Tracking(props: TrackingProps) {
-  const { now: clock, timeZone } = useWidgetHost();
+  const { now: clock, timeZone, track } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_TRACKING_VIEW);
   const view = props.view ?? own;
   const positions = useFleetPositions(view.customerId);
@@ -56,6 +56,7 @@ export function Tracking(props: TrackingProps) {
       customers={customers.data ?? []}
       view={view}
       onViewChange={(next) => {
+        for (const click of filterClicks(view, next)) track({ type: 'filterClick', ...click });
         setOwn(next);
         props.onViewChange?.(next);
       }}

@@ -1,7 +1,7 @@
 import { TRACKING_TOGGLES } from '@gladhand/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking } from './trackingView';
+import { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, filterClicks, type TrackingView } from './trackingView';
 
 const bound = fc.option(fc.nat({ max: 200_000 }));
 
@@ -27,3 +27,18 @@ it.each<Record<string, string>>([{}, { customer: '-1', show: 'everything', from:
     expect(decodeTracking(query)).toEqual(EMPTY_TRACKING_VIEW);
   },
 );
+
+it.each<[Partial<TrackingView>, Partial<TrackingView>, string[]]>([
+  [{}, {}, []],
+  [{}, { toggles: ['brake'] }, ['brake on']],
+  [{ toggles: ['brake', 'flat'] }, { toggles: ['flat', 'tire'] }, ['tire on', 'brake off']],
+  [{}, { weightFromLbs: 2_000 }, ['weight set']],
+  [{ weightToLbs: 2_000 }, {}, ['weight clear']],
+  [{ search: 'R-22' }, { search: 'R-2207' }, ['search set']],
+  [{ search: 'R-22' }, {}, ['search clear']],
+  [{}, { alertActive: true }, ['alerts on']],
+  [{}, { customerId: 7 }, ['customer one']],
+])('%j to %j counts as %j', (before, after, told) => {
+  const clicks = filterClicks({ ...EMPTY_TRACKING_VIEW, ...before }, { ...EMPTY_TRACKING_VIEW, ...after });
+  expect(clicks.map(({ filter, value }) => `${filter} ${value}`)).toEqual(told);
+});

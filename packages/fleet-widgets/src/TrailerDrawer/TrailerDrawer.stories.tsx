@@ -320,6 +320,73 @@ export const Faults = meta.story({
   },
 });
 
+/** What is measured at each wheel stands on the trailer's own axles, a wheel in trouble told apart by shape and word. */
+export const Wheels = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, {
+          undercarriage: 'tandem',
+          wheelEndsC: [58, 112, null, 57],
+          wheelEndMaxC: 112,
+          wheelEndSeverityLevel: 'CAUTION',
+          brakes: ['good', 'dragging', 'liningWorn', null],
+          tirePressuresPsi: [101.3, 99.5, 100, 74.2, 999, null, 99, 88.7],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'Wheel End')).toHaveTextContent('Caution');
+    await expect(await section(panel, 'Brakes')).toHaveTextContent('Critical');
+    await expect(await section(panel, 'Individual Tire Pressure')).toHaveTextContent('Critical');
+    const said = async (table: string, place: string) => {
+      const found = await within(panel).findByRole('table', { name: table });
+      return within(found).getByRole('row', { name: new RegExp(`^${place} `) });
+    };
+    await expect(await said('Wheel-end temperatures', 'Curbside Front')).toHaveTextContent('234 °F, caution');
+    await expect(await said('Wheel-end temperatures', 'Roadside Rear')).toHaveTextContent('no reading');
+    await expect(await said('Brakes', 'Curbside Front')).toHaveTextContent('Dragging. The brake does not release');
+    await expect(await said('Tire pressures', 'Curbside Front, outer')).toHaveTextContent('74.2 psi, critical');
+    await expect(await said('Tire pressures', 'Roadside Rear, outer')).toHaveTextContent('N/A, above 900 psi');
+  },
+});
+
+const counted = fn();
+
+/** The host counts which sensors are looked at; a section asks for its details, the drawer for those seen last. */
+export const Details = meta.story({
+  args: { onDetails: fn() },
+  parameters: { host: { track: counted } },
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(1))),
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await userEvent.click(await section(panel, 'Trailer Battery'));
+    await expect(counted).toHaveBeenCalledWith({ type: 'sensorClick', sensorTypeId: 13 });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Details of Trailer Battery' }));
+    await expect(args.onDetails).toHaveBeenLastCalledWith(13);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sensor details' }));
+    await expect(args.onDetails).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+/** What a state means is there for keyboard and pointer alike. */
+export const Tooltips = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, { checkFuse: true, trailer: { trailerBatteryVoltage: 0.3, trailerBatteryStatus: 'CRITICAL' } }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    const battery = await section(panel, 'Trailer Battery');
+    await waitFor(() => expect(battery).toHaveTextContent('Critical - Check Fuse'));
+    battery.focus();
+    await expect(await within(panel).findByRole('tooltip')).toHaveTextContent('a blown fuse is likelier');
+  },
+});
+
 /** Without the feature a blown fuse is a critical battery. */
 export const CheckFuseOff = meta.story({
   parameters: { host: { hasFeature: () => false } },

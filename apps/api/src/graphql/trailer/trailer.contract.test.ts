@@ -12,7 +12,7 @@ const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
 const vin = subject?.vin ?? '';
 const SERIAL = 'DRAWER-1';
-const INSTALLED = [1, 5, 7, 8, 10, 13, 15, 23, 25, 36];
+const INSTALLED = [1, 5, 7, 8, 10, 13, 15, 21, 23, 24, 25, 36];
 /** One Morey trailer with many sensors, and nothing told by it yet. */
 const world = {
   ...fresh,
@@ -43,10 +43,12 @@ const REPORTS = [
   ),
   report(7, {
     lights: { red: 'intermittent', green: 'good' },
-    wheelEndsC: [50, 61.5],
+    wheelEndsC: [50, null, 61.5],
+    brakes: ['good', 'dragging'],
+    tirePressuresPsi: [101.3, null, 999],
     door: 'open',
     bogieWeightLbs: 41_260,
-    abs: { active: true, faultLevel: 2, description: 'Wheel speed sensor', amberLampMs: 60_000 },
+    abs: { active: true, faultLevel: 2, description: 'Wheel speed sensor', spn: 789, fmi: 0, amberLampMs: 60_000 },
     reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 58.6 }] },
     tether: 'tethered',
   }),
@@ -101,7 +103,12 @@ describe('the detail', () => {
         lightFault: 'intermittent',
       },
       lights: { red: 'intermittent', green: 'good', yellow: null, black: null, brown: null },
-      wheelEndsC: [50, 61.5],
+      wheelEndsC: [50, null, 61.5],
+      wheelEndMaxC: 61.5,
+      brakes: ['good', 'dragging'],
+      brakesReportedAt: ago(7),
+      tirePressuresPsi: [101.3, null, 999],
+      tirePressureReportedAt: ago(7),
       wheelEndReportedAt: ago(7),
       tiresC: null,
       checkFuse: false,
@@ -165,6 +172,10 @@ describe('the log', () => {
       absFaultDescription: 'Wheel speed sensor',
       amberLampStatus: 'on',
       lights: { red: 'intermittent', yellow: null },
+      brakes: ['good', 'dragging'],
+      tirePressuresPsi: [101.3, null, 999],
+      absFaultSpn: 789,
+      absFaultFmi: 0,
       reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 58.6, dischargeAirF: null }] },
       latitude: null,
       speed: null,
