@@ -83,7 +83,7 @@ export const SENSOR_TYPES: readonly SensorTypeWord[] = [
   sensor(13, 'Sensor box battery', 'Trailer Battery', [1, 2, 3, 5], 'all', 28, ['batteryVoltageTrailer']),
   sensor(15, 'Tire inflation status', 'Tire Inflation System', [1, 2], ['pro', 'base'], 28, ['tisStatus']),
   sensor(16, 'GPS mileage', 'GPS Mileage', [3], ['go'], 21.7, ['odometerGps']),
-  sensor(21, 'Brakes', 'Brakes', [1], ['pro'], 28, ['tseFaultDetails', 'tseFaults', 'faultLevel'], 'Hendrickson'),
+  sensor(21, 'Brakes', 'Brakes', [1], ['pro'], 45, ['tseFaultDetails', 'tseFaults', 'faultLevel'], 'Hendrickson'),
   sensor(22, 'Backup battery', 'Backup Battery', [1, 2], 'none', 21.7, ['backupBatteryVoltage']),
   sensor(23, 'Wheel end', 'Wheel End', [1], ['pro'], 45, ['wheelEndDetails'], 'Hendrickson'),
   sensor(
