@@ -5,7 +5,7 @@ import type { DeviceReportMessage } from '../../ingest/deviceReport';
 import { issueIngestKey } from '../../ingest/ingestKey';
 import { ENGINES, type OpenedEngine } from '../../testing/engines';
 import { createTestApi, type TestApi, type TestClient } from '../../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
+import { createTestWorld, TEST_NOW, testId, testUser } from '../../testing/testWorld';
 
 const BOSS = 'boss@northline.example';
 const MINUTE_MS = 60_000;
@@ -16,9 +16,12 @@ const foreign = fresh.trailers.find(({ customerId }) => customerId === 2);
 if (!first || !second || !dry || !foreign) throw new Error('the test world is too small');
 const REEFERS = [first, second, foreign].map(({ vin }) => vin);
 const boss = { customerId: 1, groupId: testId(2, 7), userId: testId(3, 2) };
+/** Sees every customer, and is in the group of the first one. */
+const wide = testUser(50, 'wide@example.com', ['ADMINS']);
 const world = {
   ...fresh,
-  groupUsers: [...fresh.groupUsers, boss],
+  users: [...fresh.users, wide],
+  groupUsers: [...fresh.groupUsers, boss, { ...boss, userId: wide.userId }],
   trailers: fresh.trailers.map((trailer) => ({
     ...trailer,
     serialNumber: `SER-${trailer.vin}`,
@@ -261,6 +264,17 @@ describe('who may', () => {
     });
     expect(may).toBe(true);
     expect(mayNot).toEqual(REEFERS.map((vin) => [vin, false]).sort());
+  });
+
+  it('only the units of the customer whose group one is in', async () => {
+    const results = await same(wide.email, async (side) => {
+      const results = await side.send(off(newId()), off(newId(), foreign.vin));
+      return results.map(({ vin, status, code, message }) => [vin, status, code, message]);
+    });
+    expect(results).toEqual([
+      [first.vin, 'inProgress', null, null],
+      [foreign.vin, 'failed', 'FORBIDDEN', NO_COMMAND_ACCESS],
+    ]);
   });
 
   it('the door asks for a key and hands out what the key is for', async () => {
