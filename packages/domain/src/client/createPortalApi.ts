@@ -1,24 +1,4 @@
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
-import {
-  AbsFaultsDocument,
-  CreateDeviceLinkDocument,
-  CustomersDocument,
-  DeviceLinksDocument,
-  FleetStatusDocument,
-  FleetStatusSummaryDocument,
-  GetCustomerFeaturesDocument,
-  MeDocument,
-  ReeferCommandsDocument,
-  ReeferTemperaturesDocument,
-  ReeferUnitDocument,
-  ReeferUnitsDocument,
-  RevokeDeviceLinkDocument,
-  SaveSensorOrderDocument,
-  SendReeferCommandsDocument,
-  SensorOrderDocument,
-  VehicleDetailDataDocument,
-  VehicleTrackingV2Document,
-} from '../contract/generated/graphql';
 import type { CustomerHierarchy } from '../contract/groups';
 import type { TrailerHistory } from '../contract/history';
 import type { PortalApi } from '../contract/portalApi';
@@ -40,12 +20,14 @@ export function createPortalApi(options: TransportOptions): PortalApi {
 
   return {
     account: createAccountApi(transport),
-    me: async (call) => (await graphql(MeDocument, {}, call)).me,
+    me: async (call) => (await graphql((known) => known.MeDocument, {}, call)).me,
     features: async (customerId, call) =>
-      (await graphql(GetCustomerFeaturesDocument, { input: { customerId } }, call)).getCustomerFeatures,
+      (await graphql((known) => known.GetCustomerFeaturesDocument, { input: { customerId } }, call))
+        .getCustomerFeatures,
     customers: {
       list: async (input, call) =>
-        (await graphql(CustomersDocument, { showDeactivated: input?.showDeactivated ?? false }, call)).customers,
+        (await graphql((known) => known.CustomersDocument, { showDeactivated: input?.showDeactivated ?? false }, call))
+          .customers,
     },
     groups: {
       hierarchy: async (customerId, call) => {
@@ -60,30 +42,38 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       },
     },
     fleetStatus: {
-      page: async (input, call) => (await graphql(FleetStatusDocument, { input }, call)).fleetStatus,
-      summary: async (input, call) => (await graphql(FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
+      page: async (input, call) => (await graphql((known) => known.FleetStatusDocument, { input }, call)).fleetStatus,
+      summary: async (input, call) =>
+        (await graphql((known) => known.FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
     },
     trailers: {
-      detail: async (vin, call) => (await graphql(VehicleDetailDataDocument, { vin }, call)).vehicleDetailData,
+      detail: async (vin, call) =>
+        (await graphql((known) => known.VehicleDetailDataDocument, { vin }, call)).vehicleDetailData,
       activityLog: async ({ vin, pageNumber, pageSize, sensorTypeIds }, call) => {
         const variables = { vin, pageNumber, pageSize, sensorTypeIds: sensorTypeIds ? [...sensorTypeIds] : null };
-        return (await graphql(VehicleTrackingV2Document, variables, call)).vehicleTrackingV2.activityLog;
+        return (await graphql((known) => known.VehicleTrackingV2Document, variables, call)).vehicleTrackingV2
+          .activityLog;
       },
-      absFaults: async (input, call) => (await graphql(AbsFaultsDocument, { input }, call)).absFaults,
-      sensorOrder: async (call) => (await graphql(SensorOrderDocument, {}, call)).sensorOrder,
-      saveSensorOrder: async (input, call) => (await graphql(SaveSensorOrderDocument, { input }, call)).saveSensorOrder,
+      absFaults: async (input, call) => (await graphql((known) => known.AbsFaultsDocument, { input }, call)).absFaults,
+      sensorOrder: async (call) => (await graphql((known) => known.SensorOrderDocument, {}, call)).sensorOrder,
+      saveSensorOrder: async (input, call) =>
+        (await graphql((known) => known.SaveSensorOrderDocument, { input }, call)).saveSensorOrder,
     },
     reefers: {
-      unit: async (vin, call) => (await graphql(ReeferUnitDocument, { vin }, call)).reeferUnit,
-      temperatures: async (input, call) => (await graphql(ReeferTemperaturesDocument, input, call)).reeferTemperatures,
-      commands: async (input, call) => (await graphql(ReeferCommandsDocument, input, call)).reeferCommands,
-      units: async (input, call) => (await graphql(ReeferUnitsDocument, { input }, call)).reeferUnits,
-      send: async (input, call) => (await graphql(SendReeferCommandsDocument, { input }, call)).sendReeferCommands,
+      unit: async (vin, call) => (await graphql((known) => known.ReeferUnitDocument, { vin }, call)).reeferUnit,
+      temperatures: async (input, call) =>
+        (await graphql((known) => known.ReeferTemperaturesDocument, input, call)).reeferTemperatures,
+      commands: async (input, call) =>
+        (await graphql((known) => known.ReeferCommandsDocument, input, call)).reeferCommands,
+      units: async (input, call) => (await graphql((known) => known.ReeferUnitsDocument, { input }, call)).reeferUnits,
+      send: async (input, call) =>
+        (await graphql((known) => known.SendReeferCommandsDocument, { input }, call)).sendReeferCommands,
     },
     devices: {
-      links: async (vin, call) => (await graphql(DeviceLinksDocument, { vin }, call)).deviceLinks,
-      createLink: async (input, call) => (await graphql(CreateDeviceLinkDocument, input, call)).createDeviceLink,
-      revokeLink: async (input, call) => void (await graphql(RevokeDeviceLinkDocument, input, call)),
+      links: async (vin, call) => (await graphql((known) => known.DeviceLinksDocument, { vin }, call)).deviceLinks,
+      createLink: async (input, call) =>
+        (await graphql((known) => known.CreateDeviceLinkDocument, input, call)).createDeviceLink,
+      revokeLink: async (input, call) => void (await graphql((known) => known.RevokeDeviceLinkDocument, input, call)),
     },
     tracking: {
       positions: async ({ customerId, since }, call) => {

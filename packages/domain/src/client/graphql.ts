@@ -3,8 +3,11 @@ import type { CallOptions } from '../contract/portalApi';
 import type { TypedDocumentString } from '../contract/typedDocument';
 import { isRecord, type Transport, toCode } from './transport';
 
+/** Every document of the contract. They load with the first call: signing in needs none of them. */
+type Documents = typeof import('../contract/generated/graphql');
+
 export type GraphQLCall = <Result, Variables>(
-  document: TypedDocumentString<Result, Variables>,
+  choose: (documents: Documents) => TypedDocumentString<Result, Variables>,
   variables: Variables,
   options?: CallOptions,
 ) => Promise<Result>;
@@ -15,14 +18,15 @@ export type GraphQLCall = <Result, Variables>(
  */
 export function createGraphQLCall(transport: Transport, path: '/graphql' | '/auth/graphql'): GraphQLCall {
   return async <Result, Variables>(
-    document: TypedDocumentString<Result, Variables>,
+    choose: (documents: Documents) => TypedDocumentString<Result, Variables>,
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result> => {
+    const documents = await import('../contract/generated/graphql');
     const { status, body } = await transport({
       method: 'POST',
       path,
-      body: { query: document.toString(), variables },
+      body: { query: choose(documents).toString(), variables },
       signal: options?.signal,
     });
     if (!isRecord(body)) throw malformed(status);
