@@ -6,8 +6,8 @@ import {
   PLAYBACK_SPEEDS,
 } from '@gladhand/domain';
 import { Icon, IconButton, PauseIcon, PlayIcon, Select, ToggleChip } from '@gladhand/ui';
-import { type KeyboardEvent, memo } from 'react';
-import { styled } from 'styled-components';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
+import { css, styled } from 'styled-components';
 import type { Playback } from './usePlayback';
 
 interface HistoryPlayerProps {
@@ -66,7 +66,8 @@ export function HistoryPlayer(props: HistoryPlayerProps) {
         disabled={nothing}
         onClick={playback.toggle}
       />
-      <Scale>
+      {/* time runs as in the chart below, in every language */}
+      <Scale dir="ltr" style={{ '--at': `${percent(atMs, fromMs, toMs)}%` } as CSSProperties}>
         <EventMarks events={events} fromMs={fromMs} toMs={toMs} />
         <input
           type="range"
@@ -139,6 +140,17 @@ const Bar = styled.div`
   background: var(--gh-color-surface-panel);
 `;
 
+const thumb = css`
+  appearance: none;
+  box-sizing: border-box;
+  inline-size: 16px;
+  block-size: 16px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-full);
+  background: var(--gh-color-surface-control);
+  box-shadow: var(--gh-shadow-1);
+`;
+
 const Scale = styled.div`
   position: relative;
   flex: 1 1 160px;
@@ -149,8 +161,28 @@ const Scale = styled.div`
     inline-size: 100%;
     block-size: 24px;
     margin: 0;
-    accent-color: var(--gh-color-solid-brand);
+    appearance: none;
+    background: linear-gradient(
+        90deg,
+        var(--gh-color-solid-brand) var(--at),
+        var(--gh-color-border-neutral) var(--at)
+      )
+      center / calc(100% - 16px) 4px no-repeat;
     cursor: pointer;
+  }
+  & > input:disabled {
+    cursor: not-allowed;
+  }
+  & > input::-webkit-slider-thumb {
+    ${thumb}
+  }
+  & > input::-moz-range-thumb {
+    ${thumb}
+  }
+  @media (forced-colors: active) {
+    & > input {
+      appearance: auto;
+    }
   }
   & > input:focus-visible {
     border-radius: var(--gh-radius-sm);

@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
-import { STORY_NOW } from '../../../../.storybook/world';
+import { currentWorld, STORY_NOW } from '../../../../.storybook/world';
 import { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory';
 import {
   A_DAY_AGO,
@@ -167,6 +167,21 @@ export const NothingInTheRange = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Look at the last 7 days' }));
     await expect(await canvas.findByText('Stopped 1 h')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Time shown/ })).toHaveTextContent('Last 7 Days');
+  },
+});
+
+/** More reports than one answer holds: it says from when on it tells. */
+export const CutOff = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/v1/api/positions/:vin/history', async ({ request }) => {
+        const answer = await (await (await currentWorld()).fetch(request)).json();
+        return HttpResponse.json({ ...answer, whole: false });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only the newest 10,000 reports are shown')).toBeVisible();
+    await expect(canvas.getByText(/^They begin on 11\/16\/26 09:42 CST/)).toBeVisible();
   },
 });
 
