@@ -69,7 +69,7 @@ export const COMMAND_STATUSES: readonly Word<CommandStatus>[] = [
 /** Finds a command status by id; an unknown id is kept and says so. */
 export const commandStatus = lookup(COMMAND_STATUSES, 'command status');
 
-/** Alarms of common refrigeration units by the maker's number; numbers and words as in Thermo King's operator guides. */
+/** Words for alarms that a unit reports by the maker's number alone. Numbers, words and levels are assumed: no source read yet. */
 export const REEFER_ALARMS: readonly (Word<number> & { readonly level: 1 | 2 | 3 })[] = [
   { id: 4, label: 'Check control discharge air sensor', level: 1 },
   { id: 10, label: 'High discharge pressure', level: 3 },
