@@ -152,6 +152,8 @@ const VARIABLES: Record<string, object> = {
     input: { commands: [{ id: '01930000-0000-7000-8000-000000000001', vin: VIN, kind: 'remoteOff' }] },
   },
 };
+/** They ask for a trailer that nobody sees. */
+const REFUSED = ['createDeviceLink', 'revokeDeviceLink'];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 
 it('asks the permission table in every operation', async () => {
@@ -178,7 +180,10 @@ it('answers a known document as graphql-js would', async () => {
     // The second call may come out of the list that the first one left behind.
     const unnamed = (text: string) => text.replace(/"listId":(null|"[^"]*")/, '');
     expect(unnamed(compiled.text)).toBe(unnamed(executed.text));
-    expect(compiled.answer.data).toBeTruthy();
+    expect([operationOf(document), compiled.answer.data !== null]).toEqual([
+      operationOf(document),
+      !REFUSED.includes(operationOf(document)),
+    ]);
   }
 });
 

@@ -47,6 +47,7 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
 function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStreamDeps): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end = () => {};
+  let hungUp = false;
   return new ReadableStream({
     start(controller) {
       let ended = false;
@@ -74,12 +75,16 @@ function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStr
         clearTimeout(soon);
         clearInterval(beat);
         signal.removeEventListener('abort', end);
-        controller.close();
+        // a caller who hung up has closed it
+        if (!hungUp) controller.close();
       };
       if (signal.aborted) return end();
       signal.addEventListener('abort', end);
       say(': open');
     },
-    cancel: () => end(),
+    cancel() {
+      hungUp = true;
+      end();
+    },
   });
 }
