@@ -23,7 +23,9 @@ export function TrailerPickers({ trailers, customerId, vin, onVinChange }: Trail
 
   async function search(text: string, by: keyof Named, signal: AbortSignal): Promise<SelectOption[]> {
     const named =
-      trailers.length > PICKER_POLICY.serverSearchAbove && text.trim() !== '' ? await askServer(text, signal) : trailers;
+      trailers.length > PICKER_POLICY.serverSearchAbove && text.trim() !== ''
+        ? await askServer(text, signal)
+        : trailers;
     for (const trailer of named === trailers ? [] : named) found.current.set(trailer.vin, trailer.unitId);
     const matching: SelectOption[] = [];
     for (const trailer of named) {
@@ -75,6 +77,6 @@ const MATCHES_ASKED = 50;
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
   gap: 8px;
 `;
