@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useDirection } from '../internal/direction';
 import { focusRing, focusRingInside } from '../internal/styles';
@@ -8,7 +8,26 @@ function Root(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root dir={useDirection()} {...props} />;
 }
 
-const List = styled(Radix.List)`
+/** The names; where they are more than fit, the chosen one is brought into sight. */
+function List(props: ComponentProps<typeof Radix.List>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const show = () => {
+      const name = list.current?.querySelector('[data-state="active"]');
+      name?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    };
+    show();
+    // Radix tells nobody which one is chosen but the page itself
+    const changes = new MutationObserver(show);
+    if (list.current) changes.observe(list.current, { subtree: true, attributeFilter: ['data-state'] });
+    return () => changes.disconnect();
+  }, []);
+
+  return <Names ref={list} {...props} />;
+}
+
+const Names = styled(Radix.List)`
   display: flex;
   gap: 12px;
   border-block-end: 1px solid var(--gh-color-border-neutral);

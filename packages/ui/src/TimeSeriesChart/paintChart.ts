@@ -85,7 +85,11 @@ export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }:
 export function paintUnit(plot: uPlot, unit: string, side: 'start' | 'end', ink: ChartInk) {
   const px = devicePixelRatio;
   const { left, top, width } = plot.bbox;
-  const x = side === 'start' ? left - 8 * px : left + width + 8 * px;
+  plot.ctx.font = scaledFont(ink.font, px);
+  const wide = plot.ctx.measureText(unit).width;
+  // an axis of short numbers is narrower than its unit, which then reaches over the plot
+  const x =
+    side === 'start' ? Math.max(left - 8 * px, wide) : Math.min(left + width + 8 * px, plot.ctx.canvas.width - wide);
   write(plot.ctx, ink, ink.axis, unit, x, top - 12 * px, px, { align: side === 'start' ? 'right' : 'left' });
 }
 
