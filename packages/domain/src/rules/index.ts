@@ -83,6 +83,7 @@ export {
   type TrackingFilter,
   type TrackingToggle,
 } from './filters/trackingFilter';
+export { decodeTracking, encodeTracking, type TrackingQuery, trackingFilterOf } from './filters/trackingQuery';
 export { logDoor, logLights, logLoad } from './formats/activityLog';
 export {
   celsius,
@@ -256,12 +257,32 @@ export {
   withinRefreshGrace,
 } from './session/session';
 export { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from './tether/durations';
-export { believesFix, FixFlag, type FixMemory, type PlacedFix } from './tracking/fixFlags';
+export { believesFix, FIX_FLAG_WORDS, FixFlag, type FixMemory, type PlacedFix } from './tracking/fixFlags';
+export {
+  CELL_ZOOM,
+  type CellGrid,
+  type CellPlace,
+  cellAt,
+  cellBounds,
+  cellsIn,
+  gridOf,
+  type MapCell,
+} from './tracking/mapCells';
+export {
+  type BySeverity,
+  inOrder,
+  MAP_TRAILER_COLUMNS,
+  type MapTrailer,
+  TRACKED_COLUMNS,
+  TrackedFleet,
+  type TrackedRow,
+} from './tracking/trackedFleet';
 export {
   asTracked,
   placeText,
   positionConnectivity,
   type ReadPositions,
+  readColumns,
   readPositions,
   TRACKED_SEVERITY_WORDS,
   type TrackedSeverity,

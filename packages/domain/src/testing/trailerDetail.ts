@@ -64,6 +64,8 @@ export function aLogEntry(
     tiresC: null,
     tirePressuresPsi: null,
     cargoCameraFullness: null,
+    deviceBatteryPercent: null,
+    fixFlags: [],
     reefer: null,
     ...says,
   };

@@ -1,6 +1,7 @@
 import {
   type ActivityLogEntry,
   brakeState,
+  FIX_FLAG_WORDS,
   fahrenheit,
   formatCoordinates,
   formatFahrenheit,
@@ -50,6 +51,8 @@ export function mainLines(entry: ActivityLogEntry, installed: readonly number[])
 export function otherLines(entry: ActivityLogEntry): LogLine[] {
   const { lights, reefer, tisStatus } = entry;
   return [
+    held('Doubt', doubtOf(entry), (words) => words),
+    held('Phone battery', entry.deviceBatteryPercent, formatPercent),
     held('Trailer battery', entry.batteryVoltageTrailer, formatVolts),
     held('Device battery', entry.deviceBatteryVoltage, formatVolts),
     held('Lights', lights, (states) => logLights(measured(states))),
@@ -86,6 +89,9 @@ function held<Value>(
 ): LogLine | undefined {
   return value === null || value === undefined ? undefined : { term, value: show(value) };
 }
+
+const doubtOf = ({ fixFlags }: ActivityLogEntry) =>
+  fixFlags.map((flag) => FIX_FLAG_WORDS[flag] ?? flag).join('. ') || null;
 
 const degrees = (celsius: readonly (number | null)[]) =>
   celsius.map((one) => (one === null ? NA : formatFahrenheit(fahrenheit(one)))).join(' · ');

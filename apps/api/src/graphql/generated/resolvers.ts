@@ -80,11 +80,15 @@ export type ActivityLogEntry = {
   brakes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** Percent. */
   cargoCameraFullness?: Maybe<Scalars['Float']['output']>;
+  /** What a phone says of its own battery, in percent. */
+  deviceBatteryPercent?: Maybe<Scalars['Float']['output']>;
   /** Battery of the device itself, in volts. */
   deviceBatteryVoltage?: Maybe<Scalars['Float']['output']>;
   doorOpened?: Maybe<Scalars['Boolean']['output']>;
   /** Display level of the ABS fault: 3 critical, 2 caution, 1 low. */
   faultLevel?: Maybe<Scalars['Int']['output']>;
+  /** What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker. */
+  fixFlags: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   latitude?: Maybe<Scalars['Float']['output']>;
   lights?: Maybe<LightBranchStates>;
@@ -344,6 +348,8 @@ export type Mutation = {
   createDeviceLink: NewDeviceLink;
   /** Ends an address. NOT_FOUND when the trailer has no such open one. */
   revokeDeviceLink: Scalars['ID']['output'];
+  /** Ends a link at once. NOT_FOUND when it is not an open one that the caller may see. */
+  revokeSharedLocation: Scalars['ID']['output'];
   /** Saves the caller's order of sensors. A list that is left out stays as it was. */
   saveSensorOrder: SensorOrder;
   /**
@@ -352,6 +358,8 @@ export type Mutation = {
    * concerns a single unit stands in its result.
    */
   sendReeferCommands: Array<ReeferCommandResult>;
+  /** Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight. */
+  shareLocation: NewSharedLink;
 };
 
 
@@ -367,6 +375,11 @@ export type MutationRevokeDeviceLinkArgs = {
 };
 
 
+export type MutationRevokeSharedLocationArgs = {
+  linkId: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveSensorOrderArgs = {
   input: SaveSensorOrderInput;
 };
@@ -374,6 +387,11 @@ export type MutationSaveSensorOrderArgs = {
 
 export type MutationSendReeferCommandsArgs = {
   input: SendReeferCommandsInput;
+};
+
+
+export type MutationShareLocationArgs = {
+  input: ShareLocationInput;
 };
 
 export type MyGroup = {
@@ -388,6 +406,13 @@ export type MyGroup = {
 export type NewDeviceLink = {
   __typename?: 'NewDeviceLink';
   link: DeviceLink;
+  /** The whole address with its secret. It is told once. */
+  url: Scalars['String']['output'];
+};
+
+export type NewSharedLink = {
+  __typename?: 'NewSharedLink';
+  link: SharedLink;
   /** The whole address with its secret. It is told once. */
   url: Scalars['String']['output'];
 };
@@ -418,6 +443,11 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** The signed-in user. */
   me: Me;
+  /**
+   * Open links that share locations, newest first: the caller's own, and for administrators all of the customers they
+   * administer.
+   */
+  mySharedLocations: Array<SharedLink>;
   /** The newest commands of a unit, newest first, and what became of the last day's. */
   reeferCommands: ReeferCommands;
   /**
@@ -710,6 +740,35 @@ export type SetPointActivityLog = {
   activityLog: Array<ActivityLogEntry>;
 };
 
+export type ShareLocationInput = {
+  /** position, movement (also speed and heading) or lastDay (also the way of the last 24 hours). */
+  detail: Scalars['String']['input'];
+  /** Until the link ends: 1 to 744. */
+  hours: Scalars['Int']['input'];
+  /** 1 to 50. */
+  trailers: Array<SharedTrailerInput>;
+};
+
+export type SharedLink = {
+  __typename?: 'SharedLink';
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address of who shares. */
+  createdBy: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** What the trailers are called on the page. */
+  names: Array<Scalars['String']['output']>;
+  /** How often the page was opened. */
+  timesOpened: Scalars['Int']['output'];
+};
+
+export type SharedTrailerInput = {
+  /** What it is called on the page, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  vin: Scalars['String']['input'];
+};
+
 export type SortingInput = {
   sortAsc: Scalars['Boolean']['input'];
   /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
@@ -872,6 +931,7 @@ export type ResolversTypes = ResolversObject<{
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
   NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
+  NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReeferAlarm: ResolverTypeWrapper<ReeferAlarm>;
@@ -892,6 +952,9 @@ export type ResolversTypes = ResolversObject<{
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
   SetPointActivityLog: ResolverTypeWrapper<SetPointActivityLog>;
+  ShareLocationInput: ShareLocationInput;
+  SharedLink: ResolverTypeWrapper<SharedLink>;
+  SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
@@ -926,6 +989,7 @@ export type ResolversParentTypes = ResolversObject<{
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
   NewDeviceLink: NewDeviceLink;
+  NewSharedLink: NewSharedLink;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   ReeferAlarm: ReeferAlarm;
@@ -946,6 +1010,9 @@ export type ResolversParentTypes = ResolversObject<{
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
   SetPointActivityLog: SetPointActivityLog;
+  ShareLocationInput: ShareLocationInput;
+  SharedLink: SharedLink;
+  SharedTrailerInput: SharedTrailerInput;
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   TimeZoneChoice: TimeZoneChoice;
@@ -986,9 +1053,11 @@ export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType e
   batteryVoltageTrailer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   brakes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   cargoCameraFullness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  deviceBatteryPercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   deviceBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   doorOpened?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   faultLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fixFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lights?: Resolver<Maybe<ResolversTypes['LightBranchStates']>, ParentType, ContextType>;
@@ -1169,8 +1238,10 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
+  revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
+  shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -1185,6 +1256,11 @@ export type NewDeviceLinkResolvers<ContextType = GraphQLContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewSharedLink'] = ResolversParentTypes['NewSharedLink']> = ResolversObject<{
+  link?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
@@ -1193,6 +1269,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   reeferCommands?: Resolver<ResolversTypes['ReeferCommands'], ParentType, ContextType, RequireFields<QueryReeferCommandsArgs, 'limit' | 'vin'>>;
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
@@ -1329,6 +1406,16 @@ export type SetPointActivityLogResolvers<ContextType = GraphQLContext, ParentTyp
   activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
 }>;
 
+export type SharedLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  timesOpened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeZoneChoice'] = ResolversParentTypes['TimeZoneChoice']> = ResolversObject<{
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1382,6 +1469,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
+  NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
   ReeferCommandRecord?: ReeferCommandRecordResolvers<ContextType>;
@@ -1397,6 +1485,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
   SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   VehicleDetail?: VehicleDetailResolvers<ContextType>;
   VehicleTracking?: VehicleTrackingResolvers<ContextType>;

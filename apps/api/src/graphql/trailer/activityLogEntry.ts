@@ -36,6 +36,8 @@ export function activityLogEntry(entry: ActivityEntry, { place }: { place: boole
     tiresC: readings.tiresC ?? null,
     tirePressuresPsi: readings.tirePressuresPsi ?? null,
     cargoCameraFullness: readings.cargoCameraFullnessPercent ?? null,
+    deviceBatteryPercent: readings.deviceBatteryPercent ?? null,
+    fixFlags: (entry.readings.fixFlags as string[] | undefined) ?? [],
     reefer: reefer ? reeferOf(reefer) : null,
   };
 }

@@ -152,3 +152,14 @@ describe('a doubtful fix is flagged, not lost', () => {
     expect((await send(SECRETS.other, query)).body).toMatchObject({ result: { status: 'duplicate' } });
   });
 });
+
+it('tells the flags and the battery of the phone in the log', async () => {
+  const entries = await same(async ({ test }) => {
+    const { portal } = await test.signedIn('boss@northline.example');
+    const log = await portal.trailers.activityLog({ vin: first?.vin ?? '', pageNumber: 0, pageSize: 10 });
+    return log.map(({ fixFlags, deviceBatteryPercent }) => ({ fixFlags, deviceBatteryPercent }));
+  });
+  expect(entries).toContainEqual({ fixFlags: ['teleport'], deviceBatteryPercent: null });
+  expect(entries).toContainEqual({ fixFlags: ['outOfOrder'], deviceBatteryPercent: null });
+  expect(entries.at(-1)).toEqual({ fixFlags: [], deviceBatteryPercent: 87 });
+});

@@ -90,6 +90,21 @@ export type SendReeferCommandsInput = {
   commands: Array<ReeferCommandInput>;
 };
 
+export type ShareLocationInput = {
+  /** position, movement (also speed and heading) or lastDay (also the way of the last 24 hours). */
+  detail: string;
+  /** Until the link ends: 1 to 744. */
+  hours: number;
+  /** 1 to 50. */
+  trailers: Array<SharedTrailerInput>;
+};
+
+export type SharedTrailerInput = {
+  /** What it is called on the page, 1 to 60 characters. */
+  name: string;
+  vin: string;
+};
+
 export type SortingInput = {
   sortAsc: boolean;
   /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
@@ -196,6 +211,25 @@ export type SendReeferCommandsMutationVariables = Exact<{
 
 export type SendReeferCommandsMutation = { sendReeferCommands: Array<{ id: string, vin: string, kind: string, status: string, message: string | null, code: string | null }> };
 
+export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharedLocationsQuery = { mySharedLocations: Array<{ id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number }> };
+
+export type ShareLocationMutationVariables = Exact<{
+  input: ShareLocationInput;
+}>;
+
+
+export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number } } };
+
+export type RevokeSharedLocationMutationVariables = Exact<{
+  linkId: string;
+}>;
+
+
+export type RevokeSharedLocationMutation = { revokeSharedLocation: string };
+
 export type VehicleDetailDataQueryVariables = Exact<{
   vin: string;
 }>;
@@ -211,7 +245,7 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 }>;
 
 
-export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
+export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
 export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -516,6 +550,34 @@ export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<
     code
   }
 }`);
+export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {
+  mySharedLocations {
+    id
+    names
+    detail
+    createdAt
+    createdBy
+    expiresAt
+    timesOpened
+  }
+}`);
+export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {
+  shareLocation(input: $input) {
+    link {
+      id
+      names
+      detail
+      createdAt
+      createdBy
+      expiresAt
+      timesOpened
+    }
+    url
+  }
+}`);
+export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
+  revokeSharedLocation(linkId: $linkId)
+}`);
 export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<VehicleDetailDataQuery, VehicleDetailDataQueryVariables>(`query VehicleDetailData($vin: String!) {
   vehicleDetailData(vin: $vin) {
     asOf
@@ -677,6 +739,8 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
       tiresC
       tirePressuresPsi
       cargoCameraFullness
+      deviceBatteryPercent
+      fixFlags
       reefer {
         power
         mode

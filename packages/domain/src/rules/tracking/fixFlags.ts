@@ -17,6 +17,13 @@ export interface PlacedFix extends LatLng {
   readonly at: Date;
 }
 
+/** What an operator reads of it. A flag that is not known here is shown as it came. */
+export const FIX_FLAG_WORDS: Readonly<Record<string, string>> = {
+  [FixFlag.OutOfOrder]: 'Came after a newer report',
+  [FixFlag.Teleport]: 'Position not believed: too far away for the time between',
+  [FixFlag.ClockAhead]: 'Clock of the device was ahead',
+};
+
 const HOUR_MS = 3_600_000;
 
 /** What the next fix is compared with. */
