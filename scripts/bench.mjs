@@ -1,7 +1,8 @@
-// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `grid`,
-// `ingest`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `drawer`,
+// `grid`, `ingest`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
 import { loadavg } from 'node:os';
 import { benchApi } from '../bench/api/apiBench.mjs';
+import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
@@ -23,6 +24,7 @@ const BENCHES = {
       await server.stop();
     }
   },
+  drawer: async () => benchDrawer({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   grid: async () => benchGrid({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
   async ingest() {
     const server = await startPostgres();
