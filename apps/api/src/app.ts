@@ -17,6 +17,7 @@ import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
+import { sharedLocation } from './sharing/sharedLocation';
 import { changeStream } from './tracking/changeStream';
 import { createChanges, tellingIngest } from './tracking/changes';
 import { trailerHistory } from './tracking/history';
@@ -110,6 +111,12 @@ export function createApi(deps: ApiDeps): Api {
     );
     return momentary(req.raw, history);
   });
+  app.get('/v1/api/shared-location', async ({ req, env }) => {
+    const asked = { authorization: req.header('authorization'), address: env.address, refresh: !!req.query('refresh') };
+    const answer = momentary(req.raw, await sharedLocation(deps, asked));
+    answer.headers.set('referrer-policy', 'no-referrer');
+    return answer;
+  });
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),
   );
@@ -149,7 +156,9 @@ export function createApi(deps: ApiDeps): Api {
     async fetch(request, connection = { address: 'local' }) {
       const response = await answer(request, connection);
       const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
       if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY);
       if (config.publicUrl.startsWith('https:')) headers.set('strict-transport-security', STRICT_TRANSPORT);
       for (const [name, value] of Object.entries(corsHeaders(request, config.allowedOrigins))) headers.set(name, value);

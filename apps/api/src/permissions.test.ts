@@ -27,6 +27,7 @@ const FIELDS: Record<string, string> = {
   absFaults: 'absFaults(input: { vin: "1GRAA000000000001" }) { total }',
   sensorOrder: 'sensorOrder { moreySensorOrder }',
   deviceLinks: 'deviceLinks(vin: "1GRAA000000000001") { id }',
+  mySharedLocations: 'mySharedLocations { id }',
   reeferUnit: 'reeferUnit(vin: "1GRAA000000000001") { asOf }',
   reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
@@ -37,6 +38,9 @@ const MUTATIONS: Record<string, string> = {
     { id: "01930000-0000-7000-8000-000000000001", vin: "1GRAA000000000001", kind: "remoteOff" }] }) { status }`,
   createDeviceLink: 'createDeviceLink(vin: "1GRAA000000000001", name: "Phone") { url }',
   revokeDeviceLink: 'revokeDeviceLink(vin: "1GRAA000000000001", linkId: "x")',
+  shareLocation: `shareLocation(input: {
+    trailers: [{ vin: "1GRAA000000000001", name: "A" }], detail: "position", hours: 1 }) { url }`,
+  revokeSharedLocation: 'revokeSharedLocation(linkId: "x")',
   saveSensorOrder: 'saveSensorOrder(input: { moreySensorOrder: [1] }) { moreySensorOrder }',
 };
 /** The caller may ask and the object is not in sight: the table has nothing to do with it. */
@@ -67,6 +71,7 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /auth/v1/link': { query: LINK, code: 'LINK_INVALID' },
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},
+  'GET /v1/api/shared-location': { code: 'LINK_INVALID' },
   'GET /v1/api/positions': {},
   'GET /v1/api/positions/changes': {},
   'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
@@ -80,6 +85,7 @@ const subjectOf = (route: string) => {
       positions: 'trackingPositions',
       history: 'trailerHistory',
       changes: 'trackingPositions',
+      'shared-location': 'sharedLocation',
     }[name] ?? name
   );
 };

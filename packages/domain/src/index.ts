@@ -24,6 +24,7 @@ export type {
   ReeferUnitsInput,
   SaveSensorOrderInput,
   SendReeferCommandsInput,
+  ShareLocationInput,
   SortingInput,
 } from './contract/generated/graphql';
 export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
@@ -44,6 +45,7 @@ export type {
   FleetStatusSummary,
   Me,
   NewDeviceLink,
+  NewSharedLink,
   PortalApi,
   ReeferAlarm,
   ReeferCommandRecord,
@@ -54,10 +56,13 @@ export type {
   ReeferUnitPage,
   ReeferUnitRow,
   SensorOrder,
+  SharedLink,
   TrailerDetail,
 } from './contract/portalApi';
 export type { FleetPositions, PositionColumns } from './contract/positions';
 export { POSITION_COLUMNS } from './contract/positions';
+export type { SharedLocation, SharedPoint, SharedTrailer } from './contract/sharedLocation';
+export { SHARED_LOCATION_SCHEME } from './contract/sharedLocation';
 // Both of these list each of their exports by name.
 export * from './rules';
 export * from './vocabulary';

@@ -25,6 +25,8 @@ export const LIMITS = {
   mailToAccount: rule('mailToAccount', 3, MINUTE_MS, HOUR_MS, HOUR_MS),
   /** Links tried, per address. */
   link: rule('link', 30, SECOND_MS, 15 * MINUTE_MS, HOUR_MS),
+  /** Shared locations that were none, per address. */
+  sharedLocation: rule('sharedLocation', 30, SECOND_MS, 15 * MINUTE_MS, HOUR_MS),
   /** Refreshes that failed, per address. */
   refresh: rule('refresh', 60, SECOND_MS, MINUTE_MS, HOUR_MS),
   /** Marks an address that an account signed in from. */

@@ -1,4 +1,4 @@
-import type { CommandStatus, ReeferCommand } from '@gladhand/domain';
+import type { CommandStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   STATUS_COLUMNS,
@@ -134,6 +134,18 @@ export interface Database {
     created_at: Date;
     revoked_at: Date | null;
   };
+  shared_links: {
+    link_id: string;
+    secret_hash: string;
+    customer_id: number;
+    detail: SharedDetail;
+    created_by: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+    times_opened: Generated<number>;
+  };
+  shared_link_trailers: { link_id: string; place: number; customer_id: number; trailer_id: string; name: string };
   sensor_orders: {
     user_id: string;
     list: 'Morey' | 'Xirgo' | 'fleetColumns';

@@ -143,6 +143,8 @@ const VARIABLES: Record<string, object> = {
   // a new address is another one each time, so these ask for a trailer that nobody sees
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
+  shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
+  revokeSharedLocation: { linkId: 'none' },
   saveSensorOrder: { input: { moreySensorOrder: [1, 7] } },
   reeferUnit: { vin: VIN },
   reeferTemperatures: { vin: VIN, days: 7 },
@@ -153,7 +155,7 @@ const VARIABLES: Record<string, object> = {
   },
 };
 /** They ask for a trailer that nobody sees. */
-const REFUSED = ['createDeviceLink', 'revokeDeviceLink'];
+const REFUSED = ['createDeviceLink', 'revokeDeviceLink', 'shareLocation', 'revokeSharedLocation'];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 
 it('asks the permission table in every operation', async () => {

@@ -6,6 +6,7 @@ import { faultQueries } from './faults/faultResolvers';
 import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
 import type { Resolvers } from './generated/resolvers';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
+import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
 
 export const resolvers: Resolvers = {
@@ -17,7 +18,8 @@ export const resolvers: Resolvers = {
     ...faultQueries,
     ...reeferQueries,
     ...deviceQueries,
+    ...sharingQueries,
     ...trailerQueries,
   },
-  Mutation: { ...reeferMutations, ...deviceMutations, ...trailerMutations },
+  Mutation: { ...reeferMutations, ...deviceMutations, ...sharingMutations, ...trailerMutations },
 };

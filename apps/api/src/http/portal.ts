@@ -64,6 +64,8 @@ function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Re
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(nonce, config),
+    // its address is a secret that somebody was given
+    ...(new URL(request.url).pathname === '/shared-location' && { 'referrer-policy': 'no-referrer' }),
   };
   return new Response(request.method === 'HEAD' ? null : html, { headers });
 }

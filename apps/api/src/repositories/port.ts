@@ -14,6 +14,7 @@ import type { FleetStatusRepository } from './fleetStatus';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
+import type { SharedLinkRepository } from './sharedLinks';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
 
 /** A user whose session is open, with what authorisation needs; read on every call. */
@@ -25,6 +26,9 @@ export interface CallerRecord {
   /** `groups` and their descendants, regular ones only. */
   sightGroups: readonly { customerId: number; groupId: string }[];
 }
+
+/** A user with what the scope of sight is made of. */
+export type Standing = Omit<CallerRecord, 'session'>;
 
 export interface UserRepository {
   byEmail(email: string): Promise<UserRecord | undefined>;
@@ -59,6 +63,8 @@ export interface SessionRepository {
   rotate(tokenHash: string, nextHash: string, now: Date, graceMs: number): Promise<Rotation>;
   /** Undefined when the session is over, or the user is gone or disabled. */
   caller(sessionId: string, userId: string, now: Date): Promise<CallerRecord | undefined>;
+  /** What an enabled user may see by roles and groups, without a session: for links that show it on the user's behalf. */
+  standing(userId: string): Promise<Standing | undefined>;
   revoke(sessionId: string, now: Date): Promise<void>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
 }
@@ -122,6 +128,7 @@ export interface Repositories {
   activityLog: ActivityLogRepository;
   reefers: ReeferRepository;
   deviceLinks: DeviceLinkRepository;
+  sharedLinks: SharedLinkRepository;
   trailers: TrailerRepository;
   sensorOrders: SensorOrderRepository;
   /** Rejects when the storage cannot answer. */

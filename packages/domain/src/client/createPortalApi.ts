@@ -3,6 +3,7 @@ import type { CustomerHierarchy } from '../contract/groups';
 import type { TrailerHistory } from '../contract/history';
 import type { PortalApi } from '../contract/portalApi';
 import type { FleetPositions } from '../contract/positions';
+import { SHARED_LOCATION_SCHEME, type SharedLocation } from '../contract/sharedLocation';
 import { createAccountApi } from './account';
 import { createGraphQLCall } from './graphql';
 import { createTransport, isRecord, type TransportOptions } from './transport';
@@ -74,6 +75,23 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       createLink: async (input, call) =>
         (await graphql((known) => known.CreateDeviceLinkDocument, input, call)).createDeviceLink,
       revokeLink: async (input, call) => void (await graphql((known) => known.RevokeDeviceLinkDocument, input, call)),
+    },
+    sharing: {
+      mine: async (call) => (await graphql((known) => known.MySharedLocationsDocument, {}, call)).mySharedLocations,
+      share: async (input, call) =>
+        (await graphql((known) => known.ShareLocationDocument, { input }, call)).shareLocation,
+      revoke: async (input, call) => void (await graphql((known) => known.RevokeSharedLocationDocument, input, call)),
+      open: async ({ secret, refresh = false }, call) => {
+        const { body, status } = await transport({
+          method: 'GET',
+          path: `/v1/api/shared-location${refresh ? '?refresh=1' : ''}`,
+          headers: { authorization: `${SHARED_LOCATION_SCHEME} ${secret}` },
+          authenticated: false,
+          signal: call?.signal,
+        });
+        if (isRecord(body) && Array.isArray(body.trailers)) return body as unknown as SharedLocation;
+        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
+      },
     },
     tracking: {
       positions: async ({ customerId, since }, call) => {

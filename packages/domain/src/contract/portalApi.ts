@@ -19,6 +19,7 @@ import type {
   FleetStatusSummaryQuery,
   GetCustomerFeaturesQuery,
   MeQuery,
+  MySharedLocationsQuery,
   ReeferCommandsQuery,
   ReeferTemperaturesQuery,
   ReeferUnitQuery,
@@ -28,12 +29,15 @@ import type {
   SendReeferCommandsInput,
   SendReeferCommandsMutation,
   SensorOrderQuery,
+  ShareLocationInput,
+  ShareLocationMutation,
   VehicleDetailDataQuery,
   VehicleTrackingV2Query,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
 import type { HistorySpan, TrailerHistory } from './history';
 import type { FleetPositions } from './positions';
+import type { SharedLocation } from './sharedLocation';
 
 /** Taken by every call. */
 export interface CallOptions {
@@ -58,6 +62,10 @@ export type FleetStatusSummary = FleetStatusSummaryQuery['fleetStatusSummary'];
 export type DeviceLink = DeviceLinksQuery['deviceLinks'][number];
 /** A new one, with the address that is told once. Source: mutation `createDeviceLink`. */
 export type NewDeviceLink = CreateDeviceLinkMutation['createDeviceLink'];
+/** An open link that shares where trailers are. Source: query `mySharedLocations`. */
+export type SharedLink = MySharedLocationsQuery['mySharedLocations'][number];
+/** A new one, with the address that is told once. Source: mutation `shareLocation`. */
+export type NewSharedLink = ShareLocationMutation['shareLocation'];
 /** A trailer with its device, its newest readings and the order of its sections. Source: query `vehicleDetailData`. */
 export type TrailerDetail = VehicleDetailDataQuery['vehicleDetailData'];
 /** One report of a trailer, with the readings it held. Source: query `vehicleTrackingV2`. */
@@ -178,6 +186,19 @@ export interface PortalApi {
     createLink(input: { vin: string; name: string }, options?: CallOptions): Promise<NewDeviceLink>;
     /** Ends one. Rejects with NOT_FOUND. Source: mutation `revokeDeviceLink`. */
     revokeLink(input: { vin: string; linkId: string }, options?: CallOptions): Promise<void>;
+  };
+  sharing: {
+    /** Open links, newest first: the caller's own, an administrator's customers'. Source: query `mySharedLocations`. */
+    mine(options?: CallOptions): Promise<SharedLink[]>;
+    /** Makes one; the address with its secret is told once. Rejects with NOT_FOUND. Source: mutation `shareLocation`. */
+    share(input: ShareLocationInput, options?: CallOptions): Promise<NewSharedLink>;
+    /** Ends one. Rejects with NOT_FOUND. Source: mutation `revokeSharedLocation`. */
+    revoke(input: { linkId: string }, options?: CallOptions): Promise<void>;
+    /**
+     * What a link shows; needs no session and sends none. `refresh`: the page is open already, so this is no opening.
+     * Rejects with LINK_INVALID when the link has ended or never was. Source: `GET /v1/api/shared-location`.
+     */
+    open(input: { secret: string; refresh?: boolean }, options?: CallOptions): Promise<SharedLocation>;
   };
   tracking: {
     /**

@@ -148,6 +148,12 @@ export {
   trailerHealthWord,
 } from './severity';
 export {
+  SHARED_DETAILS,
+  SHARING_DURATIONS,
+  SHARING_LIMITS,
+  SharedDetail,
+} from './sharing';
+export {
   ACCOUNT_STATUSES,
   AccountStatus,
   accountStatus,

@@ -5,6 +5,7 @@ import { sensorOrders } from './0004_sensorOrders';
 import { faults } from './0005_faults';
 import { reefer } from './0006_reefer';
 import { deviceLinks } from './0007_deviceLinks';
+import { sharedLinks } from './0008_sharedLinks';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -16,4 +17,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0005_faults': faults,
   '0006_reefer': reefer,
   '0007_deviceLinks': deviceLinks,
+  '0008_sharedLinks': sharedLinks,
 };

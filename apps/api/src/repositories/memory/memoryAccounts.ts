@@ -98,6 +98,10 @@ export function memoryAccounts(store: MemoryStore): {
         const { revokedAt: _, ...open } = session;
         return { user: sorted(user), session: open, ...sightOf(userId) };
       },
+      async standing(userId) {
+        const user = store.users.get(userId);
+        return user?.enabled ? { user: sorted(user), ...sightOf(userId) } : undefined;
+      },
       async revoke(sessionId, now) {
         const session = sessions.get(sessionId);
         if (session) session.revokedAt ??= now;

@@ -11,6 +11,7 @@ import { sqlLinks } from './sqlLinks';
 import { sqlAudit, sqlOutbox } from './sqlLogs';
 import { sqlReefers } from './sqlReefers';
 import { sqlSessions } from './sqlSessions';
+import { sqlSharedLinks } from './sqlSharedLinks';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUsers } from './sqlUsers';
 
@@ -30,6 +31,7 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     activityLog: sqlActivityLog(db),
     reefers: sqlReefers(db),
     deviceLinks: sqlDeviceLinks(db),
+    sharedLinks: sqlSharedLinks(db),
     trailers: sqlTrailers(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {

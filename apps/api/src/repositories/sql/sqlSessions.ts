@@ -100,6 +100,15 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
       };
     },
 
+    async standing(userId) {
+      const row = await selectUser(db)
+        .select([groupsOf.as('groups'), sightGroupsOf.as('sight_groups')])
+        .where('users.user_id', '=', userId)
+        .where('users.enabled', '=', true)
+        .executeTakeFirst();
+      return row && { user: toUser(row), groups: row.groups, sightGroups: row.sight_groups };
+    },
+
     async revoke(sessionId, now) {
       await db
         .updateTable('sessions')

@@ -100,7 +100,8 @@ export const PERMISSIONS: Rows = {
 
   ...operations('fleet', MODULE, 'fleetStatus fleetStatusSummary fleetSummary'),
   ...operations('tracking', union(MODULE, ['TECHNICIAN']), 'vehicleTrackingV2 trailerHistory'),
-  ...operations('tracking', MODULE, 'fleetTrailers trackingPositions positions shareLocation'),
+  ...operations('tracking', MODULE, 'fleetTrailers trackingPositions positions'),
+  ...operations('tracking', MODULE, 'shareLocation mySharedLocations revokeSharedLocation'),
   ...operations('sensors', union(MODULE, ['TECHNICIAN']), 'sensorOrder'),
   ...operations('sensors', MODULE, 'saveSensorOrder updateSensorOrder'),
   ...operations('service', WORKSHOP, 'aftermarketDealers closestAftermarketDealers sendDiagnosticEmail'),
