@@ -287,6 +287,19 @@ describe('what is kept', () => {
     expect(await logged(own[7]?.trailerId)).toHaveLength(6);
   });
 
+  it('takes the first batches of a month at the same time', async () => {
+    const lately = ago(200 * 24 * 60 * MINUTE_MS);
+    const batches = own.slice(22, 30).map(({ serialNumber }) => [report(serialNumber, lately)]);
+    await same(async (door) => {
+      const answers = await Promise.all(
+        batches.map((reports) => post(door, JSON.stringify({ reports }), { 'x-ingest-key': door.keys.customer })),
+      );
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(
+        batches.map(() => [200, { results: [{ index: 0, status: 'accepted' }] }]),
+      );
+    });
+  });
+
   it('takes a thousand reports over several months', async () => {
     const many = Array.from({ length: 1000 }, (_, n) =>
       report(own[9 + (n % 3)]?.serialNumber, ago((1000 - n) * 100 * MINUTE_MS)),

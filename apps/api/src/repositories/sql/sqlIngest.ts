@@ -72,19 +72,18 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
     },
 
     async write(batch, decide) {
-      try {
-        await write(batch, decide);
-      } catch (error) {
-        // Another server made the month in between; now it is there.
-        if (db.isTransaction || !isAlreadyThere(error)) throw error;
-        await write(batch, decide);
+      for (;;) {
+        const missing = await write(batch, decide);
+        if (missing.length === 0) return;
+        // Outside of the transaction: a month locks the whole log, and whoever asked it before would wait in a circle.
+        for (const recorded of missing) await makeMonth(db, recorded);
       }
     },
   };
 
-  async function write(batch: IngestBatch, decide: Parameters<IngestRepository['write']>[1]): Promise<void> {
-    const made: string[] = [];
-    await inTransaction(db, async (trx) => {
+  /** Writes a batch, or answers an instant of each month that the log has no room for, and writes nothing. */
+  async function write(batch: IngestBatch, decide: Parameters<IngestRepository['write']>[1]): Promise<Date[]> {
+    return inTransaction(db, async (trx) => {
       const devices = await lockDevices(trx, batch);
       const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
       const write = decide({
@@ -93,17 +92,23 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
         openCommands: await openCommands(trx, trailers),
         logged: await loggedOf(trx, batch, devices),
       });
-      for (const recorded of eachMonthOf(write.log)) {
-        const { name } = activityMonth(recorded);
-        if (months.has(name)) continue;
-        await ensureActivityMonth(trx, recorded);
-        made.push(name);
-      }
+      const missing = [...eachMonthOf(write.log)].filter((recorded) => !months.has(activityMonth(recorded).name));
+      if (missing.length > 0) return missing;
       if (write.log.length > 0) await writeAll(trx, write, trailers, batch.now);
       if (write.faults.length > 0) await putFaults(trx, write.faults);
       if (write.commands.length > 0) await endCommands(trx, write.commands);
+      return [];
     });
-    for (const name of made) months.add(name);
+  }
+
+  async function makeMonth(within: Kysely<Database>, recorded: Date): Promise<void> {
+    try {
+      await ensureActivityMonth(within, recorded);
+    } catch (error) {
+      // another server was quicker
+      if (within.isTransaction || !isAlreadyThere(error)) throw error;
+    }
+    months.add(activityMonth(recorded).name);
   }
 }
 
