@@ -11,7 +11,7 @@ import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
 import { createGraphQLServer } from './graphql/server';
 import { corsHeaders, preflight } from './http/cors';
 import { badInput, fault, faultResponse } from './http/fault';
-import { momentary } from './http/json';
+import { momentary, tagged } from './http/json';
 import { servePortal } from './http/portal';
 import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
 import { toFault, unavailable } from './http/toFault';
@@ -22,7 +22,9 @@ import { changeStream } from './tracking/changeStream';
 import { createChanges, tellingIngest } from './tracking/changes';
 import { trailerHistory } from './tracking/history';
 import { trackingPositions } from './tracking/positions';
+import { createFleetSnapshots } from './tracking/fleetSnapshots';
 
+import { mapCells, trackedPage } from './tracking/mapCells';
 /** The reference API as one fetch handler. */
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -49,6 +51,8 @@ export function createApi(deps: ApiDeps): Api {
   const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
   const graphql = createGraphQLServer({
     locked: config.mode === 'production',
+  const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
+  const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
     persistedDocuments: deps.persistedDocuments,
     logger,
   });
@@ -86,8 +90,8 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.get('/v1/api/positions', async ({ req }) => {
     const positions = await trackingPositions(
-      { access: await accessOf(req.raw), repositories, now },
-      { customerId: customerIdFrom(req.query('customerId')), since: req.query('since') },
+      { access: await accessOf(req.raw), repositories, now, sentUpTo: config.trailersSentUpTo },
+      { customerId: customerIdFrom(req.query('customerId')), since: req.query('since'), upTo: req.query('upTo') },
     );
     return momentary(req.raw, positions);
   });
@@ -110,6 +114,17 @@ export function createApi(deps: ApiDeps): Api {
       { vin: req.param('vin'), from: req.query('from'), to: req.query('to'), days: req.query('days') },
     );
     return momentary(req.raw, history);
+  app.get('/v1/api/map/cells', async ({ req }) => {
+    const { tag, cells } = await mapCells(
+      { access: await accessOf(req.raw), repositories, now, snapshots },
+      req.query(),
+    );
+    return tagged(req.raw, tag, cells);
+  });
+  app.get('/v1/api/map/trailers', async ({ req }) => {
+    const page = await trackedPage({ access: await accessOf(req.raw), repositories, now, snapshots }, req.query());
+    return momentary(req.raw, page);
+  });
   });
   app.get('/v1/api/shared-location', async ({ req, env }) => {
     const asked = { authorization: req.header('authorization'), address: env.address, refresh: !!req.query('refresh') };

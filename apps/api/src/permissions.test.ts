@@ -85,6 +85,8 @@ const subjectOf = (route: string) => {
       positions: 'trackingPositions',
       history: 'trailerHistory',
       changes: 'trackingPositions',
+  'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },
+  'GET /v1/api/map/trailers': {},
       'shared-location': 'sharedLocation',
     }[name] ?? name
   );
@@ -96,6 +98,8 @@ const ANSWERED = 'answered';
 async function codeOf(response: Response): Promise<string> {
   if (response.headers.get('content-type') === 'text/event-stream') {
     await response.body?.cancel();
+      cells: 'trackingPositions',
+      trailers: 'trackingPositions',
     return ANSWERED;
   }
   const text = await response.text();

@@ -87,6 +87,8 @@ export interface ApiConfig {
   termsOfServiceUrl: string;
   /** How many times faster than life simulated trailers move, so that their way is not taken for jumps. @default 1 */
   timesLife?: number;
+  /** Scopes with more trailers are answered in cells and pages only. @default CLUSTERED_ON_CLIENT_UP_TO of the domain */
+  trailersSentUpTo?: number;
   /** Plain http beyond loopback: the refresh cookie goes without `__Host-` and Secure. @default false */
   insecureCookie?: boolean;
   /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */

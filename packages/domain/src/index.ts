@@ -32,6 +32,7 @@ export type { HistoryColumns, HistorySpan, TrailerHistory } from './contract/his
 export { HISTORY_COLUMNS, HISTORY_LIMIT } from './contract/history';
 export type {
   AbsFault,
+export type { AloneColumns, CellColumns, MapCells, TrackedPage, TrackedTotals } from './contract/mapCells';
   AbsFaultList,
   AccountApi,
   ActivityLogEntry,

@@ -10,3 +10,16 @@ export function momentary(request: Request, data: unknown): Response {
   const body = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
   return new Response(body, { headers: { ...NO_STORE, 'content-encoding': 'gzip' } });
 }
+
+/**
+ * An answer that holds for a while: who comes back with its tag within that time is told that nothing is new. Kept by
+ * the caller's browser only, and apart for each session.
+ */
+export function tagged(request: Request, tag: string, data: () => unknown): Response {
+  const headers = { etag: `W/"${tag}"`, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Authorization' };
+  const known = request.headers.get('if-none-match')?.split(',') ?? [];
+  if (known.some((one) => one.trim() === headers.etag)) return new Response(null, { status: 304, headers });
+  const answer = momentary(request, data());
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}

@@ -94,7 +94,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       },
     },
     tracking: {
-      positions: async ({ customerId, since }, call) => {
+      positions: async ({ customerId, since, upTo }, call) => {
         const query = new URLSearchParams();
         if (customerId !== null) query.set('customerId', String(customerId));
         if (since !== undefined) query.set('since', since);
@@ -123,6 +123,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         const { body, status } = await transport({
           method: 'GET',
           path: `/v1/api/positions/${encodeURIComponent(vin)}/history?${query}`,
+        if (upTo !== undefined) query.set('upTo', String(upTo));
           signal: call?.signal,
         });
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as TrailerHistory;
@@ -131,3 +132,5 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     },
   };
 }
+      cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
+      page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),

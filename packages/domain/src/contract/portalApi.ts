@@ -1,3 +1,5 @@
+import type { TrackingQuery } from '../rules/filters/trackingQuery';
+import type { CellPlace } from '../rules/tracking/mapCells';
 import type {
   AcceptTermsInput,
   ChangePasswordInput,
@@ -43,6 +45,7 @@ import type { SharedLocation } from './sharedLocation';
 export interface CallOptions {
   /** Aborting rejects with `ApiError` CANCELLED. */
   signal?: AbortSignal | undefined;
+import type { MapCells, TrackedPage } from './mapCells';
 }
 
 /** The signed-in user. Source: query `me`. */
@@ -202,11 +205,12 @@ export interface PortalApi {
   };
   tracking: {
     /**
-     * Where trailers are and how they do; with the `cursor` of an earlier answer as `since`, what changed after it.
+     * Where trailers are and how they do; with the `cursor` of an earlier answer as `since`, what changed after it. With
+     * more trailers in sight than `upTo`, only how many there are; a server sends CLUSTERED_ON_CLIENT_UP_TO at most.
      * Source: `GET /v1/api/positions`.
      */
     positions(
-      input: { customerId: number | null; since?: string | undefined },
+      input: { customerId: number | null; since?: string | undefined; upTo?: number | undefined },
       options?: CallOptions,
     ): Promise<FleetPositions>;
     /**
@@ -222,3 +226,25 @@ export interface PortalApi {
     history(input: { vin: string; span: HistorySpan }, options?: CallOptions): Promise<TrailerHistory>;
   };
 }
+    /**
+     * Trailers that pass the filters, in squares of the world's grid at a zoom, as far as they touch the bounds (west,
+     * south, east, north). What a large scope shows instead of `positions`. Source: `GET /v1/api/map/cells`.
+     */
+    cells(
+      input: { query: TrackingQuery; zoom: number; bounds: readonly [number, number, number, number] },
+      options?: CallOptions,
+    ): Promise<MapCells>;
+    /**
+     * Trailers that pass the filters, worst first and then by unit ID: at most 200 from `offset` on; of one cell or of
+     * one VIN where asked for. Source: `GET /v1/api/map/trailers`.
+     */
+    page(
+      input: {
+        query: TrackingQuery;
+        offset: number;
+        limit: number;
+        cell?: CellPlace | undefined;
+        vin?: string | undefined;
+      },
+      options?: CallOptions,
+    ): Promise<TrackedPage>;

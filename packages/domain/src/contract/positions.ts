@@ -56,6 +56,8 @@ export interface FleetPositions {
   total: number;
   /** The columns hold every trailer in sight; false: only those that changed. */
   whole: boolean;
+  /** More trailers are in sight than are sent one by one, or than were asked for: the columns are empty. */
+  tooMany?: boolean | undefined;
   columns: PositionColumns;
 }
 

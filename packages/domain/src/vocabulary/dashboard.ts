@@ -16,6 +16,9 @@ export type ServiceCenterStep = (typeof SERVICE_CENTER_STEPS)[number];
 /** How often positions are asked for while MapRefreshing is on. In milliseconds. */
 export const MAP_REFRESH_MS = 10_260;
 
+/** Up to so many trailers of a scope are sent one by one; beyond, the server answers cells and pages. */
+export const CLUSTERED_ON_CLIENT_UP_TO = 50_000;
+
 /** Where the map starts, before any trailer is known. */
 export const MAP_DEFAULTS = {
   center: { lat: 39.712469, lng: -100.458984 },

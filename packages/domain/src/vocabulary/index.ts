@@ -21,6 +21,7 @@ export {
 } from './alertTypes';
 export { isCustomerId, SYNTHETIC_CUSTOMERS } from './customers';
 export {
+  CLUSTERED_ON_CLIENT_UP_TO,
   DASHBOARD_WIDGETS,
   LOG_PAGE_SIZE,
   logOffset,

@@ -56,25 +56,36 @@ const RULES = POSITION_COLUMNS.map((name): [keyof PositionColumns, ColumnRule] =
 ]);
 
 /** Trailers that could be read, and the ids or places of those whose values have wrong types. */
-export interface ReadPositions {
-  trailers: TrailerPosition[];
+export interface ReadPositions<Trailer = TrailerPosition> {
+  trailers: Trailer[];
   broken: string[];
 }
 
 /** Takes the columns of an answer apart. A trailer with a value of a wrong type is left out and named; the rest lives. */
 export function readPositions(columns: PositionColumns): ReadPositions {
-  const trailers: TrailerPosition[] = [];
+  return readColumns(columns, POSITION_COLUMNS);
+}
+
+/** As `readPositions`, of an answer that holds some of the columns. `id`, `unitId` and the place are among them. */
+export function readColumns<Name extends 'id' | 'unitId' | 'lat' | 'lng' | keyof PositionColumns>(
+  columns: Pick<PositionColumns, Name>,
+  names: readonly Name[],
+): ReadPositions<Pick<TrailerPosition, Name>> {
+  const asked: ReadonlySet<string> = new Set(names);
+  const rules = RULES.filter(([name]) => asked.has(name)) as [Name, ColumnRule][];
+  const trailers: Pick<TrailerPosition, Name>[] = [];
   const broken: string[] = [];
-  const count = Array.isArray(columns.id) ? columns.id.length : 0;
+  const ids: unknown = (columns as Partial<PositionColumns>).id;
+  const count = Array.isArray(ids) ? ids.length : 0;
   for (let i = 0; i < count; i++) {
     const trailer: Record<string, unknown> = {};
     let sound = true;
-    for (const [name, rule] of RULES) {
+    for (const [name, rule] of rules) {
       const value: unknown = columns[name]?.[i];
       trailer[name] = value ?? null;
       sound &&= fits(value, rule);
     }
-    if (sound && isPlace(trailer)) trailers.push(trailer as unknown as TrailerPosition);
+    if (sound && isPlace(trailer)) trailers.push(trailer as unknown as Pick<TrailerPosition, Name>);
     else broken.push(typeof trailer.unitId === 'string' ? trailer.unitId : String(trailer.id ?? i));
   }
   return { trailers, broken };
@@ -102,13 +113,19 @@ const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
 };
 
 /** Silence never looks like good: a device that is stale, or never reported, has no severity. */
-export function trackedSeverity(trailer: TrailerPosition, now: Date): TrackedSeverity {
+export function trackedSeverity(
+  trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'trailerHealthStatus'>,
+  now: Date,
+): TrackedSeverity {
   if (positionConnectivity(trailer, now) === 'CRITICAL' || trailer.lastReport === null) return 'unknown';
   return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
 }
 
 /** Connectivity as of `now`, so that it ages between two answers. */
-export function positionConnectivity({ lastReport, tetheredStatus }: TrailerPosition, now: Date) {
+export function positionConnectivity(
+  { lastReport, tetheredStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus'>,
+  now: Date,
+) {
   return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
 }
 
@@ -124,14 +141,17 @@ export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> =
 export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];
 const UNIT_IDS = new Intl.Collator('en', { numeric: true });
 
+/** The order of unit IDs: numbers in them by value. */
+export const compareUnitIds = (a: string, b: string): number => UNIT_IDS.compare(a, b);
+
 /** Worst first and then by unit ID: the order of every list of trailers, in which a refresh moves only what changed. */
-export function worstFirst<Trailer extends TrailerPosition>(
+export function worstFirst<Trailer extends Pick<TrailerPosition, 'unitId'>>(
   trailers: readonly Trailer[],
   severityOf: (trailer: Trailer) => TrackedSeverity,
 ): Trailer[] {
   return trailers
     .map((trailer) => ({ trailer, rank: SEVERITY_ORDER.indexOf(severityOf(trailer)) }))
-    .sort((a, b) => a.rank - b.rank || UNIT_IDS.compare(a.trailer.unitId, b.trailer.unitId))
+    .sort((a, b) => a.rank - b.rank || compareUnitIds(a.trailer.unitId, b.trailer.unitId))
     .map(({ trailer }) => trailer);
 }
 
@@ -142,7 +162,22 @@ export function placeText({ address, lat, lng }: TrailerPosition): string {
 }
 
 /** A trailer as the tracking filters look at it. */
-export function asTracked(trailer: TrailerPosition): TrackedTrailer {
+export function asTracked(
+  trailer: Pick<
+    TrailerPosition,
+    | 'vin'
+    | 'unitId'
+    | 'vehicleTypeId'
+    | 'tetheredStatus'
+    | 'installedSensorTypeIds'
+    | 'cargoWeightOnBogieLbs'
+    | 'lightFault'
+    | 'absFaultSeverityLevel'
+    | 'tireInflationStatus'
+    | 'wheelEndSeverityLevel'
+    | 'trailerBatteryStatus'
+  >,
+): TrackedTrailer {
   const red = (level: string | null) => (level === null ? null : level === SeverityLevel.Critical ? RED_FAULT : 'none');
   return {
     vin: trailer.vin,

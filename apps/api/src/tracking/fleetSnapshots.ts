@@ -1,0 +1,158 @@
+import {
+  type BySeverity,
+  type CellGrid,
+  gridOf,
+  inOrder,
+  MAP_REFRESH_MS,
+  TRACKED_COLUMNS,
+  TrackedFleet,
+  type TrackedRow,
+  type TrackingFilter,
+} from '@gladhand/domain';
+import type { FleetRow, FleetStatusRepository } from '../repositories/fleetStatus';
+import type { TrailerScope } from '../repositories/scope';
+import { REACHES_BACK_MS } from './positions';
+
+/** A scope is forgotten after so long without a question. */
+const IDLE_MS = 5 * 60_000;
+/** Trailers kept at once, all scopes together; about half a kilobyte each. */
+const MAX_ROWS = 500_000;
+/** Filters, and zooms of one filter, that are kept ready during a tick. */
+const MAX_READY = 12;
+/** Who comes and goes unnoticed, in equal numbers, is found out after so long. */
+const RELOADED_AFTER_MS = 5 * 60_000;
+
+/** The trailers of a scope that pass a filter, at one tick. */
+export interface Passing {
+  rows: BySeverity<TrackedRow>;
+  /** In the order of every list. */
+  inOrder: () => readonly TrackedRow[];
+  grid: (zoom: number) => CellGrid<TrackedRow>;
+}
+
+/** The trailers of a scope as of a tick of the map. */
+export interface FleetSnapshot {
+  asOf: Date;
+  /** Differs between scopes and ticks. */
+  tag: string;
+  total: number;
+  passing: (key: string, filter: TrackingFilter) => Passing;
+}
+
+/** Keeps scopes in memory and brings them up to date by what changed, once a tick at most. */
+export interface FleetSnapshots {
+  of(scope: TrailerScope): Promise<FleetSnapshot>;
+}
+
+interface Kept {
+  fleet: TrackedFleet<TrackedRow>;
+  name: string;
+  loadedAtMs: number;
+  usedAtMs: number;
+  snapshot: Promise<FleetSnapshot>;
+  asOfMs: number;
+}
+
+export interface FleetSnapshotsDeps {
+  fleetStatus: FleetStatusRepository;
+  now: () => Date;
+  uuid: () => string;
+}
+
+export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsDeps): FleetSnapshots {
+  const scopes = new Map<string, Kept>();
+
+  function evict(nowMs: number) {
+    let rows = 0;
+    for (const [key, kept] of [...scopes].sort(([, a], [, b]) => b.usedAtMs - a.usedAtMs)) {
+      rows += kept.fleet.size;
+      if (nowMs - kept.usedAtMs > IDLE_MS || rows > MAX_ROWS) scopes.delete(key);
+    }
+  }
+
+  async function load(kept: Kept, scope: TrailerScope, since: Date | null, at: Date): Promise<FleetSnapshot> {
+    const total = await fleetStatus.count({
+      scope,
+      search: '',
+      conditions: [],
+      sortBy: 'vin',
+      sortAsc: true,
+      now: at,
+    });
+    const rows = (await fleetStatus.changedSince(scope, since, at, TRACKED_COLUMNS)).map(asRow);
+    if (since === null) kept.fleet.replace(rows);
+    else kept.fleet.update(rows);
+    // some left: nothing tells which
+    if (since !== null && kept.fleet.size !== total) return load(kept, scope, null, at);
+    if (since === null) kept.loadedAtMs = at.getTime();
+    return snapshotOf(kept, at);
+  }
+
+  return {
+    async of(scope) {
+      const at = now();
+      const key = JSON.stringify(scope);
+      const known = scopes.get(key);
+      if (known && isSameTick(known.asOfMs, at.getTime())) {
+        known.usedAtMs = at.getTime();
+        return known.snapshot;
+      }
+      evict(at.getTime());
+      const kept = known ?? { fleet: new TrackedFleet<TrackedRow>(), name: uuid(), loadedAtMs: 0 };
+      const reload = !known || at.getTime() - known.loadedAtMs > RELOADED_AFTER_MS;
+      const since = reload ? null : new Date(known.asOfMs - REACHES_BACK_MS);
+      const next = kept as Kept;
+      const before = known?.snapshot ?? Promise.resolve(undefined);
+      next.usedAtMs = next.asOfMs = at.getTime();
+      next.snapshot = before.then(() => load(next, scope, since, at));
+      next.snapshot.catch(() => {
+        if (scopes.get(key) === next) scopes.delete(key);
+      });
+      scopes.set(key, next);
+      return next.snapshot;
+    },
+  };
+}
+
+const isSameTick = (aMs: number, bMs: number) => Math.floor(aMs / MAP_REFRESH_MS) === Math.floor(bMs / MAP_REFRESH_MS);
+
+function snapshotOf({ fleet, name }: Kept, asOf: Date): FleetSnapshot {
+  const ready = new Map<string, Passing>();
+  return {
+    asOf,
+    tag: `${name}-${Math.floor(asOf.getTime() / MAP_REFRESH_MS)}`,
+    total: fleet.size,
+    passing: (key, filter) => keptIn(ready, key, () => passingOf(fleet.passing(filter, asOf))),
+  };
+}
+
+function passingOf(rows: BySeverity<TrackedRow>): Passing {
+  const grids = new Map<number, CellGrid<TrackedRow>>();
+  let order: readonly TrackedRow[] | undefined;
+  return {
+    rows,
+    inOrder() {
+      order ??= inOrder(rows);
+      return order;
+    },
+    grid: (zoom) => keptIn(grids, zoom, () => gridOf(rows, zoom)),
+  };
+}
+
+/** The newest few: the eldest gives way. */
+function keptIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  if (map.size >= MAX_READY) map.delete(map.keys().next().value as Key);
+  const value = make();
+  map.set(key, value);
+  return value;
+}
+
+function asRow(row: FleetRow): TrackedRow {
+  const values = TRACKED_COLUMNS.map((name) => {
+    const value: unknown = row[name as keyof FleetRow];
+    return [name, value instanceof Date ? value.getTime() : value] as const;
+  });
+  return Object.fromEntries(values) as unknown as TrackedRow;
+}
