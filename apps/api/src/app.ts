@@ -6,6 +6,8 @@ import { createAudit } from './auth/audit';
 import { createAuthenticate } from './auth/authenticate';
 import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
+import { createImageLinks } from './cargoImages/imageLinks';
+import { serveImage } from './cargoImages/serveImage';
 import { createFleetLists } from './graphql/fleetStatus/fleetLists';
 import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
 import { createGraphQLServer } from './graphql/server';
@@ -20,11 +22,11 @@ import type { ApiDeps, Connection } from './ports';
 import { sharedLocation } from './sharing/sharedLocation';
 import { changeStream } from './tracking/changeStream';
 import { createChanges, tellingIngest } from './tracking/changes';
-import { trailerHistory } from './tracking/history';
-import { trackingPositions } from './tracking/positions';
 import { createFleetSnapshots } from './tracking/fleetSnapshots';
-
+import { trailerHistory } from './tracking/history';
 import { mapCells, trackedPage } from './tracking/mapCells';
+import { trackingPositions } from './tracking/positions';
+
 /** The reference API as one fetch handler. */
 export interface Api {
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -49,10 +51,10 @@ export function createApi(deps: ApiDeps): Api {
   const background = createBackground(logger);
   const authenticate = createAuthenticate(deps, tokens);
   const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
-  const graphql = createGraphQLServer({
-    locked: config.mode === 'production',
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
   const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
+  const graphql = createGraphQLServer({
+    locked: config.mode === 'production',
     persistedDocuments: deps.persistedDocuments,
     logger,
   });
@@ -73,6 +75,10 @@ export function createApi(deps: ApiDeps): Api {
         fleetLists,
         audit,
         ids: deps.ids,
+        mailer: deps.mailer,
+        limits: deps.limits,
+        logger,
+        imageLinks,
         publicUrl: config.publicUrl,
         now,
       });
@@ -108,12 +114,6 @@ export function createApi(deps: ApiDeps): Api {
       customerIdFrom(req.query('customerId')),
     ),
   );
-  app.get('/v1/api/positions/:vin/history', async ({ req }) => {
-    const history = await trailerHistory(
-      { access: await accessOf(req.raw), repositories, now, timesLife: config.timesLife ?? 1 },
-      { vin: req.param('vin'), from: req.query('from'), to: req.query('to'), days: req.query('days') },
-    );
-    return momentary(req.raw, history);
   app.get('/v1/api/map/cells', async ({ req }) => {
     const { tag, cells } = await mapCells(
       { access: await accessOf(req.raw), repositories, now, snapshots },
@@ -125,6 +125,12 @@ export function createApi(deps: ApiDeps): Api {
     const page = await trackedPage({ access: await accessOf(req.raw), repositories, now, snapshots }, req.query());
     return momentary(req.raw, page);
   });
+  app.get('/v1/api/positions/:vin/history', async ({ req }) => {
+    const history = await trailerHistory(
+      { access: await accessOf(req.raw), repositories, now, timesLife: config.timesLife ?? 1 },
+      { vin: req.param('vin'), from: req.query('from'), to: req.query('to'), days: req.query('days') },
+    );
+    return momentary(req.raw, history);
   });
   app.get('/v1/api/shared-location', async ({ req, env }) => {
     const asked = { authorization: req.header('authorization'), address: env.address, refresh: !!req.query('refresh') };
@@ -132,6 +138,12 @@ export function createApi(deps: ApiDeps): Api {
     answer.headers.set('referrer-policy', 'no-referrer');
     return answer;
   });
+  app.get('/v1/api/images/:imageId', ({ req }) =>
+    serveImage(
+      { cargoImages: repositories.cargoImages, links: imageLinks },
+      { imageId: req.param('imageId'), expires: req.query('expires'), signature: req.query('signature') },
+    ),
+  );
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),
   );

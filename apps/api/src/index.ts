@@ -1,6 +1,7 @@
 export { type Api, createApi } from './app';
 export { createMemoryLimits } from './auth/memoryLimits';
 export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
+export { demoServiceCenters } from './demo/serviceCenters';
 export type { DeviceReportMessage } from './ingest/deviceReport';
 export { takeReports } from './ingest/takeReports';
 export { createOutboxMailer } from './mail/outboxMailer';

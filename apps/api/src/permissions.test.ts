@@ -28,6 +28,11 @@ const FIELDS: Record<string, string> = {
   sensorOrder: 'sensorOrder { moreySensorOrder }',
   deviceLinks: 'deviceLinks(vin: "1GRAA000000000001") { id }',
   mySharedLocations: 'mySharedLocations { id }',
+  aftermarketDealers: 'aftermarketDealers { id }',
+  closestAftermarketDealers: 'closestAftermarketDealers(vin: "1GRAA000000000001", limit: 1) { reason }',
+  recentInspections: 'recentInspections(vin: "1GRAA000000000001") { total }',
+  maintenanceLog: 'maintenanceLog(vin: "1GRAA000000000001") { total }',
+  trailerImageHistoryData: 'trailerImageHistoryData(vin: "1GRAA000000000001", pageSize: 1, pageNumber: 0) { total }',
   reeferUnit: 'reeferUnit(vin: "1GRAA000000000001") { asOf }',
   reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
@@ -41,6 +46,11 @@ const MUTATIONS: Record<string, string> = {
   shareLocation: `shareLocation(input: {
     trailers: [{ vin: "1GRAA000000000001", name: "A" }], detail: "position", hours: 1 }) { url }`,
   revokeSharedLocation: 'revokeSharedLocation(linkId: "x")',
+  addInspection: `addInspection(input: {
+    vin: "1GRAA000000000001", kind: "annual", result: "passed", performedOn: "2026-11-01", note: "" }) { id }`,
+  addMaintenanceEntry: `addMaintenanceEntry(input: {
+    vin: "1GRAA000000000001", kind: "tires", performedOn: "2026-11-01", note: "" }) { id }`,
+  sendDiagnosticEmail: 'sendDiagnosticEmail(vin: "1GRAA000000000001", dealerId: "x") { sentTo }',
   saveSensorOrder: 'saveSensorOrder(input: { moreySensorOrder: [1] }) { moreySensorOrder }',
 };
 /** The caller may ask and the object is not in sight: the table has nothing to do with it. */
@@ -72,8 +82,11 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},
   'GET /v1/api/shared-location': { code: 'LINK_INVALID' },
+  'GET /v1/api/images/trailerImage': { code: 'LINK_INVALID' },
   'GET /v1/api/positions': {},
   'GET /v1/api/positions/changes': {},
+  'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },
+  'GET /v1/api/map/trailers': {},
   'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
 };
 /** Rows of the table are named after operations; one path is named after where it lies. */
@@ -85,8 +98,8 @@ const subjectOf = (route: string) => {
       positions: 'trackingPositions',
       history: 'trailerHistory',
       changes: 'trackingPositions',
-  'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },
-  'GET /v1/api/map/trailers': {},
+      cells: 'trackingPositions',
+      trailers: 'trackingPositions',
       'shared-location': 'sharedLocation',
     }[name] ?? name
   );
@@ -98,8 +111,6 @@ const ANSWERED = 'answered';
 async function codeOf(response: Response): Promise<string> {
   if (response.headers.get('content-type') === 'text/event-stream') {
     await response.body?.cancel();
-      cells: 'trackingPositions',
-      trailers: 'trackingPositions',
     return ANSWERED;
   }
   const text = await response.text();

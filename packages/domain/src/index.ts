@@ -16,6 +16,8 @@ export type { ApiErrorInfo } from './contract/errors';
 export { ApiError, ApiErrorCode, ERROR_TEXT, isRetryable } from './contract/errors';
 export type {
   AbsFaultsInput,
+  AddInspectionInput,
+  AddMaintenanceEntryInput,
   FleetStatusFilter,
   FleetStatusInput,
   FleetStatusSummaryInput,
@@ -30,14 +32,16 @@ export type {
 export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
 export type { HistoryColumns, HistorySpan, TrailerHistory } from './contract/history';
 export { HISTORY_COLUMNS, HISTORY_LIMIT } from './contract/history';
+export type { AloneColumns, CellColumns, MapCells, TrackedPage, TrackedTotals } from './contract/mapCells';
 export type {
   AbsFault,
-export type { AloneColumns, CellColumns, MapCells, TrackedPage, TrackedTotals } from './contract/mapCells';
   AbsFaultList,
   AccountApi,
   ActivityLogEntry,
   ActivityLogInput,
+  AftermarketDealer,
   CallOptions,
+  ClosestDealers,
   Customer,
   CustomerFeature,
   DeviceLink,

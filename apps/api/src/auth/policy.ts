@@ -29,6 +29,10 @@ export const LIMITS = {
   sharedLocation: rule('sharedLocation', 30, SECOND_MS, 15 * MINUTE_MS, HOUR_MS),
   /** Refreshes that failed, per address. */
   refresh: rule('refresh', 60, SECOND_MS, MINUTE_MS, HOUR_MS),
+  /** Diagnostic mails to service centers, per user. */
+  diagnosticMailByUser: rule('diagnosticMailByUser', 10, MINUTE_MS, HOUR_MS, HOUR_MS),
+  /** Diagnostic mails of one trailer to one service center, from anybody. */
+  diagnosticMailToDealer: rule('diagnosticMailToDealer', 2, 10 * MINUTE_MS, HOUR_MS, HOUR_MS),
   /** Marks an address that an account signed in from. */
   knownAddress: rule('knownAddress', 0, 30 * 24 * HOUR_MS, 30 * 24 * HOUR_MS, 30 * 24 * HOUR_MS),
 } as const satisfies Record<string, LimitRule>;

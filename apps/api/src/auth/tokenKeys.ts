@@ -1,4 +1,4 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { base64url, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 /** The signing key and what verifies its tokens. */
 export interface TokenKeys {
@@ -7,6 +7,8 @@ export interface TokenKeys {
   publicKey: CryptoKey;
   /** Served at `/.well-known/jwks.json`. */
   publicJwk: JWK;
+  /** HMAC-SHA-256 key for links that carry their permission with them; made from the signing key. */
+  linkKey: CryptoKey;
 }
 
 const ALGORITHM = 'EdDSA';
@@ -27,5 +29,16 @@ export async function tokenKeysFrom(jwk: JWK): Promise<TokenKeys> {
   const privateKey = await importJWK({ ...bare, d: jwk.d }, ALGORITHM);
   const publicKey = await importJWK(bare, ALGORITHM);
   if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array) throw new Error('[api] Not a key pair.');
-  return { kid, privateKey, publicKey, publicJwk: { ...bare, kid, use: 'sig', alg: ALGORITHM } };
+  const linkKey = await linkKeyFrom(jwk.d);
+  return { kid, privateKey, publicKey, publicJwk: { ...bare, kid, use: 'sig', alg: ALGORITHM }, linkKey };
+}
+
+/** A key of its own for each use (RFC 5869): what signs links can sign no token. */
+async function linkKeyFrom(secret: string): Promise<CryptoKey> {
+  const none = new Uint8Array();
+  const material = await crypto.subtle.importKey('raw', base64url.decode(secret).slice(), 'HKDF', false, ['deriveKey']);
+  const info = new TextEncoder().encode('gladhand links');
+  const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: none, info };
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  return crypto.subtle.deriveKey(hkdf, material, hmac, false, ['sign', 'verify']);
 }

@@ -1,4 +1,4 @@
-import type { CommandStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
+import type { CargoImageType, CommandStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   STATUS_COLUMNS,
@@ -146,6 +146,40 @@ export interface Database {
     times_opened: Generated<number>;
   };
   shared_link_trailers: { link_id: string; place: number; customer_id: number; trailer_id: string; name: string };
+  dealers: {
+    dealer_id: string;
+    name: string;
+    street: string;
+    city: string;
+    region: string;
+    phone: string;
+    email: string;
+    lat: number;
+    lng: number;
+  };
+  service_records: {
+    record_id: string;
+    customer_id: number;
+    trailer_id: string;
+    list: 'inspection' | 'maintenance';
+    kind: string;
+    result: string | null;
+    performed_on: string;
+    odometer_miles: number | null;
+    note: string;
+    added_by: string | null;
+    added_at: Date;
+  };
+  cargo_images: {
+    image_id: string;
+    customer_id: number;
+    trailer_id: string;
+    recorded: Date;
+    received: Date;
+    fullness: number;
+    content_type: CargoImageType;
+    bytes: Uint8Array<ArrayBuffer>;
+  };
   sensor_orders: {
     user_id: string;
     list: 'Morey' | 'Xirgo' | 'fleetColumns';

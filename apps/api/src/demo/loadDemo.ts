@@ -13,6 +13,7 @@ import { demoReports } from './demoReports';
 import { demoWays } from './demoWay';
 import { demoFleet, demoWorld } from './demoWorld';
 import { reeferHistory } from './reeferHistory';
+import { demoServiceCenters } from './serviceCenters';
 
 const WAYS_SEED = 1;
 
@@ -32,7 +33,9 @@ export async function loadDemo(
   const fleet = demoFleet(at);
   await db.transaction().execute(async (trx) => {
     await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
-    await reportFleet(createSqlRepositories(trx).ingest, fleet, at);
+    const { ingest, dealers } = createSqlRepositories(trx);
+    await dealers.put(demoServiceCenters());
+    await reportFleet(ingest, fleet, at);
   });
   return 'written';
 }

@@ -1,6 +1,7 @@
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
-import type { IdMaker } from '../ports';
+import type { ImageLinks } from '../cargoImages/imageLinks';
+import type { IdMaker, Logger, Mailer, RateLimits } from '../ports';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';
 
@@ -11,6 +12,11 @@ export interface GraphQLContext {
   fleetLists: FleetLists;
   audit: WriteAudit;
   ids: IdMaker;
+  mailer: Mailer;
+  limits: RateLimits;
+  logger: Logger;
+  /** Signs links to pictures. */
+  imageLinks: ImageLinks;
   /** Where this server is reached from outside, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

@@ -6,6 +6,7 @@ import { faultQueries } from './faults/faultResolvers';
 import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
 import type { Resolvers } from './generated/resolvers';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
+import { serviceMutations, serviceQueries } from './service/serviceResolvers';
 import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
 
@@ -18,8 +19,9 @@ export const resolvers: Resolvers = {
     ...faultQueries,
     ...reeferQueries,
     ...deviceQueries,
+    ...serviceQueries,
     ...sharingQueries,
     ...trailerQueries,
   },
-  Mutation: { ...reeferMutations, ...deviceMutations, ...sharingMutations, ...trailerMutations },
+  Mutation: { ...reeferMutations, ...deviceMutations, ...serviceMutations, ...sharingMutations, ...trailerMutations },
 };

@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import * as v from 'valibot';
 import { badInput, fault } from './fault';
+import { readBytes } from './readBytes';
 
 /** Largest body of a sign-in or REST call, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -8,22 +9,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** Reads at most `maxBytes` of a body as text, whatever its length header claims. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => fault(ApiErrorCode.TooLarge, `The request body is larger than ${maxBytes} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  if (!request.body) return '';
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > maxBytes) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  return new TextDecoder().decode(await readBytes(request, maxBytes, tooLarge));
 }
 
 /** A JSON body checked against a schema; an empty body counts as `{}`. */

@@ -1,8 +1,10 @@
-import { ApiErrorCode } from '@gladhand/domain';
+import { ApiErrorCode, CARGO_IMAGE_POLICY } from '@gladhand/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { hashSecretToken } from '../auth/secretTokens';
+import { takeImage, tooLarge } from '../cargoImages/takeImage';
 import { fault } from '../http/fault';
+import { readBytes } from '../http/readBytes';
 import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { IngestBound } from '../repositories/ingest';
@@ -24,13 +26,27 @@ const batch = v.object({
 });
 
 /** `/ingest/v1/...`: the one door through which telemetry enters. */
-export function ingestRoutes({ repositories, now, config }: Pick<ApiDeps, 'repositories' | 'now' | 'config'>): Hono {
+export function ingestRoutes(deps: Pick<ApiDeps, 'repositories' | 'now' | 'config' | 'ids'>): Hono {
+  const { repositories, now, config } = deps;
   const app = new Hono();
   app.post('/reports', async ({ req }) => {
     const bound = await boundOfCaller(req.raw);
     const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
     const results = await takeReports(repositories.ingest, bound, reports, now(), config);
     return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });
+  });
+
+  // the picture is the body, what is said of it stands in headers: a camera's modem needs no encoder
+  app.post('/images', async ({ req }) => {
+    const bound = await boundOfCaller(req.raw);
+    const said = (name: string) => req.header(name) ?? '';
+    const result = await takeImage(deps, bound, {
+      serialNumber: said('x-serial-number'),
+      recordedAt: said('x-recorded-at'),
+      fullnessPercent: said('x-fullness-percent'),
+      bytes: await readBytes(req.raw, CARGO_IMAGE_POLICY.maxBytes, tooLarge),
+    });
+    return Response.json(result, { headers: { 'cache-control': 'no-store' } });
   });
 
   app.get('/commands', async ({ req }) => {

@@ -5,10 +5,12 @@ import { NO_TRAILERS } from '../repositories/scope';
 
 /** Rows a statement; a long delete would keep reports waiting. */
 const BATCH = 5_000;
+/** Pictures are up to a megabyte each. */
+const IMAGE_BATCH = 500;
 
-/** Deletes the log rows that are older than their customer keeps them; each customer's deletion is in the audit log. */
+/** Deletes log rows and pictures that are older than their customer keeps them; each deletion is in the audit log. */
 export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Promise<void> {
-  const { customers, activityLog } = deps.repositories;
+  const { customers, activityLog, cargoImages } = deps.repositories;
   const audit = createAudit(deps);
   const now = deps.now().getTime();
   for (const { customerId, retentionDurationDays } of await customers.list({
@@ -17,15 +19,27 @@ export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' 
     scope: NO_TRAILERS,
   })) {
     const before = new Date(now - retentionDurationDays * DAY_MS);
-    let deleted = 0;
-    for (;;) {
-      const rows = await activityLog.deleteBefore(customerId, before, BATCH);
-      deleted += rows;
-      if (rows < BATCH) break;
-    }
-    if (deleted > 0) {
-      const detail = { rows: deleted, before: before.toISOString(), retentionDurationDays };
-      await audit('activityLogDeleted', { customerId, detail });
-    }
+    const tell = async (action: string, rows: number) => {
+      const detail = { rows, before: before.toISOString(), retentionDurationDays };
+      if (rows > 0) await audit(action, { customerId, detail });
+    };
+    await tell(
+      'activityLogDeleted',
+      await inBatches(BATCH, (limit) => activityLog.deleteBefore(customerId, before, limit)),
+    );
+    await tell(
+      'cargoImagesDeleted',
+      await inBatches(IMAGE_BATCH, (limit) => cargoImages.deleteBefore(customerId, before, limit)),
+    );
+  }
+}
+
+/** Deletes until a batch is not full; answers how many rows. */
+async function inBatches(size: number, remove: (limit: number) => Promise<number>): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const rows = await remove(size);
+    deleted += rows;
+    if (rows < size) return deleted;
   }
 }

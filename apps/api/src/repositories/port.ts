@@ -14,6 +14,7 @@ import type { FleetStatusRepository } from './fleetStatus';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
+import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
 import type { SharedLinkRepository } from './sharedLinks';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
 
@@ -129,6 +130,9 @@ export interface Repositories {
   reefers: ReeferRepository;
   deviceLinks: DeviceLinkRepository;
   sharedLinks: SharedLinkRepository;
+  dealers: DealerRepository;
+  serviceRecords: ServiceRecordRepository;
+  cargoImages: CargoImageRepository;
   trailers: TrailerRepository;
   sensorOrders: SensorOrderRepository;
   /** Rejects when the storage cannot answer. */

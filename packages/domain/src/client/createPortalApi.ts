@@ -70,6 +70,31 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       send: async (input, call) =>
         (await graphql((known) => known.SendReeferCommandsDocument, { input }, call)).sendReeferCommands,
     },
+    service: {
+      dealers: async (call) =>
+        (await graphql((known) => known.AftermarketDealersDocument, {}, call)).aftermarketDealers,
+      closestDealers: async (input, call) =>
+        (await graphql((known) => known.ClosestAftermarketDealersDocument, input, call)).closestAftermarketDealers,
+      sendDiagnosticEmail: async (input, call) =>
+        (await graphql((known) => known.SendDiagnosticEmailDocument, input, call)).sendDiagnosticEmail,
+      inspections: async (vin, call) =>
+        (await graphql((known) => known.RecentInspectionsDocument, { vin }, call)).recentInspections,
+      maintenance: async (vin, call) =>
+        (await graphql((known) => known.MaintenanceLogDocument, { vin }, call)).maintenanceLog,
+      addInspection: async (input, call) =>
+        (await graphql((known) => known.AddInspectionDocument, { input }, call)).addInspection,
+      addMaintenanceEntry: async (input, call) =>
+        (await graphql((known) => known.AddMaintenanceEntryDocument, { input }, call)).addMaintenanceEntry,
+      images: async (input, call) => {
+        const { trailerImageHistoryData: page } = await graphql(
+          (known) => known.TrailerImageHistoryDataDocument,
+          input,
+          call,
+        );
+        const images = page.images.map((image) => ({ ...image, url: `${options.endpoint}${image.url}` }));
+        return { ...page, images };
+      },
+    },
     devices: {
       links: async (vin, call) => (await graphql((known) => known.DeviceLinksDocument, { vin }, call)).deviceLinks,
       createLink: async (input, call) =>
@@ -98,6 +123,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         const query = new URLSearchParams();
         if (customerId !== null) query.set('customerId', String(customerId));
         if (since !== undefined) query.set('since', since);
+        if (upTo !== undefined) query.set('upTo', String(upTo));
         const { body, status } = await transport({
           method: 'GET',
           path: `/v1/api/positions?${query}`,
@@ -106,6 +132,8 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
       },
+      cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
+      page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),
       changes: async ({ customerId, onChange }, call) => {
         const query = customerId === null ? '' : `?customerId=${customerId}`;
         const { status } = await transport({
@@ -123,7 +151,6 @@ export function createPortalApi(options: TransportOptions): PortalApi {
         const { body, status } = await transport({
           method: 'GET',
           path: `/v1/api/positions/${encodeURIComponent(vin)}/history?${query}`,
-        if (upTo !== undefined) query.set('upTo', String(upTo));
           signal: call?.signal,
         });
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as TrailerHistory;
@@ -132,5 +159,3 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     },
   };
 }
-      cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
-      page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),

@@ -12,6 +12,10 @@ import type {
 import type {
   AbsFaultsInput,
   AbsFaultsQuery,
+  AddInspectionInput,
+  AddMaintenanceEntryInput,
+  AftermarketDealersQuery,
+  ClosestAftermarketDealersQuery,
   CreateDeviceLinkMutation,
   CustomersQuery,
   DeviceLinksQuery,
@@ -20,6 +24,7 @@ import type {
   FleetStatusSummaryInput,
   FleetStatusSummaryQuery,
   GetCustomerFeaturesQuery,
+  MaintenanceLogQuery,
   MeQuery,
   MySharedLocationsQuery,
   ReeferCommandsQuery,
@@ -28,16 +33,19 @@ import type {
   ReeferUnitsInput,
   ReeferUnitsQuery,
   SaveSensorOrderInput,
+  SendDiagnosticEmailMutation,
   SendReeferCommandsInput,
   SendReeferCommandsMutation,
   SensorOrderQuery,
   ShareLocationInput,
   ShareLocationMutation,
+  TrailerImageHistoryDataQuery,
   VehicleDetailDataQuery,
   VehicleTrackingV2Query,
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
 import type { HistorySpan, TrailerHistory } from './history';
+import type { MapCells, TrackedPage } from './mapCells';
 import type { FleetPositions } from './positions';
 import type { SharedLocation } from './sharedLocation';
 
@@ -45,7 +53,6 @@ import type { SharedLocation } from './sharedLocation';
 export interface CallOptions {
   /** Aborting rejects with `ApiError` CANCELLED. */
   signal?: AbortSignal | undefined;
-import type { MapCells, TrackedPage } from './mapCells';
 }
 
 /** The signed-in user. Source: query `me`. */
@@ -97,6 +104,21 @@ export type ReeferUnitPage = ReeferUnitsQuery['reeferUnits'];
 export type ReeferUnitRow = ReeferUnitPage['units'][number];
 /** What became of one command of a batch. Source: mutation `sendReeferCommands`. */
 export type ReeferCommandResult = SendReeferCommandsMutation['sendReeferCommands'][number];
+
+/** A service center. Source: query `aftermarketDealers`. */
+export type AftermarketDealer = AftermarketDealersQuery['aftermarketDealers'][number];
+/** Service centers near a trailer with their distance in miles, or why none is. Source: query `closestAftermarketDealers`. */
+export type ClosestDealers = ClosestAftermarketDealersQuery['closestAftermarketDealers'];
+/** Inspections or maintenance of a trailer, newest first. Source: queries `recentInspections` and `maintenanceLog`. */
+export type ServiceRecordList = MaintenanceLogQuery['maintenanceLog'];
+/** One inspection, or work that was done. The odometer is in miles. */
+export type ServiceRecord = ServiceRecordList['records'][number];
+/** To whom a diagnostic e-mail went, and when. Source: mutation `sendDiagnosticEmail`. */
+export type SentDiagnosticEmail = SendDiagnosticEmailMutation['sendDiagnosticEmail'];
+/** A page of the cargo camera's pictures, newest first. Source: query `trailerImageHistoryData`. */
+export type TrailerImagePage = TrailerImageHistoryDataQuery['trailerImageHistoryData'];
+/** One picture and the link to it; fullness in percent. */
+export type TrailerImage = TrailerImagePage['images'][number];
 
 /** Which part of a trailer's activity log. */
 export interface ActivityLogInput {
@@ -182,6 +204,33 @@ export interface PortalApi {
      */
     send(input: SendReeferCommandsInput, options?: CallOptions): Promise<ReeferCommandResult[]>;
   };
+  service: {
+    /** Every service center, by name. Source: query `aftermarketDealers`. */
+    dealers(options?: CallOptions): Promise<AftermarketDealer[]>;
+    /** The nearest ones to where a trailer was last. Rejects with NOT_FOUND. Source: query `closestAftermarketDealers`. */
+    closestDealers(input: { vin: string; limit: number }, options?: CallOptions): Promise<ClosestDealers>;
+    /**
+     * Mails place, faults and readings of a trailer to a service center. Rejects with RATE_LIMITED, and with UNAVAILABLE
+     * when the mail was not accepted. Source: mutation `sendDiagnosticEmail`.
+     */
+    sendDiagnosticEmail(input: { vin: string; dealerId: string }, options?: CallOptions): Promise<SentDiagnosticEmail>;
+    /** The newest inspections of a trailer, at most 100. Rejects with NOT_FOUND. Source: query `recentInspections`. */
+    inspections(vin: string, options?: CallOptions): Promise<ServiceRecordList>;
+    /** The newest work done to a trailer, at most 100. Rejects with NOT_FOUND. Source: query `maintenanceLog`. */
+    maintenance(vin: string, options?: CallOptions): Promise<ServiceRecordList>;
+    /** Adds an inspection. Rejects with BAD_USER_INPUT. Source: mutation `addInspection`. */
+    addInspection(input: AddInspectionInput, options?: CallOptions): Promise<ServiceRecord>;
+    /** Adds work that was done. Rejects with BAD_USER_INPUT. Source: mutation `addMaintenanceEntry`. */
+    addMaintenanceEntry(input: AddMaintenanceEntryInput, options?: CallOptions): Promise<ServiceRecord>;
+    /**
+     * Pictures of a trailer's cargo camera, newest first, at most 50 a page; pages count from 0. Their links are whole
+     * addresses and work for five minutes. Rejects with NOT_FOUND. Source: query `trailerImageHistoryData`.
+     */
+    images(
+      input: { vin: string; pageSize: number; pageNumber: number },
+      options?: CallOptions,
+    ): Promise<TrailerImagePage>;
+  };
   devices: {
     /** Open addresses that phones report to for a trailer. Rejects with NOT_FOUND. Source: query `deviceLinks`. */
     links(vin: string, options?: CallOptions): Promise<DeviceLink[]>;
@@ -214,19 +263,6 @@ export interface PortalApi {
       options?: CallOptions,
     ): Promise<FleetPositions>;
     /**
-     * Calls `onChange` whenever trailers in sight may have changed, until the server ends it. False: this server or this
-     * scope does not tell it, so ask at intervals. Rejects when the connection is lost. Source:
-     * `GET /v1/api/positions/changes` (server-sent events).
-     */
-    changes(input: { customerId: number | null; onChange: () => void }, options?: CallOptions): Promise<boolean>;
-    /**
-     * What a trailer reported in a time, at most the newest 10,000 reports. Rejects with NOT_FOUND.
-     * Source: `GET /v1/api/positions/{vin}/history`.
-     */
-    history(input: { vin: string; span: HistorySpan }, options?: CallOptions): Promise<TrailerHistory>;
-  };
-}
-    /**
      * Trailers that pass the filters, in squares of the world's grid at a zoom, as far as they touch the bounds (west,
      * south, east, north). What a large scope shows instead of `positions`. Source: `GET /v1/api/map/cells`.
      */
@@ -248,3 +284,16 @@ export interface PortalApi {
       },
       options?: CallOptions,
     ): Promise<TrackedPage>;
+    /**
+     * Calls `onChange` whenever trailers in sight may have changed, until the server ends it. False: this server or this
+     * scope does not tell it, so ask at intervals. Rejects when the connection is lost. Source:
+     * `GET /v1/api/positions/changes` (server-sent events).
+     */
+    changes(input: { customerId: number | null; onChange: () => void }, options?: CallOptions): Promise<boolean>;
+    /**
+     * What a trailer reported in a time, at most the newest 10,000 reports. Rejects with NOT_FOUND.
+     * Source: `GET /v1/api/positions/{vin}/history`.
+     */
+    history(input: { vin: string; span: HistorySpan }, options?: CallOptions): Promise<TrailerHistory>;
+  };
+}

@@ -230,6 +230,15 @@ export {
   drawerSections,
 } from './sensors/drawerSections';
 export { type Trend, type TrendPoint, trendOf } from './sensors/trend';
+export { CARGO_IMAGE_POLICY, type CargoImageType, cargoImageType } from './service/cargoImage';
+export { closest } from './service/closest';
+export {
+  latestDay,
+  SERVICE_ENTRY_POLICY,
+  type ServiceEntry,
+  type ServiceEntryProblems,
+  serviceEntryProblems,
+} from './service/serviceEntry';
 export { type AfterSignIn, afterSignIn, isInsidePortal, TECHNICIAN_START } from './session/afterSignIn';
 export {
   isPasswordValid,

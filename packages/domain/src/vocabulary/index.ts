@@ -131,6 +131,17 @@ export {
   UNUSED_SENSOR_TYPES,
 } from './sensorTypes';
 export {
+  INSPECTION_KINDS,
+  INSPECTION_RESULTS,
+  InspectionKind,
+  InspectionResult,
+  inspectionKind,
+  inspectionResult,
+  MAINTENANCE_KINDS,
+  MaintenanceKind,
+  maintenanceKind,
+} from './serviceRecords';
+export {
   BATTERY_HEALTHS,
   BatteryHealth,
   batteryHealthWord,

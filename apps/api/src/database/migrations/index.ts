@@ -6,6 +6,7 @@ import { faults } from './0005_faults';
 import { reefer } from './0006_reefer';
 import { deviceLinks } from './0007_deviceLinks';
 import { sharedLinks } from './0008_sharedLinks';
+import { service } from './0010_service';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -18,4 +19,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0006_reefer': reefer,
   '0007_deviceLinks': deviceLinks,
   '0008_sharedLinks': sharedLinks,
+  '0010_service': service,
 };

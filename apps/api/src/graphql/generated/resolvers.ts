@@ -117,6 +117,63 @@ export type ActivityLogEntry = {
   wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
+export type AddInspectionInput = {
+  /** annual, preTrip, postTrip or roadside. */
+  kind: Scalars['String']['input'];
+  /** At most 500 characters; needed with any result but passed. */
+  note: Scalars['String']['input'];
+  odometerMiles?: InputMaybe<Scalars['Float']['input']>;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: Scalars['String']['input'];
+  /** passed, defects or outOfService. */
+  result: Scalars['String']['input'];
+  vin: Scalars['String']['input'];
+};
+
+export type AddMaintenanceEntryInput = {
+  /** A word of the maintenance kinds. */
+  kind: Scalars['String']['input'];
+  /** At most 500 characters; needed with the kinds repair and other. */
+  note: Scalars['String']['input'];
+  odometerMiles?: InputMaybe<Scalars['Float']['input']>;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: Scalars['String']['input'];
+  vin: Scalars['String']['input'];
+};
+
+export type AftermarketDealer = {
+  __typename?: 'AftermarketDealer';
+  city: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  /** State or province, two letters. */
+  region: Scalars['String']['output'];
+  /** Street and number. */
+  street: Scalars['String']['output'];
+};
+
+export type ClosestDealer = {
+  __typename?: 'ClosestDealer';
+  dealer: AftermarketDealer;
+  /** As the crow flies. */
+  miles: Scalars['Float']['output'];
+};
+
+export type ClosestDealers = {
+  __typename?: 'ClosestDealers';
+  dealers: Array<ClosestDealer>;
+  /** Where the trailer was, in words. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** When it was there. */
+  placeReportedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 export type Customer = {
   __typename?: 'Customer';
   abbrev: Scalars['String']['output'];
@@ -341,6 +398,10 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight. */
+  addInspection: ServiceRecord;
+  /** Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight. */
+  addMaintenanceEntry: ServiceRecord;
   /**
    * Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
    * trailer's own simulated device rests.
@@ -353,6 +414,11 @@ export type Mutation = {
   /** Saves the caller's order of sensors. A list that is left out stays as it was. */
   saveSensorOrder: SensorOrder;
   /**
+   * Mails the trailer's place, active faults and last readings to a service center, in the caller's name. NOT_FOUND when
+   * there is no such trailer in sight or no such service center; UNAVAILABLE when the mail was not accepted.
+   */
+  sendDiagnosticEmail: SentDiagnosticEmail;
+  /**
    * Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is
    * answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what
    * concerns a single unit stands in its result.
@@ -360,6 +426,16 @@ export type Mutation = {
   sendReeferCommands: Array<ReeferCommandResult>;
   /** Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight. */
   shareLocation: NewSharedLink;
+};
+
+
+export type MutationAddInspectionArgs = {
+  input: AddInspectionInput;
+};
+
+
+export type MutationAddMaintenanceEntryArgs = {
+  input: AddMaintenanceEntryInput;
 };
 
 
@@ -382,6 +458,12 @@ export type MutationRevokeSharedLocationArgs = {
 
 export type MutationSaveSensorOrderArgs = {
   input: SaveSensorOrderInput;
+};
+
+
+export type MutationSendDiagnosticEmailArgs = {
+  dealerId: Scalars['ID']['input'];
+  vin: Scalars['String']['input'];
 };
 
 
@@ -431,6 +513,13 @@ export type Query = {
    * sight.
    */
   absFaults: AbsFaultList;
+  /** Service centers by name, at most 1,000. */
+  aftermarketDealers: Array<AftermarketDealer>;
+  /**
+   * The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
+   * sight.
+   */
+  closestAftermarketDealers: ClosestDealers;
   /** Customers in the caller's sight, by short name. */
   customers: Array<Customer>;
   /** Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight. */
@@ -441,6 +530,8 @@ export type Query = {
   fleetStatusSummary: FleetStatusSummary;
   /** Features of a customer; with customerId null those of the caller (the union over the customers in sight). */
   getCustomerFeatures: Array<CustomerFeature>;
+  /** The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
+  maintenanceLog: ServiceRecordList;
   /** The signed-in user. */
   me: Me;
   /**
@@ -448,6 +539,8 @@ export type Query = {
    * administer.
    */
   mySharedLocations: Array<SharedLink>;
+  /** The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
+  recentInspections: ServiceRecordList;
   /** The newest commands of a unit, newest first, and what became of the last day's. */
   reeferCommands: ReeferCommands;
   /**
@@ -461,6 +554,8 @@ export type Query = {
   reeferUnits: ReeferUnitPage;
   /** The caller's order of sensors, by sensor type id. Null: none was saved. */
   sensorOrder: SensorOrder;
+  /** Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight. */
+  trailerImageHistoryData: TrailerImagePage;
   /** Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight. */
   vehicleDetailData: VehicleDetail;
   /**
@@ -473,6 +568,12 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryClosestAftermarketDealersArgs = {
+  limit: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
 };
 
 
@@ -501,6 +602,16 @@ export type QueryGetCustomerFeaturesArgs = {
 };
 
 
+export type QueryMaintenanceLogArgs = {
+  vin: Scalars['String']['input'];
+};
+
+
+export type QueryRecentInspectionsArgs = {
+  vin: Scalars['String']['input'];
+};
+
+
 export type QueryReeferCommandsArgs = {
   limit: Scalars['Int']['input'];
   vin: Scalars['String']['input'];
@@ -520,6 +631,13 @@ export type QueryReeferUnitArgs = {
 
 export type QueryReeferUnitsArgs = {
   input: ReeferUnitsInput;
+};
+
+
+export type QueryTrailerImageHistoryDataArgs = {
+  pageNumber: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
 };
 
 
@@ -735,6 +853,36 @@ export type SensorOrder = {
   xirgoSensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
 };
 
+export type SentDiagnosticEmail = {
+  __typename?: 'SentDiagnosticEmail';
+  sentAt: Scalars['DateTime']['output'];
+  sentTo: Scalars['String']['output'];
+};
+
+/** An inspection, or work that was done. */
+export type ServiceRecord = {
+  __typename?: 'ServiceRecord';
+  addedAt: Scalars['DateTime']['output'];
+  /** E-mail address of who wrote it down. Null: the account is gone, or it came with the demonstration. */
+  addedBy?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** What kind: a word of the inspection or maintenance kinds. */
+  kind: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  odometerMiles?: Maybe<Scalars['Float']['output']>;
+  /** The day it was done, 'YYYY-MM-DD'. */
+  performedOn: Scalars['String']['output'];
+  /** How an inspection ended: passed, defects or outOfService. Null for maintenance. */
+  result?: Maybe<Scalars['String']['output']>;
+};
+
+export type ServiceRecordList = {
+  __typename?: 'ServiceRecordList';
+  records: Array<ServiceRecord>;
+  /** How many there are; the newest 100 are listed. */
+  total: Scalars['Int']['output'];
+};
+
 export type SetPointActivityLog = {
   __typename?: 'SetPointActivityLog';
   activityLog: Array<ActivityLogEntry>;
@@ -783,6 +931,25 @@ export type TimeZoneChoice = {
   id: Scalars['String']['output'];
   /** Minutes east of UTC while daylight saving time is in force. */
   utcDaylightOffset: Scalars['Int']['output'];
+};
+
+/** What the cargo camera saw. */
+export type TrailerImage = {
+  __typename?: 'TrailerImage';
+  /** How full the camera saw the trailer, in percent. */
+  fullness: Scalars['Float']['output'];
+  id: Scalars['ID']['output'];
+  linkExpires: Scalars['DateTime']['output'];
+  recorded: Scalars['DateTime']['output'];
+  /** Where the picture is, as a path of this server: a link that needs no session, for at least five minutes. */
+  url: Scalars['String']['output'];
+};
+
+export type TrailerImagePage = {
+  __typename?: 'TrailerImagePage';
+  images: Array<TrailerImage>;
+  /** How many there are. */
+  total: Scalars['Int']['output'];
 };
 
 /** A trailer with its device, its newest readings and the order of its sections. */
@@ -910,7 +1077,12 @@ export type ResolversTypes = ResolversObject<{
   AbsFaultList: ResolverTypeWrapper<AbsFaultList>;
   AbsFaultsInput: AbsFaultsInput;
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
+  AddInspectionInput: AddInspectionInput;
+  AddMaintenanceEntryInput: AddMaintenanceEntryInput;
+  AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
+  ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
@@ -951,6 +1123,9 @@ export type ResolversTypes = ResolversObject<{
   SaveSensorOrderInput: SaveSensorOrderInput;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
+  SentDiagnosticEmail: ResolverTypeWrapper<SentDiagnosticEmail>;
+  ServiceRecord: ResolverTypeWrapper<ServiceRecord>;
+  ServiceRecordList: ResolverTypeWrapper<ServiceRecordList>;
   SetPointActivityLog: ResolverTypeWrapper<SetPointActivityLog>;
   ShareLocationInput: ShareLocationInput;
   SharedLink: ResolverTypeWrapper<SharedLink>;
@@ -958,6 +1133,8 @@ export type ResolversTypes = ResolversObject<{
   SortingInput: SortingInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
+  TrailerImage: ResolverTypeWrapper<TrailerImage>;
+  TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
   VehicleDetail: ResolverTypeWrapper<VehicleDetail>;
   VehicleTracking: ResolverTypeWrapper<VehicleTracking>;
 }>;
@@ -968,7 +1145,12 @@ export type ResolversParentTypes = ResolversObject<{
   AbsFaultList: AbsFaultList;
   AbsFaultsInput: AbsFaultsInput;
   ActivityLogEntry: ActivityLogEntry;
+  AddInspectionInput: AddInspectionInput;
+  AddMaintenanceEntryInput: AddMaintenanceEntryInput;
+  AftermarketDealer: AftermarketDealer;
   Boolean: Scalars['Boolean']['output'];
+  ClosestDealer: ClosestDealer;
+  ClosestDealers: ClosestDealers;
   Customer: Customer;
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
@@ -1009,6 +1191,9 @@ export type ResolversParentTypes = ResolversObject<{
   SaveSensorOrderInput: SaveSensorOrderInput;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
+  SentDiagnosticEmail: SentDiagnosticEmail;
+  ServiceRecord: ServiceRecord;
+  ServiceRecordList: ServiceRecordList;
   SetPointActivityLog: SetPointActivityLog;
   ShareLocationInput: ShareLocationInput;
   SharedLink: SharedLink;
@@ -1016,6 +1201,8 @@ export type ResolversParentTypes = ResolversObject<{
   SortingInput: SortingInput;
   String: Scalars['String']['output'];
   TimeZoneChoice: TimeZoneChoice;
+  TrailerImage: TrailerImage;
+  TrailerImagePage: TrailerImagePage;
   VehicleDetail: VehicleDetail;
   VehicleTracking: VehicleTracking;
 }>;
@@ -1075,6 +1262,30 @@ export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType e
   tiresC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   tisStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wheelEndsC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
+}>;
+
+export type AftermarketDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AftermarketDealer'] = ResolversParentTypes['AftermarketDealer']> = ResolversObject<{
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealer'] = ResolversParentTypes['ClosestDealer']> = ResolversObject<{
+  dealer?: Resolver<ResolversTypes['AftermarketDealer'], ParentType, ContextType>;
+  miles?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+}>;
+
+export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealers'] = ResolversParentTypes['ClosestDealers']> = ResolversObject<{
+  dealers?: Resolver<Array<ResolversTypes['ClosestDealer']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
@@ -1236,10 +1447,13 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
 }>;
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
+  addMaintenanceEntry?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddMaintenanceEntryArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
+  sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
 }>;
@@ -1263,18 +1477,23 @@ export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
+  aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
+  closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
+  maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
+  recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
   reeferCommands?: Resolver<ResolversTypes['ReeferCommands'], ParentType, ContextType, RequireFields<QueryReeferCommandsArgs, 'limit' | 'vin'>>;
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
+  trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
   vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
   vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
 }>;
@@ -1402,6 +1621,27 @@ export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extend
   xirgoSensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
 }>;
 
+export type SentDiagnosticEmailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SentDiagnosticEmail'] = ResolversParentTypes['SentDiagnosticEmail']> = ResolversObject<{
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ServiceRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = ResolversObject<{
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odometerMiles?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  performedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ServiceRecordListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceRecordList'] = ResolversParentTypes['ServiceRecordList']> = ResolversObject<{
+  records?: Resolver<Array<ResolversTypes['ServiceRecord']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type SetPointActivityLogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPointActivityLog'] = ResolversParentTypes['SetPointActivityLog']> = ResolversObject<{
   activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
 }>;
@@ -1421,6 +1661,19 @@ export type TimeZoneChoiceResolvers<ContextType = GraphQLContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   utcDaylightOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type TrailerImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerImage'] = ResolversParentTypes['TrailerImage']> = ResolversObject<{
+  fullness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  linkExpires?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recorded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type TrailerImagePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TrailerImagePage'] = ResolversParentTypes['TrailerImagePage']> = ResolversObject<{
+  images?: Resolver<Array<ResolversTypes['TrailerImage']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleDetail'] = ResolversParentTypes['VehicleDetail']> = ResolversObject<{
@@ -1456,6 +1709,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFault?: AbsFaultResolvers<ContextType>;
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
+  AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
+  ClosestDealer?: ClosestDealerResolvers<ContextType>;
+  ClosestDealers?: ClosestDealersResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -1484,9 +1740,14 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
+  SentDiagnosticEmail?: SentDiagnosticEmailResolvers<ContextType>;
+  ServiceRecord?: ServiceRecordResolvers<ContextType>;
+  ServiceRecordList?: ServiceRecordListResolvers<ContextType>;
   SetPointActivityLog?: SetPointActivityLogResolvers<ContextType>;
   SharedLink?: SharedLinkResolvers<ContextType>;
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
+  TrailerImage?: TrailerImageResolvers<ContextType>;
+  TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
   VehicleDetail?: VehicleDetailResolvers<ContextType>;
   VehicleTracking?: VehicleTrackingResolvers<ContextType>;
 }>;

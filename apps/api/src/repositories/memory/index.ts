@@ -7,6 +7,7 @@ import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryIngest } from './memoryIngest';
 import { memoryReefers } from './memoryReefers';
+import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
 import { byGroupName, createMemoryStore } from './memoryStore';
 import { memoryTrailers } from './memoryTrailers';
@@ -26,6 +27,7 @@ export function createMemoryRepositories(world: World): Repositories {
     ...memoryAccounts(store),
     ...memoryIngest(store),
     ...memoryTrailers(store),
+    ...memoryService(store),
     deviceLinks: memoryDeviceLinks(store),
     sharedLinks: memorySharedLinks(store),
     fleetStatus: memoryFleetStatus(store),

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { Repositories } from '../port';
 import { sqlActivityLog } from './sqlActivityLog';
+import { sqlCargoImages } from './sqlCargoImages';
 import { sqlCustomers, sqlGroups } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
 import { sqlFaults } from './sqlFaults';
@@ -10,6 +11,7 @@ import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlAudit, sqlOutbox } from './sqlLogs';
 import { sqlReefers } from './sqlReefers';
+import { sqlDealers, sqlServiceRecords } from './sqlService';
 import { sqlSessions } from './sqlSessions';
 import { sqlSharedLinks } from './sqlSharedLinks';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
@@ -32,6 +34,9 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     reefers: sqlReefers(db),
     deviceLinks: sqlDeviceLinks(db),
     sharedLinks: sqlSharedLinks(db),
+    dealers: sqlDealers(db),
+    serviceRecords: sqlServiceRecords(db),
+    cargoImages: sqlCargoImages(db),
     trailers: sqlTrailers(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {

@@ -14,6 +14,30 @@ export type AbsFaultsInput = {
   withinDays?: number | null | undefined;
 };
 
+export type AddInspectionInput = {
+  /** annual, preTrip, postTrip or roadside. */
+  kind: string;
+  /** At most 500 characters; needed with any result but passed. */
+  note: string;
+  odometerMiles?: number | null | undefined;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: string;
+  /** passed, defects or outOfService. */
+  result: string;
+  vin: string;
+};
+
+export type AddMaintenanceEntryInput = {
+  /** A word of the maintenance kinds. */
+  kind: string;
+  /** At most 500 characters; needed with the kinds repair and other. */
+  note: string;
+  odometerMiles?: number | null | undefined;
+  /** 'YYYY-MM-DD', not in the future. */
+  performedOn: string;
+  vin: string;
+};
+
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
 };
@@ -210,6 +234,64 @@ export type SendReeferCommandsMutationVariables = Exact<{
 
 
 export type SendReeferCommandsMutation = { sendReeferCommands: Array<{ id: string, vin: string, kind: string, status: string, message: string | null, code: string | null }> };
+
+export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
+
+export type ClosestAftermarketDealersQueryVariables = Exact<{
+  vin: string;
+  limit: number;
+}>;
+
+
+export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
+
+export type RecentInspectionsQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type RecentInspectionsQuery = { recentInspections: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
+
+export type MaintenanceLogQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
+
+export type TrailerImageHistoryDataQueryVariables = Exact<{
+  vin: string;
+  pageSize: number;
+  pageNumber: number;
+}>;
+
+
+export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
+
+export type AddInspectionMutationVariables = Exact<{
+  input: AddInspectionInput;
+}>;
+
+
+export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type AddMaintenanceEntryMutationVariables = Exact<{
+  input: AddMaintenanceEntryInput;
+}>;
+
+
+export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type SendDiagnosticEmailMutationVariables = Exact<{
+  vin: string;
+  dealerId: string;
+}>;
+
+
+export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { sentTo: string, sentAt: string } };
 
 export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -548,6 +630,112 @@ export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<
     status
     message
     code
+  }
+}`);
+export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
+  aftermarketDealers {
+    id
+    name
+    street
+    city
+    region
+    phone
+    email
+    lat
+    lng
+  }
+}`);
+export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<ClosestAftermarketDealersQuery, ClosestAftermarketDealersQueryVariables>(`query ClosestAftermarketDealers($vin: String!, $limit: Int!) {
+  closestAftermarketDealers(vin: $vin, limit: $limit) {
+    reason
+    place
+    placeReportedAt
+    dealers {
+      miles
+      dealer {
+        id
+        name
+        street
+        city
+        region
+        phone
+        email
+        lat
+        lng
+      }
+    }
+  }
+}`);
+export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
+  recentInspections(vin: $vin) {
+    total
+    records {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+  }
+}`);
+export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceLogQuery, MaintenanceLogQueryVariables>(`query MaintenanceLog($vin: String!) {
+  maintenanceLog(vin: $vin) {
+    total
+    records {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+  }
+}`);
+export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentString<TrailerImageHistoryDataQuery, TrailerImageHistoryDataQueryVariables>(`query TrailerImageHistoryData($vin: String!, $pageSize: Int!, $pageNumber: Int!) {
+  trailerImageHistoryData(vin: $vin, pageSize: $pageSize, pageNumber: $pageNumber) {
+    total
+    images {
+      id
+      recorded
+      fullness
+      url
+      linkExpires
+    }
+  }
+}`);
+export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
+  addInspection(input: $input) {
+    id
+    kind
+    result
+    performedOn
+    odometerMiles
+    note
+    addedBy
+    addedAt
+  }
+}`);
+export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString<AddMaintenanceEntryMutation, AddMaintenanceEntryMutationVariables>(`mutation AddMaintenanceEntry($input: AddMaintenanceEntryInput!) {
+  addMaintenanceEntry(input: $input) {
+    id
+    kind
+    result
+    performedOn
+    odometerMiles
+    note
+    addedBy
+    addedAt
+  }
+}`);
+export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendDiagnosticEmailMutation, SendDiagnosticEmailMutationVariables>(`mutation SendDiagnosticEmail($vin: String!, $dealerId: ID!) {
+  sendDiagnosticEmail(vin: $vin, dealerId: $dealerId) {
+    sentTo
+    sentAt
   }
 }`);
 export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {

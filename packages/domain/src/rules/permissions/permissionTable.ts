@@ -105,6 +105,10 @@ export const PERMISSIONS: Rows = {
   ...operations('sensors', union(MODULE, ['TECHNICIAN']), 'sensorOrder'),
   ...operations('sensors', MODULE, 'saveSensorOrder updateSensorOrder'),
   ...operations('service', WORKSHOP, 'aftermarketDealers closestAftermarketDealers sendDiagnosticEmail'),
+  ...operations('service', WORKSHOP, 'recentInspections maintenanceLog'),
+  // The link carries the permission.
+  ...operations('service', 'public', 'trailerImage'),
+  ...operations('service', WRITERS, 'addInspection addMaintenanceEntry'),
   ...operations('abs', WORKSHOP, 'absTroubleshootingLifecycles absFaults'),
 
   ...operations('geofences', MODULE, 'geofencesV2', 'GeofenceV2'),

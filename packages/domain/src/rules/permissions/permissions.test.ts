@@ -60,6 +60,7 @@ describe('can', () => {
       'unsubscribe',
       'link',
       'sharedLocation',
+      'trailerImage',
     ]);
   });
 

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoServiceCenters } from '../../demo/serviceCenters';
+import { ENGINES, type OpenedEngine } from '../../testing/engines';
+import { createTestApi, type TestApi } from '../../testing/testApi';
+import { createTestWorld } from '../../testing/testWorld';
+
+const fresh = createTestWorld();
+const [own, lost, bare] = fresh.trailers.filter(({ customerId }) => customerId === 1);
+const vin = own?.vin ?? '';
+const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
+const nowhere = { lat: null, lng: null, positionReportedAt: null };
+const world = {
+  ...fresh,
+  trailers: fresh.trailers.map((trailer) => ({
+    ...trailer,
+    ...(trailer.vin === vin && { lat: 41.68, lng: -86.25, address: 'South Bend, IN', unitId: 'R-2207\r\nBcc: all' }),
+    ...(trailer.vin === lost?.vin && nowhere),
+    ...(trailer.vin === bare?.vin && { ...nowhere, installedSensorTypeIds: [7] }),
+  })),
+};
+const BOSS = 'boss@northline.example';
+
+const engines: OpenedEngine[] = [];
+const apis: { engine: string; test: TestApi }[] = [];
+beforeAll(async () => {
+  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  for (const { name, repositories } of engines) {
+    await repositories.dealers.put(demoServiceCenters());
+    apis.push({ engine: name, test: await createTestApi(repositories) });
+  }
+});
+afterAll(async () => {
+  for (const { test } of apis) await test.close();
+  await Promise.all(engines.map((engine) => engine.close()));
+});
+
+type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
+
+/** Asks over all three storages and holds the databases to the memory's answer. */
+async function same<Answer>(ask: (portal: Client, test: TestApi) => Promise<Answer>): Promise<Answer> {
+  const answers = [];
+  for (const { engine, test } of apis) {
+    const { portal } = await test.signedIn(BOSS);
+    answers.push({ engine, answer: await ask(portal, test) });
+  }
+  const [memory, ...databases] = answers;
+  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+  return memory?.answer as Answer;
+}
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    ({ code }: { code: string }) => code,
+  );
+
+describe('service centers', () => {
+  it('are listed by name, and those put again are replaced', async () => {
+    const names = await same(async (portal, test) => {
+      const [first] = demoServiceCenters();
+      if (first) await test.repositories.dealers.put([{ ...first, phone: '(555) 555-0199' }]);
+      return (await portal.service.dealers()).map(({ name, phone }) => [name, phone]);
+    });
+    expect(names.length).toBe(demoServiceCenters().length);
+    expect(names.length).toBeGreaterThanOrEqual(24);
+    expect(names.filter(([, phone]) => phone === '(555) 555-0199')).toHaveLength(1);
+  });
+
+  it('near a trailer come with their distance, nearest first', async () => {
+    const near = await same((portal) => portal.service.closestDealers({ vin, limit: 3 }));
+    expect(near).toMatchObject({ reason: null, place: 'South Bend, IN' });
+    const miles = near.dealers.map((one) => one.miles);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+    expect(near.dealers[0]?.dealer.city).toBe('Chicago');
+    expect(miles[0]).toBeGreaterThan(60);
+    expect(miles[0]).toBeLessThan(90);
+  });
+
+  it('of a trailer that is nowhere are none, with the reason', async () => {
+    const reasons = await same(async (portal) =>
+      Promise.all(
+        [lost, bare].map(async (trailer) => {
+          const { reason, dealers } = await portal.service.closestDealers({ vin: trailer?.vin ?? '', limit: 3 });
+          return [reason, dealers.length];
+        }),
+      ),
+    );
+    expect(reasons).toEqual([
+      ['neverReported', 0],
+      ['positionNotInstalled', 0],
+    ]);
+  });
+});
+
+describe('a diagnostic mail', () => {
+  it('reaches the service center with what a workshop needs, and is in the audit log', async () => {
+    const seen = await same(async (portal, test) => {
+      const sent = await portal.service.sendDiagnosticEmail({ vin, dealerId: 'chicago-il' });
+      const [mail] = await test.repositories.outbox.latest(1);
+      const [audited] = await test.repositories.audit.latest(1);
+      return {
+        sent,
+        to: mail?.to,
+        subject: mail?.subject,
+        text: mail?.text,
+        audited: audited?.action,
+        of: audited?.subject,
+      };
+    });
+    expect(seen.sent.sentTo).toBe(seen.to);
+    expect(seen.to).toMatch(/^service@.*chicago\.example$/);
+    expect(seen).toMatchObject({ audited: 'diagnosticEmail.sent', of: vin });
+    expect(seen.subject).toBe(`Diagnostic report of trailer R-2207 Bcc: all, VIN ${vin}`);
+    for (const part of [vin, 'boss@northline.example', 'South Bend, IN (41.6800, -86.2500)', 'miles from you', 'ABS']) {
+      expect(seen.text).toContain(part);
+    }
+    expect(seen.text).not.toMatch(/\nBcc|http:|password|token/i);
+  });
+
+  it('goes to the same service center three times, then has to wait', async () => {
+    const codes = await same(async (portal) => {
+      const ask = () => codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'dallas-tx' }));
+      return [await ask(), await ask(), await ask(), await ask()];
+    });
+    expect(codes).toEqual(['answered', 'answered', 'answered', 'RATE_LIMITED']);
+  });
+
+  it('that the mail server refuses was not sent, and nothing says that it was', async () => {
+    const repositories = engines[0]?.repositories;
+    if (!repositories) throw new Error('no engine');
+    const mailer = { send: () => Promise.reject(new Error('550 no such mailbox')) };
+    const test = await createTestApi(repositories, { mailer });
+    const { portal } = await test.signedIn(BOSS);
+    const before = await repositories.audit.latest(100);
+    expect(await codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'denver-co' }))).toBe('UNAVAILABLE');
+    expect(await repositories.audit.latest(100)).toEqual(before);
+    await test.close();
+  });
+
+  it.each([
+    ["of another customer's trailer", foreign, 'chicago-il'],
+    ['to nobody', vin, 'nowhere'],
+    ['to what no id can be', vin, 'a\u0000b'],
+  ])('%s is refused', async (_, of, dealerId) => {
+    expect(await same((portal) => codeOf(portal.service.sendDiagnosticEmail({ vin: of, dealerId })))).toBe('NOT_FOUND');
+  });
+});
+
+describe('what is written down', () => {
+  const work = {
+    vin,
+    kind: 'brakes',
+    performedOn: '2026-11-02',
+    odometerMiles: 212_408.6,
+    note: ' New pads.\nBoth axles. ',
+  };
+
+  it('stands in its own list, the latest day first, with who wrote it', async () => {
+    const seen = await same(async (portal, test) => {
+      await portal.service.addMaintenanceEntry(work);
+      await portal.service.addMaintenanceEntry({ ...work, performedOn: '2026-11-17', kind: 'tires', note: '' });
+      await portal.service.addMaintenanceEntry({ ...work, performedOn: '2024-02-29', odometerMiles: null });
+      await portal.service.addInspection({ ...work, kind: 'annual', result: 'passed' });
+      const bare = ({ id: _, ...record }: Awaited<ReturnType<Client['service']['addInspection']>>) => record;
+      const maintenance = await portal.service.maintenance(vin);
+      const inspections = await portal.service.inspections(vin);
+      const audited = (await test.repositories.audit.latest(10)).filter(({ action }) => action.endsWith('.added'));
+      return {
+        maintenance: maintenance.records.map(bare),
+        inspections: inspections.records.map(bare),
+        total: maintenance.total,
+        audited: audited.map(({ action, subject }) => [action, subject]),
+      };
+    });
+    expect(seen.total).toBe(3);
+    expect(seen.maintenance.map(({ performedOn, kind }) => [performedOn, kind])).toEqual([
+      ['2026-11-17', 'tires'],
+      ['2026-11-02', 'brakes'],
+      ['2024-02-29', 'brakes'],
+    ]);
+    expect(seen.maintenance[1]).toMatchObject({
+      note: 'New pads.\nBoth axles.',
+      odometerMiles: 212_408.6,
+      addedBy: BOSS,
+    });
+    expect(seen.inspections).toMatchObject([{ kind: 'annual', result: 'passed', performedOn: '2026-11-02' }]);
+    expect(seen.audited).toContainEqual(['inspection.added', vin]);
+  });
+
+  it.each([
+    ['tomorrow', { performedOn: '2026-11-19' }, 'BAD_USER_INPUT'],
+    ['no day', { performedOn: '2026-02-30' }, 'BAD_USER_INPUT'],
+    ['an unknown kind', { kind: 'annual' }, 'BAD_USER_INPUT'],
+    ['what cannot be stored', { note: 'a\u0000b' }, 'BAD_USER_INPUT'],
+    ["another customer's trailer", { vin: foreign }, 'NOT_FOUND'],
+  ])('of %s is refused', async (_, change, code) => {
+    expect(await same((portal) => codeOf(portal.service.addMaintenanceEntry({ ...work, ...change })))).toBe(code);
+  });
+});

@@ -1,0 +1,21 @@
+/** Bounds of the pictures that cargo cameras send. */
+export const CARGO_IMAGE_POLICY = {
+  maxBytes: 1024 * 1024,
+  /** How long a link to one works at least. */
+  linkMs: 5 * 60_000,
+  pageSize: 12,
+  maxPageSize: 50,
+} as const;
+
+/** Types of pictures that are taken. */
+export type CargoImageType = 'image/jpeg' | 'image/png';
+
+const MAGIC: readonly (readonly [CargoImageType, readonly number[]])[] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+];
+
+/** What a file is by its first bytes, whatever it is called; undefined when it is no picture that is taken. */
+export function cargoImageType(bytes: Uint8Array): CargoImageType | undefined {
+  return MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte))?.[0];
+}
