@@ -1,6 +1,7 @@
 export { type Api, createApi } from './app';
 export { createMemoryLimits } from './auth/memoryLimits';
 export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
+export { takeImage } from './cargoImages/takeImage';
 export { demoServiceCenters } from './demo/serviceCenters';
 export type { DeviceReportMessage } from './ingest/deviceReport';
 export { takeReports } from './ingest/takeReports';
@@ -34,3 +35,4 @@ export type { Repositories } from './repositories/port';
 export type { TrailerRecord } from './repositories/trailerColumns';
 export { EMPTY_WORLD, type World } from './repositories/world';
 export { worldFromFleet } from './repositories/worldFromFleet';
+export { drawCargo } from './simulator/drawCargo';

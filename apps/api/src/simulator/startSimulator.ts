@@ -5,6 +5,7 @@ import type { DeviceCommand } from '../ingest/commandsFor';
 import { type DeviceReport, MAX_REPORTS } from '../ingest/deviceReport';
 import { issueIngestKey } from '../ingest/ingestKey';
 import type { ApiDeps } from '../ports';
+import { createCameras, type SimPicture } from './cameras';
 import { handOver } from './handOver';
 import { startFleet } from './startFleet';
 import { type SimReport, step } from './step';
@@ -83,6 +84,21 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     if (fresh.length > 0) fleet = handOver(fleet, fresh, random);
   }
 
+  const cameras = createCameras(random);
+  async function sendPicture({ gateway, key }: (typeof gateways)[number], picture: SimPicture): Promise<void> {
+    const response = await api.request('/ingest/v1/images', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'x-serial-number': picture.serialNumber,
+        'x-recorded-at': picture.recordedAt.toISOString(),
+        'x-fullness-percent': String(picture.fullnessPercent),
+      },
+      body: await cameras.draw(picture),
+    });
+    if (!response.ok) logger.warn({ gateway, status: response.status }, 'a simulated picture was refused');
+  }
+
   let linked = new Set<string>();
   let linkedReadAt = Number.NEGATIVE_INFINITY;
   /** A trailer with a phone has a device of flesh: its simulated one rests. */
@@ -100,14 +116,17 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     const stepped = step(fleet, Math.min(LONGEST_STEP_MS, Math.max(0, at.getTime() - last)) * speed, random);
     last = at.getTime();
     fleet = stepped.fleet;
+    const pictures: { gateway: (typeof gateways)[number]; picture: SimPicture }[] = [];
     for (const gateway of gateways) {
       const own = stepped.reports.filter(
         ({ device }) => deviceTypeOf(device.deviceTypeId) === gateway.gateway && !linked.has(device.trailerId),
       );
+      pictures.push(...cameras.due(own, at).map((picture) => ({ gateway, picture })));
       gateway.unsent.push(...own.map((report) => messageOf(report, at)));
       gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MOST_UNSENT));
     }
     for (const gateway of gateways) await send(gateway);
+    for (const { gateway, picture } of pictures) await sendPicture(gateway, picture);
   }
 
   let stopped = false;
