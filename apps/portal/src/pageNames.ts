@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [paths.emailVerification]: 'Email verification',
   [paths.unsubscribe]: 'Unsubscribe',
   [paths.createTechnicianAccount]: 'Create a technician account',
+  [paths.sharedLocation]: 'Shared location',
 };
 
 /** Name of a page, for the window's title and for page views. */

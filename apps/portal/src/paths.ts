@@ -13,6 +13,7 @@ export const paths = {
   emailVerification: '/emailverification',
   unsubscribe: '/unsubscribe',
   createTechnicianAccount: '/createTechnicianAccount',
+  sharedLocation: '/shared-location',
 } as const;
 
 /** The tracking screen, of one trailer or of all. */
@@ -52,6 +53,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
   paths.emailVerification,
   paths.unsubscribe,
   paths.createTechnicianAccount,
+  paths.sharedLocation,
 ]);
 
 /** Whether a path is shown without a session. */

@@ -26,6 +26,8 @@ export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
 export { ReeferBatch, type ReeferBatchProps } from './ReeferBatch/ReeferBatch';
 export { ReeferUnit, type ReeferUnitProps } from './ReeferUnit/ReeferUnit';
 export { SensorDetails, type SensorDetailsProps } from './SensorDetails/SensorDetails';
+export { SharedLocation, type SharedLocationProps } from './SharedLocation/SharedLocation';
+export { ShareLocation, type ShareLocationProps } from './ShareLocation/ShareLocation';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
 export { TRAILER_DRAWER_PX, TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';

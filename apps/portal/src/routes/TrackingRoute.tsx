@@ -10,7 +10,7 @@ import {
   TrailerDrawer,
 } from '@gladhand/fleet-widgets';
 import { lazyPart, useMediaQuery } from '@gladhand/ui';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
 import { historyPath, isHistory, trackingPath } from '../paths';
@@ -32,6 +32,9 @@ const phoneLinks = ({ vin }: { vin: string }) => (
 
 const ReeferUnit = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferUnit));
 const ReeferBatchButton = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferBatchButton));
+
+const ShareLocation = lazyPart(() => import('./SharePart').then((module) => module.ShareLocation));
+const SharedLinksButton = lazyPart(() => import('./SharePart').then((module) => module.SharedLinksButton));
 
 const reeferUnit = ({ vin }: { vin: string }) => (
   <Suspense>
@@ -68,6 +71,7 @@ export function TrackingRoute() {
     search.set(SENSOR, String(id ?? lastSensor ?? ''));
     setParams(search, { replace: sensor !== null, preventScrollReset: true });
   };
+  const [shared, setShared] = useState<{ vin: string; unitId: string }>();
   // where both do not find room beside the list, the drawer waits until the details are closed
   const isNarrow = useMediaQuery('(max-width: 1279px)');
   if (vin && isHistory(params)) {
@@ -94,9 +98,15 @@ export function TrackingRoute() {
           onDetails={showSensor}
           reefer={can('reeferUnit') ? reeferUnit : undefined}
           onClose={() => setVin(undefined)}
+          onShare={can('shareLocation') ? setShared : undefined}
           device={can('createDeviceLink') ? phoneLinks : undefined}
           onHistory={() => void navigate(historyPath(vin, encodeHistory(DEFAULT_HISTORY_RANGE), query))}
         />
+      )}
+      {shared && (
+        <Suspense>
+          <ShareLocation trailers={[shared]} onClose={() => setShared(undefined)} />
+        </Suspense>
       )}
     </>
   );
@@ -109,11 +119,10 @@ export function TrackingRoute() {
       onVinChange={setVin}
       detail={detail}
       actions={
-        mayCommand(me, can) && (
-          <Suspense>
-            <ReeferBatchButton customerId={view.customerId} />
-          </Suspense>
-        )
+        <Suspense>
+          {mayCommand(me, can) && <ReeferBatchButton customerId={view.customerId} />}
+          {can('mySharedLocations') && <SharedLinksButton />}
+        </Suspense>
       }
     />
   );

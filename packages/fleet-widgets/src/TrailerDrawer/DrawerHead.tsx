@@ -1,5 +1,5 @@
 import { trailerHealthWord } from '@gladhand/domain';
-import { CopyButton, Drawer, StatusPill } from '@gladhand/ui';
+import { CopyButton, Drawer, Icon, IconButton, Share2Icon, StatusPill } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { DrawerSubject } from './drawerSubject';
 import { Explained } from './Explained';
@@ -8,8 +8,14 @@ import { SEVERITY_TONE } from './SensorContent';
 /** The part of a VIN that people read out. */
 const VIN_TAIL = 6;
 
+interface DrawerHeadProps {
+  vin: string;
+  subject: DrawerSubject | undefined;
+  onShare: ((trailer: { vin: string; unitId: string }) => void) | undefined;
+}
+
 /** Which trailer it is, and how it does. */
-export function DrawerHead({ vin, subject }: { vin: string; subject: DrawerSubject | undefined }) {
+export function DrawerHead({ vin, subject, onShare }: DrawerHeadProps) {
   return (
     <Head closeLabel="Close trailer details">
       <Name>
@@ -23,6 +29,15 @@ export function DrawerHead({ vin, subject }: { vin: string; subject: DrawerSubje
             <strong>{vin.slice(-VIN_TAIL)}</strong>
           </Vin>
           <CopyButton text={vin} label="Copy VIN" size="xsmall" />
+          {subject && onShare && (
+            <IconButton
+              icon={<Icon icon={Share2Icon} size={14} />}
+              label="Share location"
+              kind="quiet"
+              size="xsmall"
+              onClick={() => onShare({ vin, unitId: subject.unitId })}
+            />
+          )}
           {subject && (
             <span>
               {subject.vehicleType}, {subject.product}

@@ -19,6 +19,8 @@ export interface TrailerDrawerProps {
   onClose: () => void;
   /** Opens where the trailer was, e.g. `TrailerHistory`; without it there is no button. */
   onHistory?: (() => void) | undefined;
+  /** Shares where the trailer is, e.g. by `ShareLocation`; without it there is no button. */
+  onShare?: ((trailer: { vin: string; unitId: string }) => void) | undefined;
   /** Stands below the device's facts, e.g. `PhoneLinks`. */
   device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
   /** Stands in the section of the refrigeration unit in place of its plain lines, e.g. `ReeferUnit`. */
@@ -28,7 +30,7 @@ export interface TrailerDrawerProps {
 }
 
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
-export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device, reefer }: TrailerDrawerProps) {
+export function TrailerDrawer({ vin, onClose, onHistory, onShare, onDetails, device, reefer }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
@@ -57,6 +59,7 @@ export function TrailerDrawer({ vin, onClose, onHistory, onDetails, device, reef
       day={(at) => formatDate(at, 'date', timeZone)}
       onClose={onClose}
       onHistory={onHistory}
+      onShare={onShare}
       onDetails={onDetails}
       device={device}
       reefer={reefer}

@@ -43,6 +43,7 @@ interface TrailerDrawerViewProps {
   reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
   onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
   onHistory?: (() => void) | undefined;
+  onShare?: ((trailer: { vin: string; unitId: string }) => void) | undefined;
   device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
 }
 
@@ -78,7 +79,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
               (event.currentTarget as HTMLElement).focus();
             }}
           >
-            <DrawerHead vin={vin} subject={subject} />
+            <DrawerHead vin={vin} subject={subject} onShare={props.onShare} />
             {subject && <DrawerFacts subject={subject} moment={context.moment} />}
             {part === 'sensors' && (
               <>
