@@ -26,7 +26,7 @@ const numberAndList = (page: Page, name: string) =>
     };
   }, name);
 
-for (const name of ['Good', 'Not reporting', 'ABS: no faults', 'Standing over 3 days']) {
+for (const name of ['Good', 'Unknown', 'ABS: no faults', 'Standing over 3 days']) {
   test(`the number of ${name.toLowerCase()} leads to exactly so many trailers`, async ({ page }) => {
     await numberOf(page, name).click();
     await expect(listOf(page)).toBeVisible();

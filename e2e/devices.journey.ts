@@ -96,7 +96,7 @@ test('a recorded trace drives over the map', async ({ page, product }) => {
   await expect(placeIn(page, 'South Bend, IN')).toBeVisible();
   expect(await ended).toBe(0);
   expect(told.join('')).toContain('3 accepted, 0 late, 0 duplicate');
-  await expect(placeIn(page, 'Gary, IN')).toBeVisible();
+  await expect(placeIn(page, 'Valparaiso, IN')).toBeVisible();
 });
 
 test('a revoked address is refused, with what to do', async ({ page, product }) => {

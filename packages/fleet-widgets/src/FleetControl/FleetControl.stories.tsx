@@ -75,7 +75,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const all = countOf(await number(canvas, 'Trailers'));
     await expect(all).toBeGreaterThan(200);
-    const severities = ['Critical', 'Caution', 'Good', 'Not reporting'];
+    const severities = ['Critical', 'Caution', 'Good', 'Unknown'];
     const parts = await Promise.all(severities.map(async (name) => countOf(await number(canvas, name))));
     await expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
     await expect(await canvas.findByRole('heading', { name: 'Urgent issues' })).toBeVisible();
@@ -90,7 +90,7 @@ export const NumbersLead = meta.story({
     await number(canvas, 'Trailers');
     const names = [
       'Critical',
-      'Not reporting',
+      'Unknown',
       'ABS: no faults',
       'ABS: faults',
       'Battery: alerts',

@@ -129,12 +129,12 @@ export function positionConnectivity(
   return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
 }
 
-/** What a severity is called, in words. */
+/** What a severity is called, in words. Unknown is silent, or without a sensor that health is judged by. */
 export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> = {
   critical: 'Critical',
   caution: 'Caution',
   good: 'Good',
-  unknown: 'Not reporting',
+  unknown: 'Unknown',
 };
 
 /** Worst first. */
