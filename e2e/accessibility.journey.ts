@@ -22,9 +22,26 @@ async function findings(page: Page): Promise<string[]> {
 const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpassword?token=x', '/unsubscribe?token=x'];
 const SIGNED_IN = ['/control', '/fleet/currentFleetStatus', '/help/faq', '/help/troubleshooting', '/no/such/page'];
 
+/** The tracking screen, a trailer's drawer over it, its sensors and its history. */
+async function trackingFindings(page: Page): Promise<Record<string, string[]>> {
+  await page.goto('/tracking');
+  await page.locator('[data-map-idle]').waitFor({ state: 'attached' });
+  const list = await findings(page);
+  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Activity Log' }).waitFor();
+  const drawer = await findings(page);
+  const vin = new URL(page.url()).pathname;
+  await page.goto(`${vin}?sensor=7`);
+  await page.getByRole('tab', { name: 'ABS' }).waitFor();
+  const sensors = await findings(page);
+  await page.goto(`${vin}?view=history&days=7`);
+  await page.getByRole('heading', { level: 1, name: /^History of/ }).waitFor();
+  return { list, drawer, sensors, history: await findings(page) };
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every route passes axe (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme });
     const found: Record<string, string[]> = {};
     for (const path of PUBLIC) {
@@ -43,6 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (path.startsWith('/fleet')) await page.getByText('500 trailers').waitFor();
       found[path] = await findings(page);
     }
+    Object.assign(found, await trackingFindings(page));
     expect(Object.fromEntries(Object.entries(found).filter(([, list]) => list.length > 0))).toEqual({});
   });
 }
