@@ -18,13 +18,13 @@ export const SHARED_DETAILS: readonly (Word<SharedDetail> & { readonly hint: str
   { id: SharedDetail.LastDay, label: 'Position, movement and last 24 hours', hint: 'Also the way it came, as a line' },
 ];
 
-/** How long a link can be open; any whole number of hours up to the longest is allowed. */
-export const SHARING_DURATIONS: readonly { readonly hours: number; readonly label: string }[] = [
-  { hours: 1, label: '1 hour' },
-  { hours: 8, label: '8 hours' },
-  { hours: 24, label: '1 day' },
-  { hours: 168, label: '7 days' },
-  { hours: 744, label: '31 days' },
+/** How long a link can be open, in hours; any whole number of hours up to the longest is allowed. */
+export const SHARING_DURATIONS: readonly { readonly id: number; readonly label: string }[] = [
+  { id: 1, label: '1 hour' },
+  { id: 8, label: '8 hours' },
+  { id: 24, label: '1 day' },
+  { id: 168, label: '7 days' },
+  { id: 744, label: '31 days' },
 ];
 
 /** Bounds of a shared location. */

@@ -24,7 +24,7 @@ interface ShareFormProps {
 }
 
 const DETAILS = SHARED_DETAILS.map(({ id, label, hint }) => ({ value: id, label, description: hint }));
-const DURATIONS = SHARING_DURATIONS.map(({ hours, label }) => ({ value: String(hours), label }));
+const DURATIONS = SHARING_DURATIONS.map(({ id, label }) => ({ value: String(id), label }));
 const DEFAULT_HOURS = '8';
 
 /** What is shown under which name, and for how long. */
