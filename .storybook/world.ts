@@ -4,16 +4,19 @@ import {
   createMemoryRepositories,
   createOutboxMailer,
   type DeviceReportMessage,
+  demoServiceCenters,
+  drawCargo,
   makeSigningJwk,
   type PasswordHasher,
   type Repositories,
+  takeImage,
   takeReports,
   tokenKeysFrom,
   type UserRecord,
   worldFromFleet,
 } from '@gladhand/api';
 import { createPortalApi, DEVICE_FAMILIES, FEATURES, type PortalApi } from '@gladhand/domain';
-import { createFleet, type Fleet } from '@gladhand/domain/fleet';
+import { createFleet, createRandom, type Fleet } from '@gladhand/domain/fleet';
 
 /** The instant every story happens at: a Tuesday morning in Chicago. */
 export const STORY_NOW = new Date('2026-11-17T15:12:00.000Z');
@@ -83,6 +86,10 @@ export interface StoryWorld {
   fleet: Fleet;
   /** Devices report, through the door that every device uses. */
   report: (reports: readonly DeviceReportMessage[]) => Promise<void>;
+  /** A cargo camera sends a picture of a trailer that is so full, taken so many minutes ago. */
+  picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
+  /** The mails that were sent, newest first. */
+  mails: () => ReturnType<Repositories['outbox']['latest']>;
   /** Commands that wait for reefers, as their gateway fetches them. */
   waitingCommands: () => ReturnType<Repositories['reefers']['deliver']>;
 }
@@ -94,6 +101,7 @@ export async function createStoryWorld(): Promise<StoryWorld> {
   const repositories = createMemoryRepositories(
     worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: commanders(fleet), features }),
   );
+  await repositories.dealers.put(demoServiceCenters());
   let made = 0;
   const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
   const api = createApi({
@@ -123,6 +131,15 @@ export async function createStoryWorld(): Promise<StoryWorld> {
     fetch: (request) => api.request(request),
     fleet,
     waitingCommands: () => repositories.reefers.deliver(EVERY_DEVICE, before(1), STORY_NOW, 1_000),
+    async picture(serialNumber, fullnessPercent, minutesAgo) {
+      await takeImage({ repositories, now, ids }, EVERY_DEVICE, {
+        serialNumber,
+        recordedAt: new Date(STORY_NOW.getTime() - minutesAgo * 60_000).toISOString(),
+        fullnessPercent: String(fullnessPercent),
+        bytes: await drawCargo(fullnessPercent, createRandom(fullnessPercent + 1)),
+      });
+    },
+    mails: () => repositories.outbox.latest(10),
     async report(reports) {
       const results = await takeReports(repositories.ingest, EVERY_DEVICE, reports, STORY_NOW);
       const refused = results.find(({ status }) => status === 'rejected');

@@ -61,8 +61,13 @@ export type {
   ReeferUnitPage,
   ReeferUnitRow,
   SensorOrder,
+  SentDiagnosticEmail,
+  ServiceRecord,
+  ServiceRecordList,
   SharedLink,
   TrailerDetail,
+  TrailerImage,
+  TrailerImagePage,
 } from './contract/portalApi';
 export type { FleetPositions, PositionColumns } from './contract/positions';
 export { POSITION_COLUMNS } from './contract/positions';

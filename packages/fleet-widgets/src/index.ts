@@ -1,3 +1,4 @@
+export { CargoImages, type CargoImagesProps } from './CargoImages/CargoImages';
 export { FleetControl, type FleetControlProps } from './FleetControl/FleetControl';
 export { type HiddenItems, parseHiddenItems } from './FleetControl/hiddenItems';
 export { parseLayout } from './FleetStatusGrid/defaultLayout';
@@ -26,10 +27,13 @@ export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
 export { ReeferBatch, type ReeferBatchProps } from './ReeferBatch/ReeferBatch';
 export { ReeferUnit, type ReeferUnitProps } from './ReeferUnit/ReeferUnit';
 export { SensorDetails, type SensorDetailsProps } from './SensorDetails/SensorDetails';
+export { ServiceCenters, type ServiceCentersProps } from './ServiceCenters/ServiceCenters';
 export { SharedLocation, type SharedLocationProps } from './SharedLocation/SharedLocation';
 export { ShareLocation, type ShareLocationProps } from './ShareLocation/ShareLocation';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
 export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
+export type { DrawerParts, DrawerSlot } from './TrailerDrawer/DrawerParts';
 export { TRAILER_DRAWER_PX, TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
 export { decodeHistory, encodeHistory } from './TrailerHistory/historyView';
 export { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory/TrailerHistory';
+export { MaintenanceLog, RecentInspections, type TrailerRecordsProps } from './TrailerRecords/TrailerRecords';

@@ -1,5 +1,6 @@
 import { DEFAULT_HISTORY_RANGE } from '@gladhand/domain';
 import {
+  type DrawerParts,
   decodeTracking,
   encodeHistory,
   encodeTracking,
@@ -10,7 +11,7 @@ import {
   TrailerDrawer,
 } from '@gladhand/fleet-widgets';
 import { lazyPart, useMediaQuery } from '@gladhand/ui';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
 import { historyPath, isHistory, trackingPath } from '../paths';
@@ -29,6 +30,19 @@ const phoneLinks = ({ vin }: { vin: string }) => (
     <PhoneLinksPart vin={vin} />
   </Suspense>
 );
+
+const ServiceCenters = lazyPart(() => import('./ServiceParts').then((module) => module.ServiceCenters));
+const MaintenanceLog = lazyPart(() => import('./ServiceParts').then((module) => module.MaintenanceLog));
+const RecentInspections = lazyPart(() => import('./ServiceParts').then((module) => module.RecentInspections));
+const CargoImages = lazyPart(() => import('./ServiceParts').then((module) => module.CargoImages));
+
+/** Parts of the drawer by the operation that each of them needs. */
+const SERVICE = {
+  serviceCenters: { needs: 'closestAftermarketDealers', part: inDrawer(ServiceCenters) },
+  maintenance: { needs: 'maintenanceLog', part: inDrawer(MaintenanceLog) },
+  inspections: { needs: 'recentInspections', part: inDrawer(RecentInspections) },
+  camera: { needs: 'trailerImageHistoryData', part: inDrawer(CargoImages) },
+} as const;
 
 const ReeferUnit = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferUnit));
 const ReeferBatchButton = lazyPart(() => import('./ReeferPart').then((module) => module.ReeferBatchButton));
@@ -96,6 +110,7 @@ export function TrackingRoute() {
         <TrailerDrawer
           vin={vin}
           onDetails={showSensor}
+          {...serviceParts(can)}
           reefer={can('reeferUnit') ? reeferUnit : undefined}
           onClose={() => setVin(undefined)}
           onShare={can('shareLocation') ? setShared : undefined}
@@ -131,6 +146,22 @@ export function TrackingRoute() {
 /** Reefers are commanded by members of a group; each unit says for itself whether it listens to the viewer. */
 function mayCommand({ groups }: Viewer['me'], can: Viewer['can']): boolean {
   return can('sendReeferCommands') && groups.some(({ kind }) => kind === 'tkCommandControl');
+}
+
+type OfTrailer = ComponentType<{ vin: string; unitId: string }>;
+
+function inDrawer(Part: OfTrailer) {
+  return ({ vin, unitId }: { vin: string; unitId: string }) => (
+    <Suspense>
+      <Part vin={vin} unitId={unitId} />
+    </Suspense>
+  );
+}
+
+/** The parts that the viewer may see. */
+function serviceParts(can: Viewer['can']): DrawerParts {
+  const open = Object.entries(SERVICE).filter(([, { needs }]) => can(needs));
+  return Object.fromEntries(open.map(([name, { part }]) => [name, part]));
 }
 
 /** The sensor whose details are shown; empty for the first one of the trailer. */

@@ -35,6 +35,8 @@ interface SensorSectionProps {
   onDetails?: ((sensorTypeId: number) => void) | undefined;
   /** Stands there instead of the sensor's figures and lines, while the section is open. */
   inPlace?: ReactNode;
+  /** Stands under the sensor's figures, while the section is open. */
+  below?: ReactNode;
 }
 
 const NOT_INSTALLED = 'This sensor is not installed on this trailer.';
@@ -42,7 +44,7 @@ const MISSING = 'This sensor is installed and has not reported anything yet.';
 
 /** One sensor: its state and age in the heading, more below it where there is something to see. */
 export function SensorSection(props: SensorSectionProps) {
-  const { vin, section, content, branches, open, context, onDetails, inPlace } = props;
+  const { vin, section, content, branches, open, context, onDetails, inPlace, below } = props;
   const { type, installed } = section;
   const reading = content?.reading;
   const heard = reading && 'value' in reading ? reading : undefined;
@@ -76,6 +78,7 @@ export function SensorSection(props: SensorSectionProps) {
           {branches && <LightBranches branches={branches} />}
           {content.wheels && <AxleDiagram figure={content.wheels} />}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
+          {open && below}
           {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           <Reported>
             <span>Reported {context.moment(heard.at)}</span>

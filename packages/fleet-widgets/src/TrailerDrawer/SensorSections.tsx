@@ -1,8 +1,9 @@
 import { type DrawerSection, type DrawerSections, SensorType, type TrailerDetail } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Accordion, Button } from '@gladhand/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { DrawerSlot } from './DrawerParts';
 import { lightBranches } from './faultContent';
 import type { DrawerContext, SensorContent } from './SensorContent';
 import { SensorSection } from './SensorSection';
@@ -15,14 +16,15 @@ interface SensorSectionsProps {
   detail: TrailerDetail | undefined;
   context: DrawerContext;
   onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
-  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
+  reefer?: DrawerSlot | undefined;
+  camera?: DrawerSlot | undefined;
 }
 
 /** Open before the user says otherwise: where the trailer is, what its cargo's air is like, and what is in trouble. */
 const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferUnit];
 
 /** The sensors of a trailer, a section each. */
-export function SensorSections({ vin, sections, detail, context, onDetails, reefer }: SensorSectionsProps) {
+export function SensorSections({ vin, sections, detail, context, onDetails, reefer, camera }: SensorSectionsProps) {
   const { track } = useWidgetHost();
   const [chosen, setChosen] = useState<string[]>();
   const [all, setAll] = useState(false);
@@ -53,6 +55,7 @@ export function SensorSections({ vin, sections, detail, context, onDetails, reef
             open={open.includes(String(section.type.id))}
             context={context}
             onDetails={onDetails}
+            below={detail && section.type.id === SensorType.CargoCamera && camera?.(detail.trailer)}
             inPlace={detail && section.type.id === SensorType.ReeferUnit && reefer?.(detail.trailer)}
           />
         ))}

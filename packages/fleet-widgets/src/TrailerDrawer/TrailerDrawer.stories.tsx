@@ -236,7 +236,8 @@ export const Device = meta.story({
     msw.use(...answers(wellTrailer(3, { trailer: { serialNumber: 'XG-3000114', mainAppVersion: '6.3.0' } }))),
   play: async ({ canvas, userEvent }) => {
     const panel = await drawer(canvas);
-    await userEvent.click(await within(panel).findByRole('button', { name: 'Device' }));
+    await userEvent.click(await within(panel).findByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Device' }));
     await expect(within(panel).getByText('Go (Xirgo)')).toBeVisible();
     await expect(within(panel).getByText('XG-3000114')).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Back to sensors' }));

@@ -43,6 +43,13 @@ export const Footer = styled(Drawer.Footer)`
   > :first-child {
     margin-inline-end: auto;
   }
+  /* the words matter more than their icons */
+  @media (max-width: 359px) {
+    gap: 4px;
+    > :not(:first-child) svg {
+      display: none;
+    }
+  }
 `;
 
 export const SubHead = styled.div`

@@ -1,8 +1,9 @@
 import { deviceTypeOf, formatDate, MAP_REFRESH_MS, type SensorOrder } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { trailerQuery } from '../internal/trailerQuery';
 import { cachedPosition } from '../positions/cachedPosition';
+import type { DrawerParts } from './DrawerParts';
 import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
 import { sensorOrderQuery } from './queries';
 import { TrailerDrawerView } from './TrailerDrawerView';
@@ -12,25 +13,15 @@ export const TRAILER_DRAWER_PX = 416;
 
 const ORDER_STALE_MS = 3_600_000;
 
-export interface TrailerDrawerProps {
+export interface TrailerDrawerProps extends DrawerParts {
   /** Which trailer. Another VIN shows another trailer without closing. */
   vin: string;
   /** Closed by Escape or its button. */
   onClose: () => void;
-  /** Opens where the trailer was, e.g. `TrailerHistory`; without it there is no button. */
-  onHistory?: (() => void) | undefined;
-  /** Shares where the trailer is, e.g. by `ShareLocation`; without it there is no button. */
-  onShare?: ((trailer: { vin: string; unitId: string }) => void) | undefined;
-  /** Stands below the device's facts, e.g. `PhoneLinks`. */
-  device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
-  /** Stands in the section of the refrigeration unit in place of its plain lines, e.g. `ReeferUnit`. */
-  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
-  /** Shows all that is known of a sensor, or of the one seen last, e.g. in `SensorDetails`; without it there is no such button. */
-  onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
 }
 
 /** One trailer and all its sensors, at the edge of a map. Opens at once with what the map knows, and fills with the answer. */
-export function TrailerDrawer({ vin, onClose, onHistory, onShare, onDetails, device, reefer }: TrailerDrawerProps) {
+export function TrailerDrawer({ vin, onClose, ...parts }: TrailerDrawerProps) {
   const { now: clock, timeZone, hasFeature, queryClient } = useWidgetHost();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition(queryClient, vin), [queryClient, vin]);
@@ -58,11 +49,7 @@ export function TrailerDrawer({ vin, onClose, onHistory, onShare, onDetails, dev
       logMoment={(at) => formatDate(at, 'shortDateTime', timeZone)}
       day={(at) => formatDate(at, 'date', timeZone)}
       onClose={onClose}
-      onHistory={onHistory}
-      onShare={onShare}
-      onDetails={onDetails}
-      device={device}
-      reefer={reefer}
+      {...parts}
     />
   );
 }

@@ -3,6 +3,8 @@ import {
   ArrowLeftIcon,
   Banner,
   Button,
+  CalendarClockIcon,
+  ClipboardListIcon,
   Drawer,
   EmptyState,
   GripVerticalIcon,
@@ -12,20 +14,23 @@ import {
   InfoIcon,
   ListIcon,
   Skeleton,
+  WrenchIcon,
 } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '../internal/FailedState';
 import { ActivityLog } from './ActivityLog';
 import { DeviceInformation } from './DeviceInformation';
 import { DrawerFacts } from './DrawerFacts';
+import { DrawerFooter, type FooterAction } from './DrawerFooter';
 import { DrawerHead } from './DrawerHead';
+import type { DrawerParts } from './DrawerParts';
 import type { DrawerSubject } from './drawerSubject';
 import { ReorderSensors } from './ReorderSensors';
 import type { DrawerContext } from './SensorContent';
 import { SensorSections } from './SensorSections';
 import * as S from './TrailerDrawer.styles';
 
-interface TrailerDrawerViewProps {
+interface TrailerDrawerViewProps extends DrawerParts {
   vin: string;
   /** Undefined while nothing at all is known of the trailer. */
   subject: DrawerSubject | undefined;
@@ -40,14 +45,9 @@ interface TrailerDrawerViewProps {
   logMoment: (at: Date) => string;
   day: (at: Date) => string;
   onClose: () => void;
-  reefer?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
-  onDetails?: ((sensorTypeId: number | undefined) => void) | undefined;
-  onHistory?: (() => void) | undefined;
-  onShare?: ((trailer: { vin: string; unitId: string }) => void) | undefined;
-  device?: ((trailer: { vin: string; unitId: string }) => ReactNode) | undefined;
 }
 
-type Part = 'sensors' | 'log' | 'device' | 'order';
+type Part = 'sensors' | 'log' | 'device' | 'order' | 'serviceCenters' | 'maintenance' | 'inspections';
 
 /** The drawer without its data. */
 export function TrailerDrawerView(props: TrailerDrawerViewProps) {
@@ -93,30 +93,12 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                       context={context}
                       onDetails={props.onDetails}
                       reefer={props.reefer}
+                      camera={props.camera}
                     />
                   )}
                   {!sections && !props.error && <Waiting />}
                 </S.Body>
-                {detail && (
-                  <S.Footer>
-                    <Button kind="quiet" icon={<Icon icon={GripVerticalIcon} />} onClick={() => setPart('order')}>
-                      Reorder
-                    </Button>
-                    {isGo && (
-                      <Button icon={<Icon icon={InfoIcon} />} onClick={() => setPart('device')}>
-                        Device
-                      </Button>
-                    )}
-                    {props.onHistory && (
-                      <Button icon={<Icon icon={HistoryIcon} />} onClick={props.onHistory}>
-                        History
-                      </Button>
-                    )}
-                    <Button icon={<Icon icon={ListIcon} />} onClick={() => setPart('log')}>
-                      Activity Log
-                    </Button>
-                  </S.Footer>
-                )}
+                {detail && <DrawerFooter {...footerActions(props, isGo, setPart)} />}
               </>
             )}
             {part === 'log' && subject && (
@@ -134,6 +116,11 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                 {props.device?.({ vin, unitId: detail.trailer.unitId })}
               </SubPart>
             )}
+            {isService(part) && detail && (
+              <SubPart title={SERVICE_TITLES[part]} onBack={() => setPart('sensors')}>
+                {props[part]?.({ vin, unitId: detail.trailer.unitId })}
+              </SubPart>
+            )}
             {part === 'order' && sections && (
               <ReorderSensors
                 deviceTypeId={subject.deviceTypeId}
@@ -146,6 +133,33 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
       )}
     </>
   );
+}
+
+type ServicePart = keyof typeof SERVICE_TITLES;
+
+const SERVICE_TITLES = {
+  serviceCenters: 'Nearest Service Center',
+  maintenance: 'Preventative Maintenance Log',
+  inspections: 'Recent Inspections',
+} as const;
+
+const isService = (part: Part): part is ServicePart => part in SERVICE_TITLES;
+
+/** Two buttons and a menu: the log, what is wanted most besides, and the rest. */
+function footerActions(props: TrailerDrawerViewProps, isGo: boolean, open: (part: Part) => void) {
+  const to = (part: Part, label: string, icon: FooterAction['icon']) => ({ label, icon, onSelect: () => open(part) });
+  const center = isGo && props.serviceCenters && to('serviceCenters', 'Service Center', WrenchIcon);
+  const history = props.onHistory && { label: 'History', icon: HistoryIcon, onSelect: props.onHistory };
+  const [first, ...others] = [
+    center,
+    history,
+    isGo && props.maintenance && to('maintenance', 'Maintenance Log', CalendarClockIcon),
+    props.inspections && to('inspections', 'Recent Inspections', ClipboardListIcon),
+  ].filter((action) => action !== undefined && action !== false);
+  return {
+    shown: [...(first ? [first] : []), to('log', 'Activity Log', ListIcon)],
+    more: [...others, ...(isGo ? [to('device', 'Device', InfoIcon)] : []), to('order', 'Reorder', GripVerticalIcon)],
+  };
 }
 
 /** What stands above the sections: failures, and an order that could not be read. */
