@@ -1,5 +1,11 @@
 import { defineLibrary } from '../../tsup.base';
 
 export default defineLibrary({
-  dts: { entry: { index: 'src/index.ts', 'map/maplibre/mapLibreEngine': 'src/map/maplibre/mapLibreEngine.ts' } },
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'map/maplibre/mapLibreEngine': 'src/map/maplibre/mapLibreEngine.ts',
+      'positions/remote/fleetWorker': 'src/positions/remote/fleetWorker.ts',
+    },
+  },
 });

@@ -10,6 +10,7 @@ import {
   type TrackingView,
   TrailerDrawer,
 } from '@gladhand/fleet-widgets';
+import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { lazyPart, useMediaQuery } from '@gladhand/ui';
 import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
@@ -128,6 +129,7 @@ export function TrackingRoute() {
   return (
     <Tracking
       engine={mapEngine}
+      workerUrl={fleetWorkerUrl}
       view={view}
       onViewChange={setView}
       vin={vin}

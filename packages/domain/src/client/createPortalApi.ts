@@ -119,18 +119,14 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       },
     },
     tracking: {
-      positions: async ({ customerId, since, upTo }, call) => {
-        const query = new URLSearchParams();
-        if (customerId !== null) query.set('customerId', String(customerId));
-        if (since !== undefined) query.set('since', since);
-        if (upTo !== undefined) query.set('upTo', String(upTo));
-        const { body, status } = await transport({
-          method: 'GET',
-          path: `/v1/api/positions?${query}`,
-          signal: call?.signal,
-        });
+      positions: async (input, call) => {
+        const { body, status } = await transport({ method: 'GET', path: positionsPath(input), signal: call?.signal });
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
+      },
+      positionBytes: async (input, call) => {
+        const path = positionsPath(input);
+        return (await transport({ method: 'GET', path, signal: call?.signal, asBytes: true })).body as ArrayBuffer;
       },
       cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
       page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),
@@ -158,4 +154,12 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       },
     },
   };
+}
+
+function positionsPath({ customerId, since, upTo }: Parameters<PortalApi['tracking']['positions']>[0]): string {
+  const query = new URLSearchParams();
+  if (customerId !== null) query.set('customerId', String(customerId));
+  if (since !== undefined) query.set('since', since);
+  if (upTo !== undefined) query.set('upTo', String(upTo));
+  return `/v1/api/positions?${query}`;
 }

@@ -1,4 +1,4 @@
-import { dashboardItemsOf } from '@gladhand/domain';
+import { CLUSTERED_ON_CLIENT_UP_TO, dashboardItemsOf } from '@gladhand/domain';
 import { ArrowRightIcon, EmptyState, Icon, Skeleton } from '@gladhand/ui';
 import { type RefObject, useMemo } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
@@ -34,6 +34,14 @@ export function ControlPanels(props: ControlPanelsProps) {
   const utilization = shownItems('trailerUtilization', hidden);
   const hasSide = listed || (urgent.length > 0 && !props.totalsOnly);
 
+  if (snapshot?.tooMany) {
+    return (
+      <EmptyState title={`${snapshot.total.toLocaleString('en-US')} trailers are too many to count here`}>
+        Fleet Control counts up to {CLUSTERED_ON_CLIENT_UP_TO.toLocaleString('en-US')} trailers. Choose a customer, or
+        see all of them in Tracking.
+      </EmptyState>
+    );
+  }
   if (snapshot && trailers.length === 0) {
     return (
       <EmptyState title="No trailers in sight">

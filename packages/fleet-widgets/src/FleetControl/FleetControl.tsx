@@ -11,7 +11,7 @@ import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/reac
 import { useMemo, useState } from 'react';
 import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
-import { useFleetPositions } from '../positions/useFleetPositions';
+import { useWholeFleet } from '../positions/useWholeFleet';
 import { controlRows } from './controlRows';
 import { FleetControlScreen } from './FleetControlScreen';
 import { FollowContext } from './HostLink';
@@ -48,7 +48,7 @@ export function FleetControl(props: FleetControlProps) {
   const [ownHidden, setOwnHidden] = useState(SHOW_ALL);
   const filter = props.filter ?? ownFilter;
   const customerId = filter.customerId ?? null;
-  const positions = useFleetPositions(customerId);
+  const positions = useWholeFleet(customerId);
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const groups = useApiQuery(groupsQuery(customerId), { staleMs: 300_000 }).data ?? NO_GROUPS;
   const snapshot = positions.data;

@@ -16,7 +16,7 @@ import { agoText } from '../internal/agoText';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
-import type { useFleetPositions } from '../positions/useFleetPositions';
+import type { useWholeFleet } from '../positions/useWholeFleet';
 import { ControlBanners } from './ControlBanners';
 import { ControlContext } from './ControlContext';
 import { ControlFilters } from './ControlFilters';
@@ -28,7 +28,7 @@ import { ItemsMenu } from './ItemsMenu';
 
 export interface FleetControlScreenProps {
   engine: MapEngineFactory;
-  positions: Pick<ReturnType<typeof useFleetPositions>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  positions: Pick<ReturnType<typeof useWholeFleet>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   /** Every trailer in sight whose SIM is active. */
   trailers: readonly ControlTrailer[];
   /** Those that pass the filter, worst first. */

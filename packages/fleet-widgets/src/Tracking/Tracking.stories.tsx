@@ -2,7 +2,7 @@ import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { storyMapEngine } from '../../../../.storybook/map';
+import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld } from '../../../../.storybook/world';
@@ -163,5 +163,117 @@ export const Pickers = meta.story({
     await expect(chosen).toHaveTextContent(unit.value);
     await userEvent.click(canvas.getByRole('button', { name: /^Clear unit ID/ }));
     await expect(vin).toHaveValue('');
+  },
+});
+
+/** As a server answers a scope with more trailers than it sends one by one. */
+const tooMany = http.get('/v1/api/positions', async ({ request }) => {
+  const answer = await (await (await currentWorld()).fetch(request)).json();
+  const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
+  return Response.json({ ...answer, tooMany: true, columns });
+});
+
+/** As a server answers a scope that is large and still sent: to who asks for few of them, it says how many there are. */
+const large = http.get('/v1/api/positions', async ({ request }) => {
+  const answer = await (await (await currentWorld()).fetch(request)).json();
+  if (new URL(request.url).searchParams.get('upTo') !== '5000') return Response.json(answer);
+  const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
+  return Response.json({ ...answer, tooMany: true, columns });
+});
+
+/** More than 5,000 trailers are read, judged, filtered and clustered in a worker: nothing of the screen is missing. */
+export const InTheWorker = meta.story({
+  args: { workerUrl: storyWorkerUrl },
+  beforeEach: ({ msw }) => msw.use(large),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    await expect(canvas.queryByText('This page does without its background worker')).toBeNull();
+    const list = await canvas.findByRole('listbox', { name: 'Trailers' });
+    await step('a search that finds one', async () => {
+      await waitFor(() => expect(list.querySelectorAll('strong').length).toBeGreaterThan(5));
+      const unit = list.querySelector('strong')?.textContent ?? '';
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), `${unit}{Enter}`);
+      await canvas.findByText(/^\d+ of 240 trailers$/);
+      await userEvent.click(await within(list).findByText(unit));
+      await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(unit));
+    });
+  },
+});
+
+/** A policy forbids the worker, or it is not there: this thread does its work, and says so. */
+export const WorkerBlocked = meta.story({
+  args: { workerUrl: '/no-such-worker.js' },
+  beforeEach: ({ msw }) => msw.use(large),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    await expect(await canvas.findByText('This page does without its background worker')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(5));
+    await canvas.findByRole('button', { name: 'Zoom in' });
+  },
+});
+
+/** In the worker as on the page: one trailer that makes no sense is named, the others live. */
+export const OneUnreadableInTheWorker = meta.story({
+  args: { workerUrl: storyWorkerUrl },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/v1/api/positions', async ({ request }) => {
+        const answer = await (await (await currentWorld()).fetch(request)).json();
+        if (new URL(request.url).searchParams.get('upTo') === '5000') {
+          const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
+          return Response.json({ ...answer, tooMany: true, columns });
+        }
+        answer.columns.lat[0] = 'north';
+        return Response.json(answer);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 trailer cannot be read')).toBeVisible();
+    await expect(await canvas.findByText('239 trailers')).toBeVisible();
+  },
+});
+
+/** Too many to be sent one by one: the server tells squares of the map, and the list page by page. The filters all hold. */
+export const FromTheServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(tooMany),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    const list = await canvas.findByRole('listbox', { name: 'Trailers' });
+    await waitFor(() => expect(list.querySelectorAll('strong').length).toBeGreaterThan(5));
+    await step('the end of the list comes when it is looked at', async () => {
+      list.focus();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => {
+        const last = list.querySelector('[aria-posinset="240"]');
+        expect(last?.querySelector('strong')?.textContent).toMatch(/./);
+      });
+    });
+    await step('a toggle narrows map and list alike', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Flat' }));
+      await canvas.findByText(/^\d+ of 240 trailers$/);
+    });
+    await step('a choice shows its own place', async () => {
+      const first = within(list).getAllByRole('option')[0] as HTMLElement;
+      await userEvent.click(first);
+      await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toBeVisible());
+    });
+    await within(canvasElement).findByText(/^On the map: \d+ trailers, \d+ critical$/);
+  },
+});
+
+/** The squares do not come: what is there stays, and says that it is old. */
+export const SquaresFail = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      tooMany,
+      http.get('/v1/api/map/cells', async ({ request }) => {
+        const url = new URL(request.url);
+        if (url.searchParams.get('zoom') === '0') return (await currentWorld()).fetch(request);
+        return Response.json({ error: { code: 'UNAVAILABLE', message: 'Come back later.' } }, { status: 503 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The map is not up to date: its marks did not load.')).toBeVisible();
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(5);
   },
 });

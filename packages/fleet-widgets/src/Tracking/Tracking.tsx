@@ -3,14 +3,18 @@ import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
-import { useFleetPositions } from '../positions/useFleetPositions';
 import { TrackingScreen } from './TrackingScreen';
-import { trackedRows } from './trackedRows';
 import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from './trackingView';
+import { useTracked } from './useTracked';
 
 export interface TrackingProps {
   /** Draws the map. Keep the same function between renders. */
   engine: MapEngineFactory;
+  /**
+   * Address of the worker that keeps fleets of more than 5,000 trailers:
+   * `import workerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url'`. @default they are kept on the page's thread
+   */
+  workerUrl?: string | undefined;
   /** Filters and search. Keep it, e.g. in a URL, together with `onViewChange`. @default kept inside */
   view?: TrackingView | undefined;
   onViewChange?: ((view: TrackingView) => void) | undefined;
@@ -29,27 +33,20 @@ export function Tracking(props: TrackingProps) {
   const { now: clock, timeZone, track } = useWidgetHost();
   const [own, setOwn] = useState(EMPTY_TRACKING_VIEW);
   const view = props.view ?? own;
-  const positions = useFleetPositions(view.customerId);
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
-  const snapshot = positions.data;
-  const now = useMemo(() => snapshot?.asOf ?? clock(), [snapshot, clock]);
-  const rows = useMemo(() => trackedRows(snapshot?.trailers ?? [], view, now), [snapshot, view, now]);
-  const chosen = useMemo(
-    () => (props.vin === undefined ? undefined : snapshot?.trailers.find(({ vin }) => vin === props.vin)),
-    [snapshot, props.vin],
-  );
+  const tracked = useTracked({ view, vin: props.vin, workerUrl: props.workerUrl });
+  const now = useMemo(() => tracked.asOf ?? clock(), [tracked.asOf, clock]);
 
   // a trailer that was chosen by its address and then left the fleet has no drawer
   const { onVinChange } = props;
   useEffect(() => {
-    if (props.vin !== undefined && snapshot && !chosen) onVinChange(undefined);
-  }, [props.vin, snapshot, chosen, onVinChange]);
+    if (tracked.chosenIsGone) onVinChange(undefined);
+  }, [tracked.chosenIsGone, onVinChange]);
 
   return (
     <TrackingScreen
       engine={props.engine}
-      positions={positions}
-      rows={rows}
+      tracked={tracked}
       now={now}
       clock={clock}
       moment={(at) => formatDate(at, 'shortDateTime', timeZone)}
@@ -63,9 +60,7 @@ export function Tracking(props: TrackingProps) {
       actions={props.actions}
       vin={props.vin}
       onVinChange={onVinChange}
-      chosen={chosen}
-      onChoose={(id) => onVinChange(id === undefined ? undefined : snapshot?.byId.get(id)?.vin)}
-      detail={chosen && props.detail}
+      detail={tracked.chosen && props.detail}
     />
   );
 }

@@ -99,3 +99,11 @@ export const Nothing = styled.div`
   flex: 1;
   padding: 24px 14px;
 `;
+
+export const RowWaits = styled.span`
+  grid-column: 2;
+  block-size: 12px;
+  max-inline-size: 60%;
+  border-radius: var(--gh-radius-sm);
+  background: var(--gh-color-surface-hover);
+`;

@@ -12,10 +12,13 @@ import {
 import { EmptyState, FieldIcon, type FieldIconName, SeverityIcon, shortAge, VisuallyHidden } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import type { ListRows } from './listRows';
 import * as S from './TrackingList.styles';
 
 export interface TrackingListProps {
-  trailers: readonly TrailerPosition[];
+  rows: ListRows;
+  /** Rows in view, so that they can be asked for. */
+  onRange?: ((first: number, last: number) => void) | undefined;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   now: Date;
@@ -24,28 +27,32 @@ export interface TrackingListProps {
 const ROW_HEIGHT_PX = 54;
 
 /** The map's equal: the same trailers as a list of one column. A listbox: arrows move, Enter chooses. */
-export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingListProps) {
+export function TrackingList({ rows, onRange, selectedId, onSelect, now }: TrackingListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const at = Math.min(active, Math.max(0, trailers.length - 1));
+  const at = Math.min(active, Math.max(0, rows.count - 1));
   const virtual = useVirtualizer({
-    count: trailers.length,
+    count: rows.count,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: 6,
     initialRect: { width: 340, height: 600 },
   });
 
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0];
+  useEffect(() => onRange?.(first, last), [onRange, first, last]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice made elsewhere is brought into view once
   useEffect(() => {
-    const index = trailers.findIndex(({ id }) => id === selectedId);
+    const index = selectedId === undefined ? -1 : rows.indexOf(selectedId);
     if (index < 0) return;
     setActive(index);
     virtual.scrollToIndex(index, { align: 'auto' });
   }, [selectedId]);
 
   function move(to: number) {
-    const next = Math.max(0, Math.min(trailers.length - 1, to));
+    const next = Math.max(0, Math.min(rows.count - 1, to));
     setActive(next);
     virtual.scrollToIndex(next, { align: 'auto' });
   }
@@ -58,7 +65,7 @@ export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingLi
       PageDown: at + page,
       PageUp: at - page,
       Home: 0,
-      End: trailers.length - 1,
+      End: rows.count - 1,
     };
     const to = steps[event.key];
     if (to !== undefined) {
@@ -66,12 +73,12 @@ export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingLi
       move(to);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      const trailer = trailers[at];
+      const trailer = rows.at(at);
       if (trailer) onSelect(trailer.id);
     }
   }
 
-  if (trailers.length === 0) {
+  if (rows.count === 0) {
     return (
       <S.Nothing>
         <EmptyState title="No trailer matches" edge="none">
@@ -86,26 +93,24 @@ export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingLi
       role="listbox"
       aria-label="Trailers"
       tabIndex={0}
-      aria-activedescendant={trailers[at] && `tracked-${trailers[at].id}`}
+      aria-activedescendant={`tracked-row-${at}`}
       onKeyDown={onKeyDown}
     >
       <div role="presentation" style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const trailer = trailers[index];
+        {items.map(({ index, start }) => {
+          const trailer = rows.at(index);
           return (
-            trailer && (
-              <Row
-                key={trailer.id}
-                trailer={trailer}
-                position={index + 1}
-                count={trailers.length}
-                top={start}
-                selected={trailer.id === selectedId}
-                active={index === at}
-                now={now}
-                onSelect={onSelect}
-              />
-            )
+            <Row
+              key={trailer?.id ?? index}
+              trailer={trailer}
+              position={index + 1}
+              count={rows.count}
+              top={start}
+              selected={trailer !== undefined && trailer.id === selectedId}
+              active={index === at}
+              now={now}
+              onSelect={onSelect}
+            />
           );
         })}
       </div>
@@ -114,7 +119,8 @@ export function TrackingList({ trailers, selectedId, onSelect, now }: TrackingLi
 }
 
 interface RowProps {
-  trailer: TrailerPosition;
+  /** Undefined: it is on its way. */
+  trailer: TrailerPosition | undefined;
   position: number;
   count: number;
   top: number;
@@ -125,20 +131,29 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ trailer, position, count, top, selected, active, now, onSelect }: RowProps) {
-  const severity = trackedSeverity(trailer, now);
-  const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
-  const faults = faultsOf(trailer);
   return (
     <S.Row
-      id={`tracked-${trailer.id}`}
+      id={`tracked-row-${position - 1}`}
       role="option"
       aria-selected={selected}
       aria-posinset={position}
       aria-setsize={count}
+      aria-busy={trailer === undefined || undefined}
       data-active={active || undefined}
       style={{ transform: `translateY(${top}px)` }}
-      onClick={() => onSelect(trailer.id)}
+      onClick={() => trailer && onSelect(trailer.id)}
     >
+      {trailer ? <RowContent trailer={trailer} now={now} /> : <S.RowWaits aria-label="Loading" />}
+    </S.Row>
+  );
+});
+
+function RowContent({ trailer, now }: { trailer: TrailerPosition; now: Date }) {
+  const severity = trackedSeverity(trailer, now);
+  const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
+  const faults = faultsOf(trailer);
+  return (
+    <>
       <SeverityIcon tone={severity} size={14} />
       <S.Main>
         <strong>{trailer.unitId}</strong>
@@ -154,9 +169,9 @@ const Row = memo(function Row({ trailer, position, count, top, selected, active,
           <FieldIcon key={icon} name={icon} size={15} label={label} />
         ))}
       </S.Faults>
-    </S.Row>
+    </>
   );
-});
+}
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
 function facts(trailer: TrailerPosition): string {

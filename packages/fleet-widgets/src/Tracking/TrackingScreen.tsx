@@ -1,4 +1,4 @@
-import type { Customer, TrailerPosition } from '@gladhand/domain';
+import type { Customer } from '@gladhand/domain';
 import { Banner, Button, PageHeader, RelativeTime, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
 import { agoText } from '../internal/agoText';
@@ -6,18 +6,16 @@ import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
-import type { useFleetPositions } from '../positions/useFleetPositions';
 import { TrackingFilters } from './TrackingFilters';
 import { TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
 import { TrailerPickers } from './TrailerPickers';
 import type { TrackingView } from './trackingView';
+import type { Tracked } from './useTracked';
 
 export interface TrackingScreenProps {
   engine: MapEngineFactory;
-  positions: Pick<ReturnType<typeof useFleetPositions>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** The trailers that pass the filters, in the list's order. */
-  rows: readonly TrailerPosition[];
+  tracked: Tracked;
   /** The instant the answer counts from. */
   now: Date;
   clock: () => Date;
@@ -30,36 +28,33 @@ export interface TrackingScreenProps {
   /** VIN of the chosen trailer, also while nothing else is known of it. */
   vin: string | undefined;
   onVinChange: (vin: string | undefined) => void;
-  chosen: TrailerPosition | undefined;
-  onChoose: (id: string | undefined) => void;
   detail?: ReactNode;
 }
 
 const DRAWER_PX = 404;
-const NONE: readonly TrailerPosition[] = [];
 
 /** The tracking screen without its data. */
 export function TrackingScreen(props: TrackingScreenProps) {
-  const { positions, rows, view, now, chosen } = props;
+  const { tracked, view, now } = props;
+  const { rows, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [part, setPart] = useState<'map' | 'list'>('map');
-  const snapshot = positions.data;
-  if (!snapshot && positions.error) {
-    return <FailedState what="The fleet" error={positions.error} onRetry={() => void positions.refetch()} />;
+  if (!asOf && tracked.error) {
+    return <FailedState what="The fleet" error={tracked.error} onRetry={tracked.refetch} />;
   }
-  const total = snapshot?.trailers.length;
+  const onSelect = (id: string) => props.onVinChange(tracked.vinOf(id));
   return (
     <S.Page>
       <PageHeader
         title="Tracking"
-        meta={total === undefined ? undefined : <span role="status">{counted(rows.length, total)}</span>}
+        meta={total === undefined ? undefined : <span role="status">{counted(rows.count, total - broken.length)}</span>}
         actions={
           <>
-            {snapshot && (
+            {asOf && (
               <RelativeTime
-                at={snapshot.asOf}
+                at={asOf}
                 now={props.clock}
-                title={props.moment(snapshot.asOf)}
+                title={props.moment(asOf)}
                 format={(age) => `Updated ${agoText(age)}`}
               />
             )}
@@ -85,23 +80,28 @@ export function TrackingScreen(props: TrackingScreenProps) {
           </>
         }
       />
-      {snapshot && positions.error && (
+      {asOf && tracked.error && (
         <Banner
           tone="caution"
           title="Positions are not up to date"
           action={
-            <Button size="xsmall" onClick={() => void positions.refetch()}>
+            <Button size="xsmall" onClick={tracked.refetch}>
               Try again
             </Button>
           }
         >
-          These are from {props.moment(snapshot.asOf)}. {positions.error.message}
+          These are from {props.moment(asOf)}. {tracked.error.message}
         </Banner>
       )}
-      {snapshot && snapshot.broken.length > 0 && (
-        <Banner tone="caution" title={brokenTitle(snapshot.broken.length)}>
-          {snapshot.broken.slice(0, 5).join(', ')}
-          {snapshot.broken.length > 5 ? ' and others' : ''}: their last answer made no sense, so they are not shown.
+      {tracked.workerBlocked && (
+        <Banner title="This page does without its background worker">
+          The browser did not let it start. Everything works, but the page may halt for a moment when positions refresh.
+        </Banner>
+      )}
+      {broken.length > 0 && (
+        <Banner tone="caution" title={brokenTitle(broken.length)}>
+          {broken.slice(0, 5).join(', ')}
+          {broken.length > 5 ? ' and others' : ''}: their last answer made no sense, so they are not shown.
         </Banner>
       )}
       <S.Content>
@@ -111,16 +111,17 @@ export function TrackingScreen(props: TrackingScreenProps) {
             onViewChange={props.onViewChange}
             pickers={
               <TrailerPickers
-                trailers={snapshot?.trailers ?? NONE}
+                trailers={tracked.trailers}
+                total={total ?? 0}
                 customerId={view.customerId}
                 vin={props.vin}
                 onVinChange={props.onVinChange}
               />
             }
-            nothingFound={view.search !== '' && snapshot !== undefined && rows.length === 0}
+            nothingFound={view.search !== '' && asOf !== undefined && rows.count === 0}
           />
-          {snapshot ? (
-            <TrackingList trailers={rows} selectedId={chosen?.id} onSelect={props.onChoose} now={now} />
+          {asOf ? (
+            <TrackingList rows={rows} onRange={tracked.onRange} selectedId={chosen?.id} onSelect={onSelect} now={now} />
           ) : (
             <S.Waiting aria-busy="true">
               {Array.from({ length: 8 }, (_, index) => (
@@ -133,11 +134,13 @@ export function TrackingScreen(props: TrackingScreenProps) {
         <S.MapSide hidden={isPhone && part === 'list'}>
           <FleetMap
             engine={props.engine}
-            trailers={rows}
+            trailers={tracked.passing}
+            marks={tracked.marks}
             now={now}
+            selected={chosen}
             selectedId={chosen?.id}
-            onSelect={props.onChoose}
-            loading={!snapshot}
+            onSelect={onSelect}
+            loading={!asOf}
             coveredPx={props.detail && !isPhone ? DRAWER_PX : 0}
           />
           {props.detail}

@@ -5,8 +5,10 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface TrailerPickersProps {
-  /** Every trailer that is known, filtered or not. */
+  /** Every trailer that is here, filtered or not. */
   trailers: readonly TrailerPosition[];
+  /** All in sight, also those that are not here. */
+  total: number;
   customerId: number | null;
   /** VIN of the chosen trailer; it is shown at once, even while its unit ID is not known. */
   vin: string | undefined;
@@ -16,16 +18,14 @@ interface TrailerPickersProps {
 type Named = Pick<TrailerPosition, 'vin' | 'unitId'>;
 
 /** One trailer by its VIN or by its unit ID: both always show the same trailer. */
-export function TrailerPickers({ trailers, customerId, vin, onVinChange }: TrailerPickersProps) {
+export function TrailerPickers({ trailers, total, customerId, vin, onVinChange }: TrailerPickersProps) {
   const ask = useApiFetch();
   const found = useRef(new Map<string, string>());
   const known = useMemo(() => new Map(trailers.map((trailer) => [trailer.vin, trailer.unitId])), [trailers]);
 
   async function search(text: string, by: keyof Named, signal: AbortSignal): Promise<SelectOption[]> {
     const named =
-      trailers.length > PICKER_POLICY.serverSearchAbove && text.trim() !== ''
-        ? await askServer(text, signal)
-        : trailers;
+      total > PICKER_POLICY.serverSearchAbove && text.trim() !== '' ? await askServer(text, signal) : trailers;
     for (const trailer of named === trailers ? [] : named) found.current.set(trailer.vin, trailer.unitId);
     const matching: SelectOption[] = [];
     for (const trailer of named) {

@@ -7,6 +7,10 @@ export class PositionSnapshot {
   /** Unit IDs of trailers whose values have wrong types. */
   readonly broken: readonly string[];
   readonly asOf: Date;
+  /** Trailers in sight. */
+  readonly total: number;
+  /** More than were asked for: none of them is here. */
+  readonly tooMany: boolean;
   /** Undefined: the next question asks for everything again, because some trailers left. */
   readonly cursor: string | undefined;
 
@@ -15,13 +19,15 @@ export class PositionSnapshot {
     this.trailers = [...byId.values()];
     this.broken = broken;
     this.asOf = new Date(answer.asOf);
-    this.cursor = byId.size + broken.length === answer.total ? answer.cursor : undefined;
+    this.total = answer.total;
+    this.tooMany = answer.tooMany ?? false;
+    this.cursor = !this.tooMany && byId.size + broken.length === answer.total ? answer.cursor : undefined;
   }
 
   /** What is known after an answer; trailers that did not change stay the same objects. */
   static after(before: PositionSnapshot | undefined, answer: FleetPositions): PositionSnapshot {
     const { trailers, broken } = readPositions(answer.columns);
-    if (answer.whole || !before)
+    if (answer.whole || answer.tooMany || !before)
       return new PositionSnapshot(new Map(trailers.map((row) => [row.id, row])), broken, answer);
     const byId = new Map(before.byId);
     for (const row of trailers) byId.set(row.id, row);

@@ -58,6 +58,10 @@ export class TrackedFleet<Row extends TrackedRow> {
     return this.#rows[this.#places.get(id) ?? -1];
   }
 
+  find(is: (row: Row) => boolean): Row | undefined {
+    return this.#rows.find(is);
+  }
+
   /** Every trailer anew. */
   replace(rows: readonly Row[]): void {
     this.#rows = [...rows].sort((a, b) => compareUnitIds(a.unitId, b.unitId));

@@ -1,18 +1,22 @@
-import { MAP_DEFAULTS, type TrailerPosition, trackedSeverity } from '@gladhand/domain';
+import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { EmptyState, ErrorState, onThemeChange, Spinner, VisuallyHidden } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ClusterIndex } from '../clusters';
-import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapTrack } from '../mapEngine';
+import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
+import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
 import { SpotList } from './SpotList';
-import { boundsOf, toMarkers } from './toMarkers';
+import { toMarkers } from './toMarkers';
 
 export interface FleetMapProps {
   /** The trailers to show; those without a position stand in lists only. Keep the array while nothing changes. */
-  trailers: readonly TrailerPosition[];
+  trailers?: readonly TrailerPosition[] | undefined;
+  /** Marks of trailers that are not all here, instead of `trailers`. A new one whenever anything changed. */
+  marks?: MarkSource | undefined;
+  /** The chosen trailer, where `marks` need not know it. */
+  selected?: MapTrailer | undefined;
   /** Draws the map: `mapLibreEngine({ … })` or `googleEngine({ … })`. Keep the same function between renders. */
   engine: MapEngineFactory;
   /** Id of the trailer that is chosen; it is never hidden in a cluster. */
@@ -33,6 +37,7 @@ export interface FleetMapProps {
   label?: string | undefined;
 }
 
+const NO_TRAILERS: readonly TrailerPosition[] = [];
 /** From this zoom on the bundled map has nothing finer to show. */
 const SIMPLIFIED_FROM_ZOOM = 9;
 /** Fitting stops here: one trailer alone is not shown in a field of nothing. */
@@ -45,7 +50,7 @@ const LAST_CLUSTER_ZOOM = 13;
  * with the map as a picture; put a list of the same trailers beside it, because a map alone cannot be read by everybody.
  */
 export function FleetMap(props: FleetMapProps) {
-  const { trailers, engine: factory, selectedId, coveredPx = 0, loading = false } = props;
+  const { trailers = NO_TRAILERS, engine: factory, selectedId, coveredPx = 0, loading = false } = props;
   const { now: clock } = useWidgetHost();
   const now = useMemo(() => props.now ?? clock(), [props.now, clock]);
   const host = useRef<HTMLDivElement>(null);
@@ -54,20 +59,28 @@ export function FleetMap(props: FleetMapProps) {
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<{ camera: MapCamera; bounds: MapBounds }>();
   const [hovered, setHovered] = useState<{ id: string; x: number; y: number }>();
-  const [spot, setSpot] = useState<readonly string[]>();
+  const [spot, setSpot] = useState<OpenedMark>();
   const fitted = useRef(false);
 
-  const byId = useMemo(() => new Map(trailers.map((trailer) => [trailer.id, trailer])), [trailers]);
-  const markers = useMemo(() => toMarkers(trailers, now), [trailers, now]);
-  const selected = selectedId === undefined ? undefined : byId.get(selectedId);
-  const clusters = useMemo(() => {
-    const index = new ClusterIndex({ gridSizePx: MAP_DEFAULTS.markerGridSizePx });
-    index.load(markers.filter(({ id }) => id !== selectedId));
-    return index;
-  }, [markers, selectedId]);
+  const inHand = useMemo(
+    () => marksInHand(trailers, now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx }),
+    [trailers, now],
+  );
+  const marks = props.marks ?? inHand;
+  const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
+  const [behind, setBehind] = useState(false);
 
-  const latest = useRef({ clusters, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange });
-  latest.current = { clusters, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange };
+  const open = (id: string, made: MapEngine | undefined) => {
+    const show = (opened: OpenedMark) => {
+      if (opened.zoom > LAST_CLUSTER_ZOOM || !opened.around) setSpot(opened);
+      else made?.fitBounds(opened.around, { maxZoom: opened.zoom });
+    };
+    const opened = marks.open(id, new AbortController().signal);
+    if (opened instanceof Promise) opened.then(show, () => setBehind(true));
+    else show(opened);
+  };
+  const latest = useRef({ open, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange });
+  latest.current = { open, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes another map
   useEffect(() => {
@@ -88,11 +101,8 @@ export function FleetMap(props: FleetMapProps) {
         onHover: setHovered,
         onFailed: setFailure,
         onMarker(id) {
-          if (!id.startsWith('cluster:')) return latest.current.onSelect?.(id);
-          const { ids, zoom } = latest.current.clusters.open(id);
-          const at = made && boundsOf(ids.map((one) => latestById.current.get(one)));
-          if (zoom > LAST_CLUSTER_ZOOM || !at) setSpot(ids);
-          else made?.fitBounds(at, { maxZoom: zoom });
+          if (id.startsWith('cluster:')) latest.current.open(id, made);
+          else latest.current.onSelect?.(id);
         },
       },
     }).then(
@@ -113,23 +123,26 @@ export function FleetMap(props: FleetMapProps) {
     };
   }, [factory, attempt]);
 
-  const latestById = useRef(byId);
-  latestById.current = byId;
-
   useEffect(() => {
-    if (!engine || fitted.current) return;
-    const all = boundsOf(trailers);
-    if (!all) return;
+    if (!engine || fitted.current || !marks.around) return;
     fitted.current = true;
-    engine.fitBounds(all, { maxZoom: FIT_MAX_ZOOM });
-  }, [engine, trailers]);
+    engine.fitBounds(marks.around, { maxZoom: FIT_MAX_ZOOM });
+  }, [engine, marks]);
 
   useEffect(() => {
     if (!engine || !view) return;
-    const shown = clusters.at(widened(view.bounds), view.camera.zoom);
-    const alone = markers.find(({ id }) => id === selectedId);
-    engine.setMarkers(alone ? [...shown, alone] : shown, { glide: true });
-  }, [engine, view, clusters, markers, selectedId]);
+    const aborted = new AbortController();
+    const show = (shown: readonly MapMarker[]) => {
+      if (aborted.signal.aborted) return;
+      setBehind(false);
+      engine.setMarkers(selected ? [...shown, ...toMarkers([selected], now)] : shown, { glide: true });
+    };
+    const asked = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };
+    const answer = marks.marks(asked, aborted.signal);
+    if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && setBehind(true));
+    else show(answer);
+    return () => aborted.abort();
+  }, [engine, view, marks, selected, now]);
 
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
@@ -140,20 +153,18 @@ export function FleetMap(props: FleetMapProps) {
   }, [engine]);
 
   // a choice made beside the map, or now under what covers it, brings the trailer to where it can be seen
-  const latestView = useRef(view);
-  latestView.current = view;
+  const latestView = useRef({ view, selected });
+  latestView.current = { view, selected };
   useEffect(() => {
-    const shown = latestView.current;
-    const target = selectedId === undefined ? undefined : latestById.current.get(selectedId);
-    if (!engine || !shown || target?.lat == null || target.lng == null) return;
+    const { view: shown, selected: target } = latestView.current;
+    if (!engine || !shown || target?.id !== selectedId || target?.lat == null || target.lng == null) return;
     if (inside(target, withoutCovered(shown.bounds, coveredPx / (host.current?.clientWidth || 1)))) return;
     const { zoom } = shown.camera;
     const keeps = zoom > MAP_DEFAULTS.keepZoomAbove || inside(target, shown.bounds);
     engine.setCamera({ lat: target.lat, lng: target.lng, zoom: keeps ? zoom : MAP_DEFAULTS.zoom });
   }, [engine, selectedId, coveredPx]);
 
-  const hoveredTrailer = hovered && byId.get(hovered.id);
-  const placed = markers.length;
+  const hoveredTrailer = hovered && (hovered.id === selected?.id ? selected : marks.trailer(hovered.id));
   return (
     <S.Section aria-label={props.label ?? 'Fleet map'}>
       <S.Host ref={host} aria-hidden={failure ? true : undefined} />
@@ -161,8 +172,7 @@ export function FleetMap(props: FleetMapProps) {
         <MapControls
           onZoom={(steps) => engine.zoomBy(steps)}
           onFit={() => {
-            const all = boundsOf(trailers);
-            if (all) engine.fitBounds(all, { maxZoom: FIT_MAX_ZOOM });
+            if (marks.around) engine.fitBounds(marks.around, { maxZoom: FIT_MAX_ZOOM });
           }}
         />
       )}
@@ -170,9 +180,11 @@ export function FleetMap(props: FleetMapProps) {
       {selected && selected.lat === null && (
         <S.Note role="status">{selected.unitId} has not reported a position yet.</S.Note>
       )}
+      {behind && <S.Note role="status">The map is not up to date: its marks did not load.</S.Note>}
       {spot && (
         <SpotList
-          trailers={spot.flatMap((id) => byId.get(id) ?? [])}
+          trailers={spot.trailers.map((trailer) => marks.trailer(trailer.id) ?? trailer)}
+          total={spot.total}
           now={now}
           onSelect={(id) => {
             setSpot(undefined);
@@ -193,7 +205,7 @@ export function FleetMap(props: FleetMapProps) {
           </ErrorState>
         </S.Cover>
       )}
-      {engine && !failure && !loading && placed === 0 && (
+      {engine && !failure && !loading && marks.placed === 0 && (
         <S.Cover data-quiet>
           <EmptyState title="No trailer to show on the map" edge="none">
             None of these trailers has reported a position.
@@ -204,15 +216,10 @@ export function FleetMap(props: FleetMapProps) {
         {view && view.camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.name === 'maplibre' ? 'Simplified map · ' : ''}
         {engine?.attribution}
       </S.Attribution>
-      <VisuallyHidden role="status">{summary(trailers, now)}</VisuallyHidden>
+      {/* said politely and seldom: only what changes the picture as a whole */}
+      <VisuallyHidden role="status">{`On the map: ${marks.shown} trailers, ${marks.critical} critical`}</VisuallyHidden>
     </S.Section>
   );
-}
-
-/** Said politely and seldom: only what changes the picture as a whole. */
-function summary(trailers: readonly TrailerPosition[], now: Date): string {
-  const critical = trailers.filter((trailer) => trackedSeverity(trailer, now) === 'critical').length;
-  return `On the map: ${trailers.length} trailers, ${critical} critical`;
 }
 
 /** Marks just outside are drawn too, so that a little panning shows no edge. */
@@ -227,6 +234,6 @@ function withoutCovered([west, south, east, north]: MapBounds, share: number): M
   return [west, south, east - (east - west) * share, north];
 }
 
-function inside({ lat, lng }: TrailerPosition, [west, south, east, north]: MapBounds): boolean {
+function inside({ lat, lng }: MapTrailer, [west, south, east, north]: MapBounds): boolean {
   return lat !== null && lng !== null && lat >= south && lat <= north && lng >= west && lng <= east;
 }

@@ -1,9 +1,9 @@
-import { type TrailerPosition, trackedSeverity } from '@gladhand/domain';
+import { type MapTrailer, trackedSeverity } from '@gladhand/domain';
 import { SeverityIcon, shortAge } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 interface HoverCardProps {
-  trailer: TrailerPosition;
+  trailer: MapTrailer;
   now: Date;
   /** CSS pixels from the map's corner. */
   x: number;

@@ -1,29 +1,31 @@
-import { type TrailerPosition, trackedSeverity } from '@gladhand/domain';
+import { type MapTrailer, trackedSeverity } from '@gladhand/domain';
 import { Icon, IconButton, SeverityIcon, XIcon } from '@gladhand/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface SpotListProps {
-  trailers: readonly TrailerPosition[];
+  trailers: readonly MapTrailer[];
+  /** All that stand here, also those that are not listed. */
+  total: number;
   now: Date;
   onSelect: (id: string) => void;
   onClose: () => void;
 }
 
 /** Trailers that stand on one spot, as a list: no zoom would part them. */
-export function SpotList({ trailers, now, onSelect, onClose }: SpotListProps) {
+export function SpotList({ trailers, total, now, onSelect, onClose }: SpotListProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <Card
       role="dialog"
-      aria-label={`${trailers.length} trailers here`}
+      aria-label={`${total} trailers here`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <Head>
-        {trailers.length} trailers here
+        {total > trailers.length ? `The first ${trailers.length} of ${total}` : total} trailers here
         <IconButton icon={<Icon icon={XIcon} />} label="Close" kind="quiet" size="xsmall" onClick={onClose} />
       </Head>
       <ul>

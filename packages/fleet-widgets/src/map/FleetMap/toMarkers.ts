@@ -1,8 +1,8 @@
-import { MOVING_ABOVE_MPH, type TrailerPosition, trackedSeverity } from '@gladhand/domain';
+import { type MapTrailer, MOVING_ABOVE_MPH, trackedSeverity } from '@gladhand/domain';
 import type { MapBounds, TrailerMarker } from '../mapEngine';
 
 /** Trailers that have a place, as marks. */
-export function toMarkers(trailers: readonly TrailerPosition[], now: Date): TrailerMarker[] {
+export function toMarkers(trailers: readonly MapTrailer[], now: Date): TrailerMarker[] {
   return trailers.flatMap((trailer): TrailerMarker[] => {
     const { id, lat, lng, unitId, speed, gpsHeading } = trailer;
     if (lat === null || lng === null) return [];
@@ -13,7 +13,7 @@ export function toMarkers(trailers: readonly TrailerPosition[], now: Date): Trai
 }
 
 /** The smallest bounds around all that have a place; undefined when none has. */
-export function boundsOf(trailers: readonly (TrailerPosition | undefined)[]): MapBounds | undefined {
+export function boundsOf(trailers: readonly (MapTrailer | undefined)[]): MapBounds | undefined {
   let bounds: [number, number, number, number] | undefined;
   for (const trailer of trailers) {
     if (trailer?.lat == null || trailer.lng == null) continue;

@@ -1,0 +1,111 @@
+import { type ApiError, CLUSTERED_ON_CLIENT_UP_TO, MAP_REFRESH_MS, type TrailerPosition } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { useMemo } from 'react';
+import type { MarkSource } from '../map/markSource';
+import { serverFleet } from '../positions/remote/serverFleet';
+import { useDesk } from '../positions/remote/useDesk';
+import { useRemoteTracking } from '../positions/remote/useRemoteTracking';
+import { useFleetPositions } from '../positions/useFleetPositions';
+import { type ListRows, rowsInHand } from './listRows';
+import { trackedRows } from './trackedRows';
+import type { TrackingView } from './trackingView';
+
+/** The fleet as the tracking screen shows it, wherever its trailers are. */
+export interface Tracked {
+  /** When the answer was made; undefined: the first one is on its way. */
+  asOf: Date | undefined;
+  /** Trailers in sight. */
+  total: number | undefined;
+  /** Those that are here, filtered or not. */
+  trailers: readonly TrailerPosition[];
+  /** Unit IDs of trailers whose values have wrong types. */
+  broken: readonly string[];
+  rows: ListRows;
+  /** The list shows these rows. */
+  onRange?: ((first: number, last: number) => void) | undefined;
+  /** Those that pass, where all are here. */
+  passing: readonly TrailerPosition[];
+  /** Marks of those that pass, where they are not all here. */
+  marks: MarkSource | undefined;
+  chosen: TrailerPosition | undefined;
+  /** The trailer was chosen and is not in sight. */
+  chosenIsGone: boolean;
+  vinOf: (id: string) => string | undefined;
+  /** A worker was to keep the fleet and could not start: this thread does its work. */
+  workerBlocked: boolean;
+  error: ApiError | null;
+  refetch: () => void;
+}
+
+const NONE: readonly TrailerPosition[] = [];
+const NO_ROWS: ListRows = { count: 0, at: () => undefined, indexOf: () => -1 };
+
+interface Asked {
+  view: TrackingView;
+  vin: string | undefined;
+  workerUrl: string | undefined;
+}
+
+/** Small fleets are in hand, larger ones in a worker; of the largest the server tells what is on the screen. */
+export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
+  const { api, hasFeature } = useWidgetHost();
+  const { customerId } = view;
+  const positions = useFleetPositions(customerId);
+  const snapshot = positions.data;
+  const isLarge = snapshot?.tooMany ?? false;
+  const { desk, receipt } = useDesk({
+    customerId,
+    enabled: isLarge && (snapshot?.total ?? 0) <= CLUSTERED_ON_CLIENT_UP_TO,
+    workerUrl,
+  });
+  const isOnServer =
+    isLarge && ((snapshot?.total ?? 0) > CLUSTERED_ON_CLIENT_UP_TO || (receipt.data?.tooMany ?? false));
+  const server = useMemo(() => serverFleet(api), [api]);
+  const kept = !isOnServer && isLarge && receipt.data ? desk : undefined;
+  const remote = useRemoteTracking({
+    fleet: isOnServer ? server : kept?.fleet,
+    name: kept ? `${kept.name} ${receipt.data?.asOf}` : 'server',
+    refreshMs: isOnServer && hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0,
+    query: view,
+    vin,
+  });
+
+  const here = isLarge ? undefined : snapshot;
+  const passing = useMemo(() => (here ? trackedRows(here.trailers, view, here.asOf) : NONE), [here, view]);
+  const rowsHere = useMemo(() => rowsInHand(passing), [passing]);
+  const chosenHere = useMemo(() => here?.trailers.find((trailer) => trailer.vin === vin), [here, vin]);
+  if (!isLarge) {
+    return {
+      asOf: snapshot?.asOf,
+      total: snapshot?.total,
+      trailers: snapshot?.trailers ?? NONE,
+      broken: snapshot?.broken ?? [],
+      rows: snapshot ? rowsHere : NO_ROWS,
+      passing,
+      marks: undefined,
+      chosen: chosenHere,
+      chosenIsGone: vin !== undefined && snapshot !== undefined && !chosenHere,
+      vinOf: (id) => snapshot?.byId.get(id)?.vin,
+      workerBlocked: false,
+      error: positions.error,
+      refetch: () => void positions.refetch(),
+    };
+  }
+  const { totals, marks, rows, onRange, chosen, chosenIsGone } = remote;
+  return {
+    asOf: totals.data?.asOf,
+    total: totals.data?.total,
+    trailers: NONE,
+    broken: isOnServer ? [] : (receipt.data?.broken ?? []),
+    rows,
+    onRange,
+    passing: NONE,
+    marks,
+    chosen,
+    chosenIsGone,
+    vinOf: (id) => marks?.trailer(id)?.vin ?? rows.at(rows.indexOf(id))?.vin,
+    workerBlocked: workerUrl !== undefined && (kept?.isHere() ?? false),
+    error: (isOnServer ? null : receipt.error) ?? totals.error,
+    refetch: () => void (isOnServer ? totals : receipt).refetch(),
+  };
+}

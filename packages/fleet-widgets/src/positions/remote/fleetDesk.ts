@@ -1,0 +1,120 @@
+import {
+  type BySeverity,
+  encodeTracking,
+  type FleetPositions,
+  inOrder,
+  MAP_DEFAULTS,
+  readPositions,
+  TrackedFleet,
+  type TrackingQuery,
+  type TrailerPosition,
+  trackingFilterOf,
+} from '@gladhand/domain';
+import type { MapBounds } from '../../map/mapEngine';
+import { type MarkSource, marksInHand, type OpenedMark } from '../../map/markSource';
+import type { RemoteMarks, RemoteTotals } from './remoteFleet';
+
+/** What a desk says of an answer that it took. */
+export interface DeskReceipt {
+  asOf: number;
+  /** Give it back to learn what changed since; undefined: everything has to be asked for again, because some left. */
+  cursor: string | undefined;
+  total: number;
+  tooMany: boolean;
+  /** Unit IDs of trailers whose values have wrong types. */
+  broken: readonly string[];
+}
+
+interface Shown {
+  key: string;
+  rows: readonly TrailerPosition[];
+  bySeverity: BySeverity<TrailerPosition>;
+  /** Made with the first look at the map. */
+  marks: MarkSource | undefined;
+}
+
+/** A cluster opens into a list of so many. */
+const OPENED_AT_MOST = 200;
+
+/**
+ * A whole fleet and everything that takes long to do with it: answers are read, trailers judged, filtered, put in order
+ * and clustered here. It lives in a worker, or where there is none on the page's own thread. It answers plain values.
+ */
+export class FleetDesk {
+  readonly #fleet = new TrackedFleet<TrailerPosition>();
+  #broken = new Set<string>();
+  #now = new Date(0);
+  #shown: Shown | undefined;
+
+  /** Takes an answer of positions, as the bytes of its JSON. */
+  take(bytes: ArrayBuffer): DeskReceipt {
+    const answer = JSON.parse(new TextDecoder().decode(bytes)) as FleetPositions;
+    const { trailers, broken } = readPositions(answer.columns);
+    if (answer.whole) {
+      this.#fleet.replace(trailers);
+      this.#broken = new Set(broken);
+    } else {
+      this.#fleet.update(trailers);
+      for (const { unitId } of trailers) this.#broken.delete(unitId);
+      for (const unitId of broken) this.#broken.add(unitId);
+    }
+    this.#now = new Date(answer.asOf);
+    this.#shown = undefined;
+    const isWhole = this.#fleet.size + this.#broken.size === answer.total;
+    return {
+      asOf: this.#now.getTime(),
+      cursor: isWhole ? answer.cursor : undefined,
+      total: answer.total,
+      tooMany: answer.tooMany ?? false,
+      broken: [...this.#broken],
+    };
+  }
+
+  totals(query: TrackingQuery): RemoteTotals {
+    const { bySeverity } = this.#show(query);
+    const { placed, around } = this.#marks(query);
+    const { critical, caution, unknown, good } = bySeverity;
+    const counts = {
+      critical: critical.length,
+      caution: caution.length,
+      unknown: unknown.length,
+      good: good.length,
+    };
+    return { asOf: this.#now, total: this.#fleet.size + this.#broken.size, counts, placed, around };
+  }
+
+  page(query: TrackingQuery, { offset, limit }: { offset: number; limit: number }): readonly TrailerPosition[] {
+    return this.#show(query).rows.slice(offset, offset + limit);
+  }
+
+  one(vin: string): TrailerPosition | undefined {
+    return this.#fleet.find((row) => row.vin === vin);
+  }
+
+  marks(query: TrackingQuery, view: { bounds: MapBounds; zoom: number }): RemoteMarks {
+    const source = this.#marks(query);
+    const { signal } = new AbortController();
+    const markers = source.marks({ ...view, apart: undefined }, signal) as RemoteMarks['markers'];
+    return { markers, trailers: markers.flatMap(({ id }) => source.trailer(id) ?? []) };
+  }
+
+  open(query: TrackingQuery, markId: string): OpenedMark {
+    const opened = this.#marks(query).open(markId, new AbortController().signal) as OpenedMark;
+    return { ...opened, trailers: opened.trailers.slice(0, OPENED_AT_MOST) };
+  }
+
+  #show(query: TrackingQuery): Shown {
+    const key = JSON.stringify(encodeTracking(query));
+    if (this.#shown?.key !== key) {
+      const bySeverity = this.#fleet.passing(trackingFilterOf(query), this.#now);
+      this.#shown = { key, rows: inOrder(bySeverity), bySeverity, marks: undefined };
+    }
+    return this.#shown;
+  }
+
+  #marks(query: TrackingQuery): MarkSource {
+    const shown = this.#show(query);
+    shown.marks ??= marksInHand(shown.rows, this.#now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx });
+    return shown.marks;
+  }
+}

@@ -1,0 +1,26 @@
+import type { MapTrailer, TrackingQuery } from '@gladhand/domain';
+import type { MarkSource } from '../../map/markSource';
+import type { RemoteFleet, RemoteTotals } from './remoteFleet';
+
+/** The marks of a fleet that is not here, as of one answer of its totals. */
+export function remoteMarks(fleet: RemoteFleet, query: TrackingQuery, totals: RemoteTotals): MarkSource {
+  const { counts, placed, around } = totals;
+  const met = new Map<string, MapTrailer>();
+  return {
+    shown: counts.critical + counts.caution + counts.unknown + counts.good,
+    placed,
+    critical: counts.critical,
+    around,
+    async marks({ bounds, zoom, apart }, signal) {
+      const { markers, trailers } = await fleet.marks(query, { bounds, zoom }, signal);
+      for (const trailer of trailers) met.set(trailer.id, trailer);
+      return apart === undefined ? markers : markers.filter(({ id }) => id !== apart);
+    },
+    trailer: (id) => met.get(id),
+    async open(markId, signal) {
+      const opened = await fleet.open(query, markId, signal);
+      for (const trailer of opened.trailers) met.set(trailer.id, trailer);
+      return opened;
+    },
+  };
+}

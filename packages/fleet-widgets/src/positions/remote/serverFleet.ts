@@ -1,0 +1,81 @@
+import {
+  CELL_ZOOM,
+  type CellPlace,
+  cellBounds,
+  decodeTracking,
+  MAP_TRAILER_COLUMNS,
+  type MapCells,
+  type MapTrailer,
+  type PortalApi,
+  readColumns,
+  readPositions,
+} from '@gladhand/domain';
+import { toMarkers } from '../../map/FleetMap/toMarkers';
+import type { ClusterMarker } from '../../map/mapEngine';
+import type { RemoteFleet } from './remoteFleet';
+
+const WORLD = [-180, -85, 180, 85] as const;
+/** From this zoom on a square is a yard: it opens as a list. */
+const LISTED_FROM_ZOOM = 13;
+const ZOOMED_BY = 2;
+/** A square opens into a list of so many. */
+const OPENED_AT_MOST = 200;
+
+/** The fleet as the server's squares and pages tell it. */
+export function serverFleet(api: PortalApi): RemoteFleet {
+  return {
+    async totals(query, signal) {
+      const { asOf, total, counts, placed, around } = await api.tracking.cells(
+        { query, zoom: CELL_ZOOM.min, bounds: WORLD },
+        { signal },
+      );
+      return { asOf: new Date(asOf), total, counts, placed, around: around ?? undefined };
+    },
+    async page(query, window, signal) {
+      return readPositions((await api.tracking.page({ query, ...window }, { signal })).columns).trailers;
+    },
+    async one(customerId, vin, signal) {
+      const query = { ...decodeTracking({}), customerId };
+      const { columns } = await api.tracking.page({ query, vin, offset: 0, limit: 1 }, { signal });
+      return readPositions(columns).trailers[0];
+    },
+    async marks(query, { bounds, zoom }, signal) {
+      const grid = Math.max(CELL_ZOOM.min, Math.min(CELL_ZOOM.max, Math.floor(zoom)));
+      const answer = await api.tracking.cells({ query, zoom: grid, bounds }, { signal });
+      const trailers: MapTrailer[] = readColumns(answer.alone, MAP_TRAILER_COLUMNS).trailers;
+      return { markers: [...toClusters(answer), ...toMarkers(trailers, new Date(answer.asOf))], trailers };
+    },
+    async open(query, markId, signal) {
+      const cell = cellOf(markId);
+      const around = cellBounds(cell);
+      if (cell.zoom < LISTED_FROM_ZOOM) {
+        return { trailers: [], total: 0, around, zoom: Math.min(LISTED_FROM_ZOOM, cell.zoom + ZOOMED_BY) };
+      }
+      const { columns } = await api.tracking.page({ query, cell, offset: 0, limit: OPENED_AT_MOST }, { signal });
+      const { trailers } = readPositions(columns);
+      return { trailers, total: trailers.length, around, zoom: cell.zoom + 1 };
+    },
+  };
+}
+
+function toClusters({ zoom, cells }: MapCells): ClusterMarker[] {
+  const { x, y, lat, lng, critical, caution, unknown, good } = cells;
+  return x.flatMap((column, i): ClusterMarker[] => {
+    const counts = {
+      critical: critical[i] ?? 0,
+      caution: caution[i] ?? 0,
+      unknown: unknown[i] ?? 0,
+      good: good[i] ?? 0,
+    };
+    const total = counts.critical + counts.caution + counts.unknown + counts.good;
+    const [atLat, atLng] = [lat[i], lng[i]];
+    if (!Number.isFinite(atLat) || !Number.isFinite(atLng) || !Number.isFinite(total)) return [];
+    const id = `cluster:${zoom}/${column}/${y[i]}`;
+    return [{ kind: 'cluster', id, lat: atLat as number, lng: atLng as number, counts, total }];
+  });
+}
+
+function cellOf(markId: string): CellPlace {
+  const [zoom = 0, x = 0, y = 0] = markId.slice('cluster:'.length).split('/').map(Number);
+  return { zoom, x, y };
+}
