@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 
 interface Trailer {
@@ -38,7 +39,7 @@ async function connectPhone(page: Page, vin: string): Promise<string> {
   await page.goto(`/tracking/${vin}`);
   await signIn(page, account('admin'));
   const drawer = page.getByRole('dialog').first();
-  await drawer.getByRole('button', { name: 'Device', exact: true }).click();
+  await openFromFooter(page, 'Device');
   await drawer.getByLabel('Name of the phone').fill('Yard phone');
   await drawer.getByRole('button', { name: 'Connect a phone' }).click();
   const address = await drawer.getByText(/\/ingest\/v1\/osmand\/[\w-]{43}$/).textContent();
@@ -103,7 +104,7 @@ test('a revoked address is refused, with what to do', async ({ page, product }) 
   const [trailer] = await silentTrailers(product.url);
   const address = await connectPhone(page, trailer?.vin ?? '');
   const drawer = page.getByRole('dialog').first();
-  await drawer.getByRole('button', { name: 'Device', exact: true }).click();
+  await openFromFooter(page, 'Device');
   await drawer.getByRole('button', { name: 'Revoke' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();

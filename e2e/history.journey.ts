@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 
 /** Chooses a trailer that drives: of those the demonstration has a past. */
@@ -14,7 +15,7 @@ async function openHistory(page: Page): Promise<void> {
     .filter({ hasText: /[1-9]\d mph/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'History' }).click();
+  await openFromFooter(page, 'History');
   await expect(page.getByRole('heading', { name: /^History of / })).toBeVisible();
 }
 

@@ -36,6 +36,16 @@ export function graphqlFails(code: ApiErrorCode, message: string, document?: str
   });
 }
 
+/** GraphQL calls of one document, such as 'SendDiagnosticEmail', are never answered. Calls for anything else pass on. */
+export function graphqlHangs(document: string): RequestHandler {
+  return http.post('/graphql', async ({ request }) => {
+    const { query } = (await request.clone().json()) as { query: string };
+    if (!new RegExp(`(query|mutation) ${document}\\b`).test(query)) return undefined;
+    await delay('infinite');
+    return new HttpResponse();
+  });
+}
+
 /** The fleet status grid gets these trailers, whatever it asks for. Calls for anything else pass on. */
 export function fleetStatusAnswers(trailers: readonly FleetStatusRow[], asOf: Date): RequestHandler {
   return http.post('/graphql', async ({ request }) => {

@@ -1,6 +1,7 @@
 export { absFaultsAnswer, anAbsFault } from './absFaults';
-export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails } from './handlers';
+export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails, graphqlHangs } from './handlers';
 export { aReeferUnit, reeferCommandsAnswer, reeferTemperaturesAnswer, reeferUnitAnswers } from './reefers';
+export { aDealer, aServiceRecord, closestDealersAnswer, maintenanceAnswers, trailerImagesAnswer } from './service';
 export {
   activityLogAnswers,
   aLogEntry,
