@@ -12,25 +12,33 @@ export class Product {
   readonly #port: number;
   readonly #data: string;
   readonly #args: readonly string[];
+  readonly #env: Readonly<Record<string, string>>;
   #server: ChildProcess | undefined;
   #log = '';
 
-  private constructor(port: number, args: readonly string[]) {
+  private constructor(port: number, args: readonly string[], env: Readonly<Record<string, string>>) {
     this.#port = port;
     this.#data = mkdtempSync(join(tmpdir(), 'gladhand-journey-'));
     this.#args = args;
+    this.#env = env;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async start(args: readonly string[] = []): Promise<Product> {
-    const product = new Product(await freePort(), args);
+  static async start(args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): Promise<Product> {
+    const product = new Product(await freePort(), args, env);
     await product.startServer();
     return product;
   }
 
   async startServer(): Promise<void> {
     const server = spawn(process.execPath, ['apps/api/dist/main.js', '--portal=apps/portal/dist', ...this.#args], {
-      env: { ...process.env, GLADHAND_MODE: 'demonstration', GLADHAND_DATA: this.#data, PORT: String(this.#port) },
+      env: {
+        ...process.env,
+        ...this.#env,
+        GLADHAND_MODE: 'demonstration',
+        GLADHAND_DATA: this.#data,
+        PORT: String(this.#port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#server = server;

@@ -8,10 +8,9 @@ test('a location is shared with somebody outside, who sees its place until the l
   product,
 }) => {
   await page.goto('/tracking');
-  await signIn(page, account('manager'));
+  await signIn(page, account('customer'));
   await page.getByRole('searchbox', { name: 'Search trailers' }).waitFor();
-  const [first] = await page.getByRole('option').all();
-  await first?.click();
+  await page.getByRole('option').first().click();
   const drawer = page.getByRole('dialog').first();
   await drawer.getByRole('button', { name: 'Share location' }).click();
 

@@ -23,6 +23,7 @@ export type {
   MapMarker,
   MapTrack,
 } from './map/mapEngine';
+export { withFallback } from './map/withFallback';
 export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
 export { ReeferBatch, type ReeferBatchProps } from './ReeferBatch/ReeferBatch';
 export { ReeferUnit, type ReeferUnitProps } from './ReeferUnit/ReeferUnit';

@@ -59,7 +59,7 @@ function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Re
     .replace(/<meta property="csp-nonce"[^>]*>\s*/g, '')
     .replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
     .replace(/<link(?=[^>]*\brel="(?:stylesheet|modulepreload)")/g, `<link nonce="${nonce}"`)
-    .replace(/<head([^>]*)>/, `<head$1><meta property="csp-nonce" nonce="${nonce}">`);
+    .replace(/<head([^>]*)>/, `<head$1><meta property="csp-nonce" nonce="${nonce}">${googleMapsMeta(config)}`);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -68,6 +68,12 @@ function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Re
     ...(new URL(request.url).pathname === '/shared-location' && { 'referrer-policy': 'no-referrer' }),
   };
   return new Response(request.method === 'HEAD' ? null : html, { headers });
+}
+
+/** Tells the page its key to Google Maps; the configuration lets nothing through that would need quoting. */
+function googleMapsMeta({ googleMaps }: ApiConfig): string {
+  if (!googleMaps) return '';
+  return `<meta name="google-maps" content="${googleMaps.apiKey}" data-map-id="${googleMaps.mapId ?? ''}">`;
 }
 
 /** A decoded path that stays in its folder. */

@@ -5,23 +5,39 @@ export function makeNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
+/** What Google Maps asks for, in its own documentation; given only where a key is configured. */
+const GOOGLE_MAPS: Readonly<Record<string, string>> = {
+  'script-src': "https://*.googleapis.com https://*.gstatic.com 'unsafe-eval' blob:",
+  'style-src': 'https://fonts.googleapis.com',
+  'img-src': 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
+  'font-src': 'https://fonts.gstatic.com',
+  'connect-src': 'https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob:',
+  'frame-src': 'https://*.google.com',
+};
+
 /** The policy of pages. Maps draw in workers made from blobs, and read tiles and pictures from the named hosts. */
-export function contentSecurityPolicy(nonce: string, { frameSources = [], mapSources = [] }: ApiConfig): string {
-  const maps = mapSources.length > 0 ? ` ${mapSources.join(' ')}` : '';
-  return [
-    "default-src 'none'",
-    "base-uri 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${maps}`,
-    `font-src 'self'`,
-    `connect-src 'self'${maps}`,
-    "worker-src 'self' blob:",
-    "manifest-src 'self'",
-    `frame-src ${frameSources.length > 0 ? frameSources.join(' ') : "'none'"}`,
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+export function contentSecurityPolicy(nonce: string, config: ApiConfig): string {
+  const { frameSources = [], mapSources = [], googleMaps } = config;
+  const policy = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', 'blob:', ...mapSources],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...mapSources],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': [...frameSources],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, own]) => {
+      const sources = [...own, ...(googleMaps && GOOGLE_MAPS[name] ? [GOOGLE_MAPS[name]] : [])];
+      return `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`;
+    })
+    .join('; ');
 }
 
 /** Headers of every answer. */

@@ -20,6 +20,8 @@ export interface ServerConfig {
   insecureCookie: boolean;
   trustProxy: boolean;
   logLevel: string;
+  /** Pages draw Google Maps with this key. */
+  googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
   /** Folder of the built portal. */
   portalDir: string | undefined;
   /** Demonstration data may be written into DATABASE_URL. */
@@ -88,6 +90,8 @@ const environment = v.object({
     '',
   ),
   TERMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://example.com/terms'),
+  GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key of letters, digits, - and _'))),
+  GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the id of a map style'))),
   GLADHAND_INSECURE_COOKIE: flag,
   TRUST_PROXY: flag,
   LOG_LEVEL: v.optional(
@@ -146,6 +150,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     insecureCookie: lan || found.GLADHAND_INSECURE_COOKIE,
     trustProxy: found.TRUST_PROXY,
     logLevel: found.LOG_LEVEL,
+    googleMaps: found.GOOGLE_MAPS_API_KEY
+      ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
+      : undefined,
     portalDir: portal,
     demo,
     lan,

@@ -110,6 +110,7 @@ async function createDeps(config: ServerConfig, database: OpenedDatabase, logger
       audience: 'gladhand',
       termsOfServiceUrl: config.termsOfServiceUrl,
       insecureCookie: config.insecureCookie,
+      googleMaps: config.googleMaps,
       timesLife: Math.max(1, config.simSpeed),
       ...(database.engine === 'pglite' && { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }),
     },

@@ -1,0 +1,42 @@
+import type { MapBounds, MapCamera } from '../mapEngine';
+
+/** The world is so many pixels wide at zoom 0. */
+const WORLD_PX = 256;
+
+/** Pixels of the whole world's picture at zoom 0, from its north-west corner. */
+function project(lat: number, lng: number): { x: number; y: number } {
+  const sin = Math.sin((lat * Math.PI) / 180);
+  return {
+    x: WORLD_PX * (lng / 360 + 0.5),
+    y: WORLD_PX * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)),
+  };
+}
+
+function unproject(x: number, y: number): { lat: number; lng: number } {
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD_PX))) * 180) / Math.PI;
+  return { lat, lng: (x / WORLD_PX - 0.5) * 360 };
+}
+
+/** The place so many pixels east of another at a zoom: what lies in the middle of what a drawer leaves free. */
+export function eastOf({ lat, lng, zoom }: MapCamera, px: number): { lat: number; lng: number } {
+  const { x, y } = project(lat, lng);
+  return unproject(x + px / 2 ** zoom, y);
+}
+
+/** The nearest camera that shows all of the bounds in a map of this size. */
+export function cameraFor(
+  [west, south, east, north]: MapBounds,
+  size: { widthPx: number; heightPx: number },
+  { paddingPx, maxZoom, minZoom }: { paddingPx: number; maxZoom: number; minZoom: number },
+): MapCamera {
+  const [topLeft, bottomRight] = [project(north, west), project(south, east)];
+  const room = (px: number) => Math.max(1, px - 2 * paddingPx);
+  const zoomOf = (roomPx: number, spanPx: number) => (spanPx === 0 ? maxZoom : Math.floor(Math.log2(roomPx / spanPx)));
+  const zoom = Math.min(
+    maxZoom,
+    zoomOf(room(size.widthPx), bottomRight.x - topLeft.x),
+    zoomOf(room(size.heightPx), bottomRight.y - topLeft.y),
+  );
+  const middle = unproject((topLeft.x + bottomRight.x) / 2, (topLeft.y + bottomRight.y) / 2);
+  return { ...middle, zoom: Math.max(minZoom, zoom) };
+}
