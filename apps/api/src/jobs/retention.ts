@@ -5,14 +5,17 @@ import { NO_TRAILERS } from '../repositories/scope';
 
 /** Rows a statement; a long delete would keep reports waiting. */
 const BATCH = 5_000;
+/** Links that are over are kept so long, and then forgotten; the audit log still tells of them. */
+const ENDED_LINKS_KEPT_MS = 31 * DAY_MS;
 /** Pictures are up to a megabyte each. */
 const IMAGE_BATCH = 500;
 
 /** Deletes log rows and pictures that are older than their customer keeps them; each deletion is in the audit log. */
 export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Promise<void> {
-  const { customers, activityLog, cargoImages } = deps.repositories;
+  const { customers, activityLog, cargoImages, sharedLinks } = deps.repositories;
   const audit = createAudit(deps);
   const now = deps.now().getTime();
+  await sharedLinks.deleteEndedBefore(new Date(now - ENDED_LINKS_KEPT_MS));
   for (const { customerId, retentionDurationDays } of await customers.list({
     customerIds: 'all',
     showDeactivated: true,

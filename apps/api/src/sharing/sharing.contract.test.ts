@@ -233,6 +233,19 @@ describe('a shared location', () => {
     expect(JSON.stringify(answers.over)).toContain('Ask the person who sent it');
   });
 
+  it('is forgotten when it has been over for long, and not before', async () => {
+    const forgotten = await same(async (test) => {
+      const { portal } = await test.signedIn(BOSS);
+      await share(portal, { hours: 744 });
+      const { sharedLinks } = test.repositories;
+      const days = (count: number) => new Date(test.clock.now.getTime() + count * 24 * HOUR_MS);
+      await sharedLinks.deleteEndedBefore(days(30));
+      const open = (await portal.sharing.mine()).length;
+      return [open, await sharedLinks.deleteEndedBefore(days(32)), (await portal.sharing.mine()).length];
+    });
+    expect(forgotten).toEqual([1, 1, 0]);
+  });
+
   it('makes who tries secrets wait', async () => {
     const engine = await ENGINES.memory(world);
     const test = await createTestApi(engine.repositories);
