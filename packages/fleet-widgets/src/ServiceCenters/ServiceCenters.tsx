@@ -55,13 +55,19 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
       )}
       {reason === null && (
         <S.From>
-          {isWhole ? 'All, by name. The trailer was' : 'As the crow flies from'} {place ?? 'its last position'}
-          {placeReportedAt && (
+          {showAll ? (
+            'All service centers, by name.'
+          ) : (
             <>
-              , <RelativeTime at={new Date(placeReportedAt)} now={now} /> ago
+              As the crow flies from {place ?? 'its last position'}
+              {placeReportedAt && (
+                <>
+                  , where the trailer was <RelativeTime at={new Date(placeReportedAt)} now={now} /> ago
+                </>
+              )}
+              .
             </>
           )}
-          .
         </S.From>
       )}
       {isWhole && all.isPending && <Waiting />}

@@ -115,7 +115,7 @@ export function RecordForm({ vin, unitId, list, onClose }: RecordFormProps) {
             </S.Row>
             <TextArea
               label="Note"
-              optional
+              hint={list.noteHint}
               counted
               maxLength={SERVICE_ENTRY_POLICY.noteMaxLength}
               error={formState.errors.note?.message}

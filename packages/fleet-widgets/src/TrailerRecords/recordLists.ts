@@ -24,6 +24,8 @@ export interface RecordKind {
   kinds: readonly Word<string>[];
   kindLabel: string;
   labelOf: (kind: string) => string;
+  /** When a note is asked for. */
+  noteHint: string;
   /** An inspection ends with one. */
   hasResult: boolean;
   query: (vin: string) => ApiQuery<ServiceRecordList>;
@@ -41,6 +43,7 @@ export const INSPECTIONS: RecordKind = {
   kinds: INSPECTION_KINDS,
   kindLabel: 'Inspection',
   labelOf: (kind) => inspectionKind(kind).label,
+  noteHint: 'Needed unless it passed.',
   hasResult: true,
   query: (vin) => ({
     key: ['inspections', vin],
@@ -71,6 +74,7 @@ export const MAINTENANCE: RecordKind = {
   kinds: MAINTENANCE_KINDS,
   kindLabel: 'Work',
   labelOf: (kind) => maintenanceKind(kind).label,
+  noteHint: 'Needed for a repair and for other work.',
   hasResult: false,
   query: (vin) => ({
     key: ['maintenance', vin],

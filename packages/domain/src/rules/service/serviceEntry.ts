@@ -59,7 +59,7 @@ function needsNote({ kind, result }: ServiceEntry): boolean {
 }
 
 function dayProblem(day: string | null, today: string): string | undefined {
-  if (day === null || !DAY.test(day)) return 'Enter the day it was done.';
+  if (day === null || !DAY.test(day)) return 'Enter the day it was done: today or earlier.';
   const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   if (!isDay || day < SERVICE_ENTRY_POLICY.earliestDay) return 'Enter a day of the calendar since 1980.';
   return day > today ? 'Enter today or an earlier day.' : undefined;
