@@ -544,3 +544,81 @@ export const Dark = meta.story({
     await expect(await section(await drawer(canvas), 'Trailer Battery')).toHaveTextContent('Critical');
   },
 });
+
+const PARTS = {
+  serviceCenters: ({ unitId }: { unitId: string }) => <p>Service centers near {unitId}</p>,
+  maintenance: ({ unitId }: { unitId: string }) => <p>Work done to {unitId}</p>,
+  inspections: ({ unitId }: { unitId: string }) => <p>Inspections of {unitId}</p>,
+  camera: ({ unitId }: { unitId: string }) => <p>What the camera of {unitId} saw</p>,
+  onHistory: fn(),
+};
+
+async function footerFits(panel: HTMLElement) {
+  const log = await within(panel).findByRole('button', { name: 'Activity Log' });
+  const edge = panel.getBoundingClientRect();
+  for (const button of within(log.parentElement as HTMLElement).getAllByRole('button')) {
+    const { left, right, height } = button.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(edge.left);
+    await expect(right).toBeLessThanOrEqual(edge.right);
+    await expect(height).toBeGreaterThanOrEqual(24);
+  }
+  await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+}
+
+/** All that a Go device's footer leads to: two buttons, and a menu for what has no room beside them. */
+export const GoFooter = meta.story({
+  args: PARTS,
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(3))),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await footerFits(panel);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Service Center' }));
+    await expect(within(panel).getByRole('region', { name: 'Nearest Service Center' })).toHaveFocus();
+    await expect(within(panel).getByText('Service centers near R-2207')).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Back to sensors' }));
+    for (const [item, heading, text] of [
+      ['Maintenance Log', 'Preventative Maintenance Log', 'Work done to R-2207'],
+      ['Recent Inspections', 'Recent Inspections', 'Inspections of R-2207'],
+    ] as const) {
+      within(panel).getByRole('button', { name: 'More' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await canvas.findByRole('menuitem', { name: item }));
+      await expect(await within(panel).findByRole('region', { name: heading })).toBeVisible();
+      await expect(within(panel).getByText(text)).toBeVisible();
+      await userEvent.click(within(panel).getByRole('button', { name: 'Back to sensors' }));
+    }
+  },
+});
+
+/** Other devices have no service centers and no maintenance log. */
+export const ProFooter = meta.story({
+  args: PARTS,
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(1))),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await footerFits(panel);
+    await userEvent.click(within(panel).getByRole('button', { name: 'More' }));
+    const items = await canvas.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Recent Inspections', 'Reorder']);
+  },
+});
+
+/** Nothing of the footer is cut off on the narrowest phone. */
+export const FooterNarrow = meta.story({
+  args: PARTS,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(3))),
+  play: async ({ canvas }) => footerFits(await drawer(canvas)),
+});
+
+/** What the camera saw stands below how full it was, once the section is opened. */
+export const CameraPicture = meta.story({
+  args: PARTS,
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(4))),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await expect(within(panel).queryByText('What the camera of R-2207 saw')).toBeNull();
+    await userEvent.click(await section(panel, 'Cargo Camera'));
+    await expect(within(panel).getByText('What the camera of R-2207 saw')).toBeVisible();
+  },
+});

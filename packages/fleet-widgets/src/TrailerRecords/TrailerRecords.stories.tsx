@@ -61,7 +61,7 @@ const meta = preview.meta({
 
 const dialogIn = async (element: HTMLElement) => within(await within(element.ownerDocument.body).findByRole('dialog'));
 
-/** Work done, the latest day first; one more is written by keyboard alone. */
+/** Work done, the latest day first; one more is written down. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Preventative maintenance log' });
