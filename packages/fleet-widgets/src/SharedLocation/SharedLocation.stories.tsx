@@ -208,7 +208,7 @@ export const NoMap = meta.story({
 export const Phone = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, blockSize: 640 }}>
         <Story />
       </div>
     ),

@@ -79,10 +79,6 @@ export const Card = styled.li`
     background: var(--gh-color-surface-selected);
   }
   > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 4px;
     margin: 0;
     font: var(--gh-text-12);
     font-variant-numeric: tabular-nums;
@@ -121,6 +117,14 @@ export const Name = styled.div`
     outline: 2px solid var(--gh-color-border-focus);
     outline-offset: 2px;
   }
+`;
+
+/** A place in numbers, to be copied. */
+export const Coordinates = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 4px;
 `;
 
 export const Place = styled.strong`

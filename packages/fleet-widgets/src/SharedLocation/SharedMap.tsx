@@ -17,6 +17,8 @@ interface SharedMapProps {
 /** Fitting stops here: one trailer is not shown in a field of nothing. */
 const FIT_MAX_ZOOM = MAP_DEFAULTS.zoom;
 const FIT_PADDING_PX = 64;
+/** A longer name would lie over the map; the card has the whole of it. */
+const LABEL_CHARS = 24;
 /** From this zoom on the bundled map has nothing finer to show. */
 const SIMPLIFIED_FROM_ZOOM = 9;
 
@@ -95,9 +97,19 @@ function toMarker({ name, lat, lng, stale, speed, heading }: SharedTrailer, inde
   const moving = !stale && (speed ?? 0) > MOVING_ABOVE_MPH;
   const severity = stale ? 'unknown' : 'good';
   return [
-    { kind: 'trailer', id: String(index), lat, lng, severity, heading: moving ? (heading ?? null) : null, label: name },
+    {
+      kind: 'trailer',
+      id: String(index),
+      lat,
+      lng,
+      severity,
+      heading: moving ? (heading ?? null) : null,
+      label: shortened(name),
+    },
   ];
 }
+
+const shortened = (name: string) => (name.length > LABEL_CHARS ? `${name.slice(0, LABEL_CHARS - 1)}…` : name);
 
 function boundsOf(points: readonly { lat: number; lng: number }[]): MapBounds | undefined {
   if (points.length === 0) return undefined;

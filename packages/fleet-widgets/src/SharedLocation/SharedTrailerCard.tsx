@@ -39,7 +39,9 @@ export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: Sh
         <>
           <S.Place>{address ?? 'No place name'}</S.Place>
           <p>
-            {coordinates} <CopyButton text={coordinates} label="Copy coordinates" size="xsmall" />
+            <S.Coordinates>
+              {coordinates} <CopyButton text={coordinates} label="Copy coordinates" size="xsmall" />
+            </S.Coordinates>
           </p>
         </>
       )}
