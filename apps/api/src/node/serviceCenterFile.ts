@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DealerRecord } from '../repositories/service';
+import { type DealerRecord, MOST_DEALERS } from '../repositories/service';
 
 const text = (max: number) =>
   v.pipe(
@@ -44,8 +44,12 @@ export function readServiceCenters(json: string): DealerRecord[] {
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The file';
     throw new Error(`[api] Nothing was stored: ${path} ${issue.message}.`);
   }
+  if (checked.output.length > MOST_DEALERS) {
+    throw new Error(`[api] Nothing was stored: the list is longer than ${MOST_DEALERS} service centers.`);
+  }
   const ids = checked.output.map(({ dealerId }) => dealerId);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  const seen = new Set<string>();
+  const twice = ids.find((id) => seen.size === seen.add(id).size);
   if (twice) throw new Error(`[api] Nothing was stored: ${twice} stands in the list twice.`);
   return checked.output;
 }

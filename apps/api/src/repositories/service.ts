@@ -15,6 +15,9 @@ export interface DealerRecord {
   lng: number;
 }
 
+/** So many are searched for the nearest; a longer list is not loaded. */
+export const MOST_DEALERS = 20_000;
+
 export interface DealerRepository {
   /** By name, at most `limit`. */
   list(limit: number): Promise<DealerRecord[]>;

@@ -12,7 +12,13 @@ import { tooMany } from '../../auth/credentials';
 import { LIMITS } from '../../auth/policy';
 import { badInput, fault, notFound } from '../../http/fault';
 import type { FleetRow } from '../../repositories/fleetStatus';
-import type { DealerRecord, ReadServiceRecord, ServiceList, ServiceRecordEntry } from '../../repositories/service';
+import {
+  type DealerRecord,
+  MOST_DEALERS,
+  type ReadServiceRecord,
+  type ServiceList,
+  type ServiceRecordEntry,
+} from '../../repositories/service';
 import type { TrailerKey } from '../../repositories/trailers';
 import type { GraphQLContext } from '../context';
 import type { AftermarketDealer, MutationResolvers, QueryResolvers, ServiceRecord } from '../generated/resolvers';
@@ -53,7 +59,7 @@ export const serviceQueries: ServiceQueries = {
       const reason = hasGps ? 'neverReported' : 'positionNotInstalled';
       return { reason, place: null, placeReportedAt: null, dealers: [] };
     }
-    const dealers = (await context.repositories.dealers.list(MAX_DEALERS)).map(toDealer);
+    const dealers = (await context.repositories.dealers.list(MOST_DEALERS)).map(toDealer);
     return {
       reason: null,
       place: address ?? null,
