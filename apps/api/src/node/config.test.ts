@@ -56,6 +56,8 @@ describe('refuses', () => {
     [{ DATABASE_URL: 'mysql://x' }, [], 'DATABASE_URL must be'],
     [{ ALLOWED_ORIGINS: 'https://a.example/path' }, [], 'ALLOWED_ORIGINS must be'],
     [{ PUBLIC_URL: 'fleet.example.com' }, [], 'PUBLIC_URL must be'],
+    [{ GOOGLE_MAPS_API_KEY: '"><script>' }, [], 'GOOGLE_MAPS_API_KEY must be'],
+    [{ GOOGLE_MAPS_MAP_ID: 'a b' }, [], 'GOOGLE_MAPS_MAP_ID must be'],
     [{}, ['--sim-speed=fast'], '--sim-speed must be'],
     [{}, ['--dmeo'], "'--dmeo'"],
     [PRODUCTION, ['--demo'], '--demo is not for production'],
