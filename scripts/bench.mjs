@@ -1,10 +1,11 @@
 // `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `drawer`,
-// `grid`, `ingest`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+// `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
 import { loadavg } from 'node:os';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
 import { benchIngest } from '../bench/ingest/ingestBench.mjs';
+import { benchMap } from '../bench/map/mapBench.mjs';
 import { benchMultiselect } from '../bench/multiselect/multiselectBench.mjs';
 import { benchStart } from '../bench/start/startBench.mjs';
 import { printTable } from '../bench/table.mjs';
@@ -30,6 +31,19 @@ const BENCHES = {
     const server = await startPostgres();
     try {
       return await benchIngest({ postgresUrl: server.url, say });
+    } finally {
+      await server.stop();
+    }
+  },
+  async map() {
+    const server = await startPostgres();
+    try {
+      return await benchMap({
+        postgresUrl: server.url,
+        executablePath: await ensureBrowser(say),
+        args: CHROMIUM_ARGS,
+        say,
+      });
     } finally {
       await server.stop();
     }

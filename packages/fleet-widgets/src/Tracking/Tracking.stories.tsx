@@ -253,8 +253,8 @@ export const FromTheServer = meta.story({
       await canvas.findByText(/^\d+ of 240 trailers$/);
     });
     await step('a choice shows its own place', async () => {
-      const first = within(list).getAllByRole('option')[0] as HTMLElement;
-      await userEvent.click(first);
+      const [first] = await within(list).findAllByRole('option');
+      await userEvent.click(first as HTMLElement);
       await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toBeVisible());
     });
     await within(canvasElement).findByText(/^On the map: \d+ trailers, \d+ critical$/);

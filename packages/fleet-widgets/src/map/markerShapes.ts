@@ -4,8 +4,6 @@ import type { MapPalette } from './mapPalette';
 
 /** The order around a ring and of drawing: the worst begins at twelve o'clock and lies on top. */
 const RING_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown'];
-/** A share that is there can be seen. */
-const SMALLEST_SHARE = 0.045;
 /** Width of a cluster by how many trailers it holds. */
 const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] = [
   [1000, 52],
@@ -14,8 +12,11 @@ const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] =
   [30, 37],
   [0, 32],
 ];
-/** Shares are drawn in so many steps, so that rings that look alike are one picture. */
-const RING_STEPS = 48;
+/**
+ * Shares are drawn in so many steps, so that rings that look alike are one picture: each picture is a copy for every tile
+ * of the map, and with finer steps a refresh of many clusters holds the page up.
+ */
+const RING_STEPS = 20;
 /** Headings are drawn in so many directions. */
 const DIRECTIONS = 24;
 
@@ -61,7 +62,8 @@ export function clusterPicture(total: number, counts: SeverityCounts): { key: st
 export function ringSteps(total: number, counts: SeverityCounts): number[] {
   return RING_ORDER.map((severity) => {
     if (counts[severity] === 0) return 0;
-    return Math.round(Math.max(counts[severity] / total, SMALLEST_SHARE) * RING_STEPS);
+    // a share that is there can be seen
+    return Math.max(1, Math.round((counts[severity] / total) * RING_STEPS));
   });
 }
 

@@ -313,11 +313,14 @@ interface Pictures {
 /** Marks are drawn on a canvas when they are first needed: some severities, and the rings that occur. */
 function createPictures(map: MapLibreMap, palette: () => MapPalette): Pictures {
   const drawn = new Map<string, MarkPicture>();
-  const pixelRatio = Math.max(2, Math.ceil(globalThis.devicePixelRatio ?? 1));
-  const draw = ({ widthPx, draw: paint }: MarkPicture): ImageData => {
+  const screenRatio = Math.ceil(globalThis.devicePixelRatio ?? 1);
+  // marks are few and fine; rings are many, and every tile of the map copies those it shows
+  const ratioOf = (key: string) => (key.startsWith('cluster') ? screenRatio : Math.max(2, screenRatio));
+  const draw = ({ widthPx, draw: paint }: MarkPicture, pixelRatio: number): ImageData => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = widthPx * pixelRatio;
-    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    // read back at once: on a graphics card that would halt the page
+    const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
     context.scale(pixelRatio, pixelRatio);
     context.translate(widthPx / 2, widthPx / 2);
     paint(context, palette());
@@ -327,12 +330,12 @@ function createPictures(map: MapLibreMap, palette: () => MapPalette): Pictures {
     need({ key, picture }) {
       if (!drawn.has(key)) {
         drawn.set(key, picture);
-        map.addImage(key, draw(picture), { pixelRatio });
+        map.addImage(key, draw(picture, ratioOf(key)), { pixelRatio: ratioOf(key) });
       }
       return key;
     },
     redraw() {
-      for (const [key, picture] of drawn) map.updateImage(key, draw(picture));
+      for (const [key, picture] of drawn) map.updateImage(key, draw(picture, ratioOf(key)));
     },
   };
 }

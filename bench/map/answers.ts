@@ -1,0 +1,109 @@
+import {
+  CLUSTERED_ON_CLIENT_UP_TO,
+  cellsIn,
+  decodeTracking,
+  gridOf,
+  inOrder,
+  MAP_TRAILER_COLUMNS,
+  POSITION_COLUMNS,
+  TrackedFleet,
+  type TrailerPosition,
+  trackingFilterOf,
+} from '@gladhand/domain';
+import { asOfState, columnsOf, rowsOf } from './fleet';
+
+const NOTHING = Object.fromEntries(POSITION_COLUMNS.map((name) => [name, []]));
+
+/** A server in the page, whose answers are bytes made before they are asked for: only taking them is measured. */
+export function createServer(trailers: number) {
+  let state = 0;
+  const asked = new Set<string>();
+  const ready = new Map<string, Uint8Array<ArrayBuffer>>();
+  const fleets = new Map<number, TrackedFleet<TrailerPosition>>();
+
+  function fleetAt(at: number): TrackedFleet<TrailerPosition> {
+    const known = fleets.get(at);
+    if (known) return known;
+    const fleet = new TrackedFleet<TrailerPosition>();
+    fleet.replace(rowsOf(trailers, at));
+    fleets.clear();
+    fleets.set(at, fleet);
+    return fleet;
+  }
+
+  function answer(path: string, at: number): unknown {
+    const url = new URL(path, location.origin);
+    const value = (name: string) => url.searchParams.get(name) ?? '';
+    const asOf = asOfState(at).toISOString();
+    switch (url.pathname) {
+      case '/v1/api/positions': {
+        const tooMany = trailers > Number(value('upTo'));
+        const columns = tooMany ? NOTHING : columnsOf(trailers, at);
+        return { asOf, cursor: asOf, total: trailers, whole: at === 0, tooMany, columns };
+      }
+      case '/v1/api/map/cells': {
+        const rows = fleetAt(at).passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+        const zoom = Number(value('zoom'));
+        const found = cellsIn(gridOf(rows, zoom), value('bounds').split(',').map(Number) as never, zoom);
+        const many = found.filter(({ only }) => only === undefined);
+        const alone = found.flatMap(({ only }) => only ?? []);
+        const column = (name: 'critical' | 'caution' | 'unknown' | 'good') => many.map(({ counts }) => counts[name]);
+        return {
+          ...totals(asOf, rows),
+          zoom,
+          placed: trailers,
+          around: [-120.3, 29.7, -74.7, 48.3],
+          cells: {
+            x: many.map(({ x }) => x),
+            y: many.map(({ y }) => y),
+            lat: many.map(({ lat }) => lat),
+            lng: many.map(({ lng }) => lng),
+            critical: column('critical'),
+            caution: column('caution'),
+            unknown: column('unknown'),
+            good: column('good'),
+          },
+          alone: Object.fromEntries(MAP_TRAILER_COLUMNS.map((name) => [name, alone.map((row) => row[name])])),
+        };
+      }
+      case '/v1/api/map/trailers': {
+        const rows = fleetAt(at).passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+        const offset = Number(value('offset'));
+        const page = inOrder(rows).slice(offset, offset + Number(value('limit')));
+        return {
+          ...totals(asOf, rows),
+          columns: Object.fromEntries(POSITION_COLUMNS.map((name) => [name, page.map((row) => row[name])])),
+        };
+      }
+      default:
+        return { data: { customers: [] } };
+    }
+  }
+
+  const totals = (asOf: string, rows: Record<string, readonly unknown[]>) => ({
+    asOf,
+    total: trailers,
+    counts: Object.fromEntries(Object.entries(rows).map(([severity, list]) => [severity, list.length])),
+  });
+  const bytesOf = (path: string, at: number) => new TextEncoder().encode(JSON.stringify(answer(path, at)));
+  const pathOf = (url: string) => url.replace(/&?since=[^&]*/, '');
+
+  return {
+    isLarge: trailers > CLUSTERED_ON_CLIENT_UP_TO,
+    fetch: async (input: string | URL | Request): Promise<Response> => {
+      const path = pathOf(String(input));
+      asked.add(path);
+      const bytes = ready.get(path) ?? bytesOf(path, state);
+      ready.delete(path);
+      return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+    },
+    /** Answers of the next state to everything that was asked lately. */
+    prepare() {
+      ready.clear();
+      state++;
+      for (const path of asked) ready.set(path, bytesOf(path, state));
+      asked.clear();
+      fleets.clear();
+    },
+  };
+}

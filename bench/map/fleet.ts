@@ -1,0 +1,50 @@
+import { POSITION_COLUMNS, readPositions, type TrailerPosition } from '@gladhand/domain';
+import { createFleet } from '@gladhand/domain/fleet';
+
+/** When the answers of a state are made: the map's interval apart. */
+export const asOfState = (state: number) => new Date(Date.UTC(2026, 10, 21, 12) + state * 10_260);
+
+const DIFFERENT = 1_000;
+const JITTER_DEGREES = 0.3;
+
+type Columns = Record<(typeof POSITION_COLUMNS)[number], unknown[]>;
+
+/** Columns of so many trailers between the coasts. In each state every one of them stands elsewhere. */
+export function columnsOf(trailers: number, state: number): Columns {
+  const { trailers: pool, statuses } = createFleet({ seed: 3, now: asOfState(0), trailers: DIFFERENT });
+  const rows = pool.map((trailer, index): Record<string, unknown> => ({ ...trailer, ...statuses[index], groups: [] }));
+  const random = randomOf(7);
+  const columns = Object.fromEntries(POSITION_COLUMNS.map((name) => [name, [] as unknown[]])) as Columns;
+  for (let i = 0; i < trailers; i++) {
+    const row = rows[i % DIFFERENT] as Record<string, unknown>;
+    const place = { lat: 30 + random() * 18, lng: -120 + random() * 45 };
+    const moved: Record<string, unknown> = {
+      id: `01930000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+      vin: `1UYVS2530L${String(i).padStart(7, '0')}`,
+      unitId: `U-${i}`,
+      customerName: 'Cedar Ridge',
+      lat: place.lat + JITTER_DEGREES * Math.sin(i + state),
+      lng: place.lng + JITTER_DEGREES * Math.cos(i + state),
+      lastReport: asOfState(state).getTime() - (i % 60) * 1_000,
+      speed: (i + state) % 65,
+    };
+    for (const name of POSITION_COLUMNS) {
+      const value = name in moved ? moved[name] : (row[name] ?? null);
+      columns[name].push(value instanceof Date ? value.getTime() : value);
+    }
+  }
+  return columns;
+}
+
+/** The same trailers one by one. */
+export function rowsOf(trailers: number, state: number): TrailerPosition[] {
+  return readPositions(columnsOf(trailers, state) as never).trailers;
+}
+
+function randomOf(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return at / 0x7fffffff;
+  };
+}

@@ -1,0 +1,61 @@
+// The map at scale, in Chromium: what a refresh in which every trailer has moved takes of the main thread, without and
+// with the drawing of the map, which has no graphics card here; beside one
+// marker of the DOM for each trailer, and the list of 100,000 beside bare recycled nodes. Then what the API sends of
+// 100,000 trailers before the first marks can be drawn.
+import { comparePages, ratio } from '../pages.mjs';
+import { atMost, median, told } from '../table.mjs';
+import { firstMarks } from './firstMarks.mjs';
+
+const MAIN_THREAD_MS = 50;
+const SCROLL = { stepPx: 84, frames: 120 };
+const REFRESHES = 3;
+const page = (peer, trailers) => `peer=${peer}&trailers=${trailers}`;
+const drawn = (trailers) => `${page('ours', trailers)}&draws`;
+const WORKER = page('ours', 50_000);
+const SERVER = page('ours', 100_000);
+const SMALL = drawn(10_000);
+const MARKERS = page('markers', 10_000);
+const BARE_LIST = page('bareList', 100_000);
+
+export async function benchMap({ postgresUrl, say, ...browser }) {
+  const pages = [WORKER, SERVER, drawn(50_000), drawn(100_000), SMALL, MARKERS, BARE_LIST];
+  const visits = await comparePages({ name: 'map', pages, visit, say, ...browser });
+  const of = (query, name) => median(visits[query].map((visited) => visited[name]));
+  const work = (label, query) => [
+    atMost(`${label}, main thread`, of(query, 'refresh'), MAIN_THREAD_MS, ' ms'),
+    atMost(`${label}, longest task`, of(query, 'longest'), MAIN_THREAD_MS, ' ms', '0: none over 50 ms'),
+    told(`${label}, with MapLibre drawing in software`, `${of(`${query}&draws`, 'refresh').toFixed(0)} ms`),
+  ];
+  return [
+    ...work('Map, 50,000 moved, through the worker', WORKER),
+    ...work("Map, 100,000 moved, through the server's cells", SERVER),
+    ratio('Map, 10,000 moved, to a marker of the DOM each', 'refresh', {
+      ours: visits[SMALL],
+      floor: visits[MARKERS],
+      limit: 0.01,
+    }),
+    ratio('Tracking list, 100,000 trailers, scroll', 'scroll', {
+      ours: visits[SERVER],
+      floor: visits[BARE_LIST],
+      limit: 1.25,
+    }),
+    ...(await firstMarks({ postgresUrl, say })),
+  ];
+}
+
+async function visit({ page: tab, call, cpuMs }) {
+  tab.setDefaultTimeout(120_000);
+  await call('mount');
+  const visited = { refresh: [], longest: [] };
+  for (let i = 0; i < REFRESHES; i++) {
+    await call('prepare');
+    visited.refresh.push(
+      await cpuMs(async () => {
+        visited.longest.push(await call('refresh'));
+      }),
+    );
+  }
+  await call('scroll', { ...SCROLL, frames: 20 });
+  const scroll = (await cpuMs(() => call('scroll', SCROLL))) / SCROLL.frames;
+  return { refresh: median(visited.refresh), longest: median(visited.longest), scroll };
+}

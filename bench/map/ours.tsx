@@ -1,0 +1,92 @@
+import { createPortalApi } from '@gladhand/domain';
+import { WidgetHost } from '@gladhand/domain/react';
+import { type MapEngine, type MapEngineFactory, type MapEngineOptions, Tracking } from '@gladhand/fleet-widgets';
+import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
+import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
+import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
+import { ThemeScope } from '@gladhand/ui';
+import { QueryClient } from '@tanstack/react-query';
+import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { createRoot } from 'react-dom/client';
+import { frame, until } from '../page';
+import { createServer } from './answers';
+import { asOfState } from './fleet';
+import type { Peer } from './peer';
+
+const SETTLES_IN_FRAMES = 30;
+
+/** The tracking screen as people see it: map and list, fed by the client over a server's bytes. */
+export const peer: Peer = async (root, trailers) => {
+  const server = createServer(trailers);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const maplibre = mapLibreEngine({ basemap: { kind: 'bundled', url: basemapUrl }, workerUrl: mapWorkerUrl });
+  let drawn = 0;
+  const draws = new URLSearchParams(location.search).has('draws');
+  const engine: MapEngineFactory = async (element, options) => {
+    const made = draws ? await maplibre(element, options) : silentEngine(element, options);
+    return {
+      ...made,
+      setMarkers(markers, how) {
+        made.setMarkers(markers, how);
+        if (markers.length > 0) drawn++;
+      },
+    };
+  };
+  const api = createPortalApi({ endpoint: '', fetch: server.fetch as typeof fetch });
+  createRoot(root).render(
+    <ThemeScope style={{ height: '100%' }}>
+      {/* MapRefreshing is off: the bench says when */}
+      <WidgetHost api={api} queryClient={queryClient} now={() => asOfState(0)} timeZone="UTC" hasFeature={() => false}>
+        <div style={{ height: '100%' }}>
+          <Tracking engine={engine} workerUrl={fleetWorkerUrl} onVinChange={() => undefined} />
+        </div>
+      </WidgetHost>
+    </ThemeScope>,
+  );
+  const facts = () => document.querySelector('[role=listbox] [aria-posinset="1"]')?.textContent ?? '';
+  await until(() => drawn > 0 && facts() !== '' && document.querySelector('[data-map-idle]') !== null);
+  await settle();
+  // the first refresh asks what every later one asks
+  const handle = {
+    prepare: server.prepare,
+    async refresh() {
+      const before = { drawn, facts: facts() };
+      const large = server.isLarge ? ['tracked', 'totals'] : ['desk'];
+      void queryClient.refetchQueries({ queryKey: large });
+      await until(() => drawn > before.drawn && facts() !== before.facts);
+      await settle();
+    },
+    scroller: () => document.querySelector('[role=listbox]') as HTMLElement,
+  };
+  for (let i = 0; i < 2; i++) {
+    handle.prepare();
+    await handle.refresh();
+  }
+  return handle;
+};
+
+/** Takes the marks and paints nothing: what is left is the product's own work. */
+function silentEngine(element: HTMLElement, { events }: MapEngineOptions): MapEngine {
+  const nothing = () => undefined;
+  element.dataset.mapIdle = '';
+  events.onCamera({ lat: 39, lng: -97, zoom: 5 }, [-123, 24, -71, 51]);
+  return {
+    name: 'silent',
+    attribution: '',
+    setCamera: nothing,
+    fitBounds: nothing,
+    zoomBy: nothing,
+    setMarkers: nothing,
+    setSelected: nothing,
+    setTracks: nothing,
+    setPlaces: nothing,
+    setPointer: nothing,
+    setCovered: nothing,
+    repaint: nothing,
+    destroy: nothing,
+  };
+}
+
+async function settle() {
+  for (let i = 0; i < SETTLES_IN_FRAMES; i++) await frame();
+}

@@ -1,0 +1,53 @@
+import { askedPeer, frame } from '../page';
+import type { Peer, PeerHandle } from './peer';
+
+/** What the bench does in the page; see mapBench.mjs. */
+export interface MapBench {
+  mount: () => Promise<void>;
+  prepare: () => Promise<void>;
+  /** Answers the longest task, in ms; 0: none was longer than 50. */
+  refresh: () => Promise<number>;
+  scroll: (run: { stepPx: number; frames: number }) => Promise<void>;
+}
+
+const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
+  ours: () => import('./ours'),
+  markers: () => import('./markers'),
+  bareList: () => import('./bareList'),
+};
+
+async function load(): Promise<MapBench> {
+  const { asked, root, peer } = await askedPeer(PEERS);
+  let handle: PeerHandle;
+  let longestMs = 0;
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  const note = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) longestMs = Math.max(longestMs, duration);
+  };
+  observer.observe({ type: 'longtask' });
+  return {
+    async mount() {
+      handle = await peer(root, Number(asked.get('trailers')));
+    },
+    prepare: async () => handle.prepare(),
+    async refresh() {
+      note(observer.takeRecords());
+      longestMs = 0;
+      await handle.refresh();
+      await frame();
+      note(observer.takeRecords());
+      return longestMs;
+    },
+    async scroll({ stepPx, frames }) {
+      const scroller = handle.scroller?.();
+      for (let i = 1; scroller && i <= frames; i++) {
+        scroller.scrollTop = i * stepPx;
+        await frame();
+      }
+      if (scroller) scroller.scrollTop = 0;
+      for (let i = 0; i < 10; i++) await frame();
+    },
+  };
+}
+
+window.bench = load();
