@@ -8,6 +8,7 @@ import type { ApiDeps } from '../ports';
 import type { IngestRepository } from '../repositories/ingest';
 import { createSqlRepositories } from '../repositories/sql';
 import { loadWorld } from '../repositories/sql/loadWorld';
+import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
 import { demoReports } from './demoReports';
 import { demoWays } from './demoWay';
@@ -33,9 +34,10 @@ export async function loadDemo(
   const fleet = demoFleet(at);
   await db.transaction().execute(async (trx) => {
     await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
-    const { ingest, dealers } = createSqlRepositories(trx);
+    const { ingest, dealers, cargoImages } = createSqlRepositories(trx);
     await dealers.put(demoServiceCenters());
     await reportFleet(ingest, fleet, at);
+    await photographFleet(cargoImages, fleet, ids);
   });
   return 'written';
 }
