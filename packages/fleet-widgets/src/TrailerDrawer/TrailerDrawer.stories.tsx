@@ -608,7 +608,12 @@ export const FooterNarrow = meta.story({
   args: PARTS,
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(3))),
-  play: async ({ canvas }) => footerFits(await drawer(canvas)),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await footerFits(panel);
+    const top = (name: string) => within(panel).getByRole('button', { name }).getBoundingClientRect().top;
+    await expect([top('More'), top('Service Center')]).toEqual([top('Activity Log'), top('Activity Log')]);
+  },
 });
 
 /** What the camera saw stands below how full it was, once the section is opened. */

@@ -46,7 +46,11 @@ export const Footer = styled(Drawer.Footer)`
   /* the words matter more than their icons */
   @media (max-width: 359px) {
     gap: 4px;
-    > :not(:first-child) svg {
+    padding-inline: 12px;
+    > * {
+      padding-inline: 8px;
+    }
+    svg {
       display: none;
     }
   }
