@@ -1,15 +1,10 @@
-import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
-import type { CustomerHierarchy } from '../contract/groups';
-import type { TrailerHistory } from '../contract/history';
 import type { PortalApi } from '../contract/portalApi';
-import type { FleetPositions } from '../contract/positions';
-import { SHARED_LOCATION_SCHEME, type SharedLocation } from '../contract/sharedLocation';
 import { createAccountApi } from './account';
-import { createGraphQLCall } from './graphql';
-import { createTransport, isRecord, type TransportOptions } from './transport';
+import type { DataApi } from './dataApi';
+import { createTransport, type TransportOptions } from './transport';
 
 /**
- * The contract over HTTP.
+ * The contract over HTTP. All but the account loads with the first call: a page that signs somebody in needs none of it.
  *
  * @example
  * const api = createPortalApi({ endpoint: 'https://fleet.example.com', session });
@@ -17,149 +12,43 @@ import { createTransport, isRecord, type TransportOptions } from './transport';
  */
 export function createPortalApi(options: TransportOptions): PortalApi {
   const transport = createTransport(options);
-  const graphql = createGraphQLCall(transport, '/graphql');
+  let loading: Promise<DataApi> | undefined;
+  const data = () => {
+    loading ??= import('./dataApi').then(({ createDataApi }) => createDataApi(transport, options.endpoint));
+    // code that did not load is asked for again with the next call
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const part = <Name extends PartName>(name: Name) => later(async () => (await data())[name]);
 
   return {
     account: createAccountApi(transport),
-    me: async (call) => (await graphql((known) => known.MeDocument, {}, call)).me,
-    features: async (customerId, call) =>
-      (await graphql((known) => known.GetCustomerFeaturesDocument, { input: { customerId } }, call))
-        .getCustomerFeatures,
-    customers: {
-      list: async (input, call) =>
-        (await graphql((known) => known.CustomersDocument, { showDeactivated: input?.showDeactivated ?? false }, call))
-          .customers,
-    },
-    groups: {
-      hierarchy: async (customerId, call) => {
-        const query = customerId === null ? '' : `?customerId=${customerId}`;
-        const { body, status } = await transport({
-          method: 'GET',
-          path: `/v1/api/vehicle-groups/hierarchy${query}`,
-          signal: call?.signal,
-        });
-        if (Array.isArray(body)) return body as CustomerHierarchy[];
-        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
-      },
-    },
-    fleetStatus: {
-      page: async (input, call) => (await graphql((known) => known.FleetStatusDocument, { input }, call)).fleetStatus,
-      summary: async (input, call) =>
-        (await graphql((known) => known.FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
-    },
-    trailers: {
-      detail: async (vin, call) =>
-        (await graphql((known) => known.VehicleDetailDataDocument, { vin }, call)).vehicleDetailData,
-      activityLog: async ({ vin, pageNumber, pageSize, sensorTypeIds }, call) => {
-        const variables = { vin, pageNumber, pageSize, sensorTypeIds: sensorTypeIds ? [...sensorTypeIds] : null };
-        return (await graphql((known) => known.VehicleTrackingV2Document, variables, call)).vehicleTrackingV2
-          .activityLog;
-      },
-      absFaults: async (input, call) => (await graphql((known) => known.AbsFaultsDocument, { input }, call)).absFaults,
-      sensorOrder: async (call) => (await graphql((known) => known.SensorOrderDocument, {}, call)).sensorOrder,
-      saveSensorOrder: async (input, call) =>
-        (await graphql((known) => known.SaveSensorOrderDocument, { input }, call)).saveSensorOrder,
-    },
-    reefers: {
-      unit: async (vin, call) => (await graphql((known) => known.ReeferUnitDocument, { vin }, call)).reeferUnit,
-      temperatures: async (input, call) =>
-        (await graphql((known) => known.ReeferTemperaturesDocument, input, call)).reeferTemperatures,
-      commands: async (input, call) =>
-        (await graphql((known) => known.ReeferCommandsDocument, input, call)).reeferCommands,
-      units: async (input, call) => (await graphql((known) => known.ReeferUnitsDocument, { input }, call)).reeferUnits,
-      send: async (input, call) =>
-        (await graphql((known) => known.SendReeferCommandsDocument, { input }, call)).sendReeferCommands,
-    },
-    service: {
-      dealers: async (call) =>
-        (await graphql((known) => known.AftermarketDealersDocument, {}, call)).aftermarketDealers,
-      closestDealers: async (input, call) =>
-        (await graphql((known) => known.ClosestAftermarketDealersDocument, input, call)).closestAftermarketDealers,
-      sendDiagnosticEmail: async (input, call) =>
-        (await graphql((known) => known.SendDiagnosticEmailDocument, input, call)).sendDiagnosticEmail,
-      inspections: async (vin, call) =>
-        (await graphql((known) => known.RecentInspectionsDocument, { vin }, call)).recentInspections,
-      maintenance: async (vin, call) =>
-        (await graphql((known) => known.MaintenanceLogDocument, { vin }, call)).maintenanceLog,
-      addInspection: async (input, call) =>
-        (await graphql((known) => known.AddInspectionDocument, { input }, call)).addInspection,
-      addMaintenanceEntry: async (input, call) =>
-        (await graphql((known) => known.AddMaintenanceEntryDocument, { input }, call)).addMaintenanceEntry,
-      images: async (input, call) => {
-        const { trailerImageHistoryData: page } = await graphql(
-          (known) => known.TrailerImageHistoryDataDocument,
-          input,
-          call,
-        );
-        const images = page.images.map((image) => ({ ...image, url: `${options.endpoint}${image.url}` }));
-        return { ...page, images };
-      },
-    },
-    devices: {
-      links: async (vin, call) => (await graphql((known) => known.DeviceLinksDocument, { vin }, call)).deviceLinks,
-      createLink: async (input, call) =>
-        (await graphql((known) => known.CreateDeviceLinkDocument, input, call)).createDeviceLink,
-      revokeLink: async (input, call) => void (await graphql((known) => known.RevokeDeviceLinkDocument, input, call)),
-    },
-    sharing: {
-      mine: async (call) => (await graphql((known) => known.MySharedLocationsDocument, {}, call)).mySharedLocations,
-      share: async (input, call) =>
-        (await graphql((known) => known.ShareLocationDocument, { input }, call)).shareLocation,
-      revoke: async (input, call) => void (await graphql((known) => known.RevokeSharedLocationDocument, input, call)),
-      open: async ({ secret, refresh = false }, call) => {
-        const { body, status } = await transport({
-          method: 'GET',
-          path: `/v1/api/shared-location${refresh ? '?refresh=1' : ''}`,
-          headers: { authorization: `${SHARED_LOCATION_SCHEME} ${secret}` },
-          authenticated: false,
-          signal: call?.signal,
-        });
-        if (isRecord(body) && Array.isArray(body.trailers)) return body as unknown as SharedLocation;
-        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
-      },
-    },
-    tracking: {
-      positions: async (input, call) => {
-        const { body, status } = await transport({ method: 'GET', path: positionsPath(input), signal: call?.signal });
-        if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
-        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
-      },
-      positionBytes: async (input, call) => {
-        const path = positionsPath(input);
-        return (await transport({ method: 'GET', path, signal: call?.signal, asBytes: true })).body as ArrayBuffer;
-      },
-      cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
-      page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),
-      changes: async ({ customerId, onChange }, call) => {
-        const query = customerId === null ? '' : `?customerId=${customerId}`;
-        const { status } = await transport({
-          method: 'GET',
-          path: `/v1/api/positions/changes${query}`,
-          signal: call?.signal,
-          onEvent: (name) => name === 'changed' && onChange(),
-        });
-        return status === 200;
-      },
-      history: async ({ vin, span }, call) => {
-        const query = new URLSearchParams(
-          'days' in span ? { days: String(span.days) } : { from: span.from.toISOString(), to: span.to.toISOString() },
-        );
-        const { body, status } = await transport({
-          method: 'GET',
-          path: `/v1/api/positions/${encodeURIComponent(vin)}/history?${query}`,
-          signal: call?.signal,
-        });
-        if (isRecord(body) && isRecord(body.columns)) return body as unknown as TrailerHistory;
-        throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
-      },
-    },
+    me: async (call) => (await data()).me(call),
+    features: async (customerId, call) => (await data()).features(customerId, call),
+    customers: part('customers'),
+    groups: part('groups'),
+    fleetStatus: part('fleetStatus'),
+    trailers: part('trailers'),
+    reefers: part('reefers'),
+    service: part('service'),
+    devices: part('devices'),
+    sharing: part('sharing'),
+    tracking: part('tracking'),
   };
 }
 
-function positionsPath({ customerId, since, upTo }: Parameters<PortalApi['tracking']['positions']>[0]): string {
-  const query = new URLSearchParams();
-  if (customerId !== null) query.set('customerId', String(customerId));
-  if (since !== undefined) query.set('since', since);
-  if (upTo !== undefined) query.set('upTo', String(upTo));
-  return `/v1/api/positions?${query}`;
+type PartName = Exclude<keyof DataApi, 'me' | 'features'>;
+type Call = (...given: unknown[]) => unknown;
+
+/** An object of calls that is loaded when one of them is made. */
+function later<Part extends object>(load: () => Promise<Part>): Part {
+  return new Proxy({} as Part, {
+    get(_, name) {
+      // whoever waits for the object itself must not take it for a promise
+      if (name === 'then' || typeof name === 'symbol') return undefined;
+      return async (...given: unknown[]) => ((await load()) as Record<string, Call>)[name]?.(...given);
+    },
+  });
 }
