@@ -145,6 +145,13 @@ const VARIABLES: Record<string, object> = {
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
   revokeSharedLocation: { linkId: 'none' },
+  closestAftermarketDealers: { vin: VIN, limit: 3 },
+  recentInspections: { vin: VIN },
+  maintenanceLog: { vin: VIN },
+  trailerImageHistoryData: { vin: VIN, pageSize: 10, pageNumber: 0 },
+  addInspection: { input: { vin: 'NOBODY', kind: 'annual', result: 'passed', performedOn: '2026-11-01', note: 'x' } },
+  addMaintenanceEntry: { input: { vin: 'NOBODY', kind: 'repair', performedOn: '2026-11-01', note: 'x' } },
+  sendDiagnosticEmail: { vin: 'NOBODY', dealerId: 'none' },
   saveSensorOrder: { input: { moreySensorOrder: [1, 7] } },
   reeferUnit: { vin: VIN },
   reeferTemperatures: { vin: VIN, days: 7 },
@@ -155,7 +162,15 @@ const VARIABLES: Record<string, object> = {
   },
 };
 /** They ask for a trailer that nobody sees. */
-const REFUSED = ['createDeviceLink', 'revokeDeviceLink', 'shareLocation', 'revokeSharedLocation'];
+const REFUSED = [
+  'createDeviceLink',
+  'revokeDeviceLink',
+  'shareLocation',
+  'revokeSharedLocation',
+  'addInspection',
+  'addMaintenanceEntry',
+  'sendDiagnosticEmail',
+];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 
 it('asks the permission table in every operation', async () => {
