@@ -66,7 +66,8 @@ export function TrailerPickers({ trailers, total, customerId, vin, onVinChange }
         labelOf={unitIdOf}
         onSearch={(text, signal) => search(text, 'unitId', signal)}
         onChange={(next) => onVinChange(next ?? undefined)}
-        texts={{ empty: 'No trailer has this unit ID', clear: 'Clear unit ID' }}
+        clearable={false}
+        texts={{ empty: 'No trailer has this unit ID' }}
       />
     </Pair>
   );
@@ -77,6 +78,6 @@ const MATCHES_ASKED = 50;
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
   gap: 8px;
 `;

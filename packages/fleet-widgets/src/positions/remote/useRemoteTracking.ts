@@ -19,6 +19,8 @@ interface Asked {
 }
 
 interface Page {
+  /** What was asked for: rows of another filter are never shown as those of this one. */
+  asked: string;
   offset: number;
   rows: readonly TrailerPosition[];
 }
@@ -28,6 +30,7 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
   const [range, setRange] = useState({ first: 0, last: 0 });
   const enabled = fleet !== undefined;
   const remote = fleet as RemoteFleet;
+  const asked = JSON.stringify(query);
   const signalOf = (signal: AbortSignal | undefined) => signal ?? new AbortController().signal;
 
   const totals = useApiQuery<RemoteTotals>(
@@ -39,7 +42,7 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
     key: ['tracked', 'page', name, query, revision, index],
     fetch: async (_: unknown, { signal }: { signal?: AbortSignal | undefined }): Promise<Page> => {
       const offset = index * PAGE_ROWS;
-      return { offset, rows: await remote.page(query, { offset, limit: PAGE_ROWS }, signalOf(signal)) };
+      return { asked, offset, rows: await remote.page(query, { offset, limit: PAGE_ROWS }, signalOf(signal)) };
     },
   });
   const paged = { enabled: enabled && totals.data !== undefined, keepPrevious: true, staleMs: 60_000 };
@@ -57,7 +60,10 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
     () => fleet && totals.data && remoteMarks(fleet, query, totals.data),
     [fleet, query, totals.data],
   );
-  const pages = useMemo(() => [first.data, last.data].filter((page) => page !== undefined), [first.data, last.data]);
+  const pages = useMemo(
+    () => [first.data, last.data].filter((page) => page?.asked === asked) as Page[],
+    [first.data, last.data, asked],
+  );
   const rows = useMemo(() => {
     const { critical = 0, caution = 0, unknown = 0, good = 0 } = totals.data?.counts ?? {};
     return {
