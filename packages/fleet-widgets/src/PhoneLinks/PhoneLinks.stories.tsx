@@ -43,7 +43,7 @@ export const Default = meta.story({
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Phones that may report' })).toBeNull());
-    await expect(canvas.queryByText(/Copy this address now/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/Copy this address now/)).toBeNull());
   },
 });
 
@@ -72,20 +72,20 @@ export const NotMade = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { msw: { handlers: [graphqlFails(ApiErrorCode.BadUserInput, 'Nothing to see.')] } },
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.BadUserInput, 'Nothing to see.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
 export const Forbidden = meta.story({
-  parameters: { msw: { handlers: [graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')] } },
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/is not open to your role/)).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ parameters: { msw: { handlers: [apiHangs()] } } });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
 
 /** Long names break, on a narrow screen as well. */
 export const LongNameNarrow = meta.story({
