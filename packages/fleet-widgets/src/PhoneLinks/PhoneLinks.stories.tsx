@@ -59,9 +59,7 @@ export const WithoutAName = meta.story({
 
 /** The server refuses: what was typed stays. */
 export const NotMade = meta.story({
-  parameters: {
-    msw: { handlers: [graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'CreateDeviceLink')] },
-  },
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'CreateDeviceLink')),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: /Name of the phone/ });
     await userEvent.type(field, 'Yard phone');
