@@ -41,7 +41,7 @@ async function trackingFindings(page: Page): Promise<Record<string, string[]>> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every route passes axe (${colorScheme})`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme });
     const found: Record<string, string[]> = {};
     for (const path of PUBLIC) {

@@ -5,9 +5,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../node_modules/.cache/gladhand-journeys',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   use: {
