@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/gladhand-journeys',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 1,
   forbidOnly: true,
   retries: 0,
   use: {

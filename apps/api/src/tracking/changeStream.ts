@@ -6,7 +6,7 @@ import { type Changes, mayConcern } from './changes';
 /** Larger scopes change all the time: they ask at the interval of the map. */
 export const LIVE_UP_TO_TRAILERS = 5_000;
 /** Changes within this time are told once. */
-const TOLD_EVERY_MS = 1_000;
+const TOLD_EVERY_MS = 3_000;
 /** How often it is asked whether the session is still open; the line is kept awake by the same beat. */
 const CHECKED_EVERY_MS = 4_000;
 
