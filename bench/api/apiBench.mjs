@@ -8,6 +8,7 @@ import { startChild } from './child.mjs';
 import { compareDepth } from './depth.mjs';
 import { compareEmbedded } from './embedded.mjs';
 import { createQuestions } from './questions.mjs';
+import { serverConfig } from './serverConfig.mjs';
 import { signIn } from './sessions.mjs';
 import { compareThroughput } from './throughput.mjs';
 
@@ -110,27 +111,6 @@ export async function benchApi({ postgresUrl, say }) {
     return lines;
   }
 }
-
-const serverConfig = (signingKey, target) => ({
-  mode: 'production',
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl: undefined,
-  dataDir: tmpdir(),
-  signingKey,
-  smtpUrl: undefined,
-  mailFrom: 'bench@gladhand.example',
-  publicUrl: 'http://127.0.0.1',
-  allowedOrigins: [],
-  termsOfServiceUrl: 'https://example.com/terms',
-  insecureCookie: true,
-  trustProxy: false,
-  logLevel: 'silent',
-  portalDir: undefined,
-  demo: false,
-  simSpeed: 0,
-  ...target,
-});
 
 async function onServer(url, work) {
   const client = new pg.Client({ connectionString: url });

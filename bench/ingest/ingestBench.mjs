@@ -1,10 +1,10 @@
 // The door on PostgreSQL: reports a second, and what a reader waits for meanwhile.
-import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
 import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
 import { createQuestions } from '../api/questions.mjs';
+import { serverConfig } from '../api/serverConfig.mjs';
 import { signIn } from '../api/sessions.mjs';
 import { atLeast, median, told } from '../table.mjs';
 
@@ -43,7 +43,10 @@ export async function benchIngest({ postgresUrl, say }) {
     );
     const signingKey = JSON.stringify(await api.makeSigningJwk());
     const product = child('./product.mjs');
-    const server = await product.ask('start', { bundle: API_BUNDLE, config: config(signingKey, url.href) });
+    const server = await product.ask('start', {
+      bundle: API_BUNDLE,
+      config: serverConfig(signingKey, { databaseUrl: url.href }),
+    });
     const user = await signIn(server, 'admin', api.DEMO_PASSWORD);
     const ask = createQuestions(api.persistedDocuments);
 
@@ -145,24 +148,3 @@ async function query(url, text) {
     await client.end();
   }
 }
-
-const config = (signingKey, databaseUrl) => ({
-  mode: 'production',
-  host: '127.0.0.1',
-  port: 0,
-  databaseUrl,
-  dataDir: tmpdir(),
-  signingKey,
-  smtpUrl: undefined,
-  mailFrom: 'bench@gladhand.example',
-  publicUrl: 'http://127.0.0.1',
-  allowedOrigins: [],
-  termsOfServiceUrl: 'https://example.com/terms',
-  insecureCookie: true,
-  trustProxy: false,
-  logLevel: 'silent',
-  portalDir: undefined,
-  demo: false,
-  lan: false,
-  simSpeed: 0,
-});

@@ -1,3 +1,4 @@
+import { STREAM_CLOSES_WITHIN_MS } from '@gladhand/domain';
 import type { Access } from '../auth/access';
 import type { Repositories } from '../repositories/port';
 import { narrowScope, type TrailerScope } from '../repositories/scope';
@@ -8,7 +9,7 @@ export const LIVE_UP_TO_TRAILERS = 5_000;
 /** Changes within this time are told once. */
 const TOLD_EVERY_MS = 3_000;
 /** How often it is asked whether the session is still open; the line is kept awake by the same beat. */
-const CHECKED_EVERY_MS = 4_000;
+const CHECKED_EVERY_MS = STREAM_CLOSES_WITHIN_MS - 1_000;
 
 export interface ChangeStreamDeps {
   access: Access;

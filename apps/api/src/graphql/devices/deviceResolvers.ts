@@ -1,5 +1,6 @@
 import { hashSecretToken, makeSecretToken } from '../../auth/secretTokens';
 import { badInput, notFound } from '../../http/fault';
+import { isUuid } from '../../http/uuid';
 import type { DeviceLinkRecord } from '../../repositories/deviceLinks';
 import type { DeviceLink, MutationResolvers, QueryResolvers } from '../generated/resolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
@@ -7,7 +8,6 @@ import { trailerInSight } from '../trailer/trailerInSight';
 const MAX_NAME = 60;
 /** More phones in one trailer are a mistake. */
 const MAX_LINKS = 10;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export const deviceQueries: Pick<QueryResolvers, 'deviceLinks'> = {
   async deviceLinks(_, { vin }, context) {
@@ -48,7 +48,7 @@ export const deviceMutations: Pick<MutationResolvers, 'createDeviceLink' | 'revo
     const { access, repositories, now, audit } = context;
     await access.authorise('revokeDeviceLink');
     const trailer = await trailerInSight(vin, context);
-    const revoked = UUID.test(linkId) && (await repositories.deviceLinks.revoke(trailer, linkId, now()));
+    const revoked = isUuid(linkId) && (await repositories.deviceLinks.revoke(trailer, linkId, now()));
     if (!revoked) throw notFound();
     await audit('deviceLink.revoked', about(access.user.userId, trailer.customerId, vin, linkId));
     return linkId;

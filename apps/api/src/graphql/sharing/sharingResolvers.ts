@@ -1,13 +1,13 @@
 import { administeredCustomerIds, SHARED_DETAILS, SHARING_LIMITS, type SharedDetail } from '@gladhand/domain';
 import { hashSecretToken, makeSecretToken } from '../../auth/secretTokens';
 import { badInput, notFound } from '../../http/fault';
+import { isUuid } from '../../http/uuid';
 import type { SharedLinkRecord, SharedLinksOf } from '../../repositories/sharedLinks';
 import type { GraphQLContext } from '../context';
 import type { MutationResolvers, QueryResolvers, SharedLink, SharedTrailerInput } from '../generated/resolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
 
 const HOUR_MS = 3_600_000;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 export const sharingQueries: Pick<QueryResolvers, 'mySharedLocations'> = {
   async mySharedLocations(_, __, { access, repositories, now }) {
@@ -51,7 +51,7 @@ export const sharingMutations: Pick<MutationResolvers, 'shareLocation' | 'revoke
 
   async revokeSharedLocation(_, { linkId }, { access, repositories, now, audit }) {
     await access.authorise('revokeSharedLocation');
-    const revoked = UUID.test(linkId) && (await repositories.sharedLinks.revoke(ownedBy(access), linkId, now()));
+    const revoked = isUuid(linkId) && (await repositories.sharedLinks.revoke(ownedBy(access), linkId, now()));
     if (!revoked) throw notFound();
     await audit('location.shareRevoked', about(access.user.userId, revoked));
     return linkId;

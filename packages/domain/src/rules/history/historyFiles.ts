@@ -1,5 +1,6 @@
 import { formatDate } from '../dates/formatDate';
 import { csvLine } from '../formats/csv';
+import { FixFlag } from '../tracking/fixFlags';
 import { type HistoryEvent, HistoryEventKind } from './historyEvents';
 import type { HistoryFix } from './historyReport';
 import { isoDayOf } from './historySpan';
@@ -135,7 +136,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 function csvText({ track, timeZone }: HistoryFile): string {
   const unreached = new Set(track.impossible.map(({ id }) => id));
   const lines = track.reports.map((report) => {
-    const flags = new Set([...(report.fixFlags ?? []), ...(unreached.has(report.id) ? ['teleport'] : [])]);
+    const flags = new Set([...(report.fixFlags ?? []), ...(unreached.has(report.id) ? [FixFlag.Teleport] : [])]);
     const abs = report.absFaultActive === null ? null : report.absFaultActive ? 'active' : 'none';
     return csvLine([
       formatDate(new Date(report.at), 'iso', timeZone),
