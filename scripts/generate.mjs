@@ -33,6 +33,9 @@ writeFileSync(join(contract, 'graphql.ts'), types);
 const known = Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 writeFileSync(join(server, 'persistedDocuments.json'), `${JSON.stringify(known, null, 2)}\n`);
 
+/** As source that diffs line by line. */
+const templateLiteral = (text) => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+
 const schema = readdirSync('packages/domain/schema')
   .filter((name) => name.endsWith('.graphql'))
   .sort((a, b) => Number(b === 'base.graphql') - Number(a === 'base.graphql') || (a < b ? -1 : 1))
@@ -40,7 +43,7 @@ const schema = readdirSync('packages/domain/schema')
   .join('\n');
 writeFileSync(
   join(server, 'typeDefs.ts'),
-  `${note('packages/domain/schema')}export const typeDefs = ${JSON.stringify(schema)};\n`,
+  `${note('packages/domain/schema')}export const typeDefs = ${templateLiteral(schema)};\n`,
 );
 
 writeDocs();

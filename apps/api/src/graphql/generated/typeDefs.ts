@@ -1,2 +1,857 @@
 // Generated from packages/domain/schema by `npm run generate`. Do not edit.
-export const typeDefs = "\"An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z.\"\nscalar DateTime\n\ntype Query\n\ntype Mutation\n\n\"One page of a longer list. Pages start at 1.\"\ninput PaginationInput {\n  \"Rows a page, 1 to 100 (an export may ask for up to 500).\"\n  pageSize: Int!\n  pageNumber: Int!\n}\n\ninput SortingInput {\n  \"A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT.\"\n  sortBy: String!\n  sortAsc: Boolean!\n}\n\nextend type Query {\n  \"The signed-in user.\"\n  me: Me!\n  \"Features of a customer; with customerId null those of the caller (the union over the customers in sight).\"\n  getCustomerFeatures(input: CustomerFeaturesInput!): [CustomerFeature!]!\n}\n\ninput CustomerFeaturesInput {\n  customerId: Int\n}\n\ntype CustomerFeature {\n  featureId: Int!\n  featureName: String!\n}\n\ntype TimeZoneChoice {\n  \"IANA name, e.g. America/Chicago.\"\n  id: String!\n  country: String!\n  description: String!\n  \"Minutes east of UTC while daylight saving time is in force.\"\n  utcDaylightOffset: Int!\n}\n\ntype Me {\n  id: ID!\n  email: String!\n  isLoggedIn: Boolean!\n  \"Role names as the id token carries them, e.g. CUSTOMER_ADMIN_3.\"\n  roles: [String!]!\n  \"The customer of the first customer-bound role, if any.\"\n  customerId: Int\n  customerNames: [String!]!\n  \"Null: the viewer's browser decides.\"\n  timezone: TimeZoneChoice\n  \"Vehicle groups the user belongs to, special ones included.\"\n  groups: [MyGroup!]!\n  \"Days until the password expires; null when it does not.\"\n  passwordExpirationDays: Int\n}\n\ntype MyGroup {\n  id: ID!\n  name: String!\n  \"regular, allVins, noVins, tkCommandControl or noHelp.\"\n  kind: String!\n  customerId: Int!\n}\n\nextend type Query {\n  \"Customers in the caller's sight, by short name.\"\n  customers(showDeactivated: Boolean = false): [Customer!]!\n}\n\ntype Customer {\n  \"Positive; 0 is kept for the synthetic entries 'Super Admin' and 'All Customers'.\"\n  id: Int!\n  shortName: String!\n  longName: String!\n  abbrev: String!\n  active: Boolean!\n  created: DateTime!\n  updated: DateTime!\n  dotNumber: String\n  retentionDurationDays: Int!\n  totalAssets: Int!\n  totalActiveAssets: Int!\n}\n\nextend type Query {\n  \"Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight.\"\n  deviceLinks(vin: String!): [DeviceLink!]!\n}\n\nextend type Mutation {\n  \"\"\"\n  Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the\n  trailer's own simulated device rests.\n  \"\"\"\n  createDeviceLink(vin: String!, name: String!): NewDeviceLink!\n  \"Ends an address. NOT_FOUND when the trailer has no such open one.\"\n  revokeDeviceLink(vin: String!, linkId: ID!): ID!\n}\n\ntype DeviceLink {\n  id: ID!\n  \"What the user calls the phone.\"\n  name: String!\n  createdAt: DateTime!\n}\n\ntype NewDeviceLink {\n  link: DeviceLink!\n  \"The whole address with its secret. It is told once.\"\n  url: String!\n}\n\nextend type Query {\n  \"\"\"\n  ABS faults of one trailer, the one that began last first. NOT_FOUND when there is no such trailer in the caller's\n  sight.\n  \"\"\"\n  absFaults(input: AbsFaultsInput!): AbsFaultList!\n}\n\ninput AbsFaultsInput {\n  vin: String!\n  \"Cleared ones too. Default: only active ones.\"\n  showAll: Boolean\n  \"Began within so many days of 24 hours, 1 to 3650. Null: whenever.\"\n  withinDays: Int\n  \"Levels: 1 ABS, 2 component. Null: both.\"\n  faultTypeIds: [Int!]\n}\n\ntype AbsFaultList {\n  \"When the server answered: durations of active faults are counted up to here.\"\n  asOf: DateTime!\n  \"How many match; the 500 that began last are listed.\"\n  total: Int!\n  faults: [AbsFault!]!\n}\n\ntype AbsFault {\n  id: ID!\n  \"Active, or Cleared once it has an end.\"\n  status: String!\n  \"In the words of the device, else by its numbers. Null: neither says anything.\"\n  faultDescription: String\n  faultStart: DateTime!\n  faultEnd: DateTime\n  \"Null, as cause and repairInformation: the numbers do not tell.\"\n  suspectComponent: String\n  cause: String\n  repairInformation: String\n  \"From its start to its end, or to now.\"\n  durationSeconds: Int!\n  \"Highest speed in miles per hour that was reported while it was active.\"\n  maxMph: Float\n  \"Miles of the trailer when it began: by the ABS where that counts, else by GPS.\"\n  bestAvailableTotalMileage: Float\n  \"Level: 1 ABS, 2 component.\"\n  faultTypeId: Int!\n  \"Suspect parameter number (J1939).\"\n  spn: Int\n  \"Failure mode identifier (J1939).\"\n  fmi: Int\n  \"As the lamp of a TABS-6 Advanced blinks it; null where the code has none.\"\n  blinkCode: String\n}\n\nextend type Query {\n  \"Trailers in the caller's sight, filtered, searched and sorted by the server.\"\n  fleetStatus(input: FleetStatusInput!): FleetStatusPage!\n  \"How many trailers search and filters match, by health: the counts beside the fleet status filter.\"\n  fleetStatusSummary(input: FleetStatusSummaryInput!): FleetStatusSummary!\n}\n\ninput FleetStatusInput {\n  \"Null: every customer in sight.\"\n  customerId: Int\n  \"Substring of VIN, Unit ID or serial number; one or two characters match the beginning.\"\n  search: String\n  filters: [FleetStatusFilter!]\n  \"Default: worst trailer health first.\"\n  sortingInput: SortingInput\n  paginationInput: PaginationInput!\n  \"The `listId` of an earlier page: answers from exactly that list, as an export needs it.\"\n  listId: ID\n}\n\ninput FleetStatusSummaryInput {\n  customerId: Int\n  search: String\n  filters: [FleetStatusFilter!]\n}\n\n\"One condition on one column. Conditions on several columns all hold; several `in` values are alternatives.\"\ninput FleetStatusFilter {\n  \"A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS.\"\n  field: String!\n  \"Text and list columns: substring, without case.\"\n  contains: String\n  \"Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it.\"\n  in: [String!]\n  \"Number columns: inclusive bounds.\"\n  min: Float\n  max: Float\n  \"Date columns: from this instant on.\"\n  from: DateTime\n  \"Date columns: before this instant.\"\n  before: DateTime\n}\n\ntype FleetStatusPage {\n  \"Exactly how many trailers match.\"\n  total: Int!\n  trailers: [FleetStatusTrailer!]!\n  \"Names this list, filter and order; null until the server keeps it.\"\n  listId: ID\n  \"When the server answered: ages are counted from here.\"\n  asOf: DateTime!\n}\n\ntype FleetStatusSummary {\n  total: Int!\n  critical: Int!\n  caution: Int!\n  good: Int!\n  \"Health NA: nothing installed that is judged, or never reported.\"\n  notAvailable: Int!\n  \"Connectivity CRITICAL or NA: nothing heard for ten days or ever.\"\n  notReporting: Int!\n}\n\n\"A trailer with the newest value of each sensor. Null is 'no reading'; whether a sensor is installed says installedSensorTypeIds.\"\ntype FleetStatusTrailer {\n  id: ID!\n  vin: String!\n  unitId: String!\n  customerId: Int!\n  customerName: String!\n  serialNumber: String\n  deviceTypeId: Int!\n  vehicleTypeId: Int!\n  vehicleType: String!\n  productType: String!\n  hasSolarPanels: Boolean!\n  installedSensorTypeIds: [Int!]!\n  mainAppVersion: String\n  lastReport: DateTime\n  installationDate: DateTime\n  \"Names of the vehicle groups that hold the trailer.\"\n  groups: [String!]!\n  absOdometer: Float\n  gpsOdometer: Float\n  tetheredStatus: String\n  timeUntetheredDays: Float\n  tetherReportedAt: DateTime\n  dwellingSince: DateTime\n  \"Name of the customer's geofence the trailer stands in.\"\n  geofence: String\n  loadStatus: String\n  cargoWeightOnBogieLbs: Float\n  loadReportedAt: DateTime\n  address: String\n  speed: Float\n  lat: Float\n  lng: Float\n  gpsHeading: Float\n  positionReportedAt: DateTime\n  doorStatus: String\n  doorReportedAt: DateTime\n  absFaultSeverityLevel: String\n  absFaultDescription: String\n  absFaultSpn: Int\n  absFaultFmi: Int\n  absReportedAt: DateTime\n  tireInflationStatus: String\n  tireInflationReportedAt: DateTime\n  lightFault: String\n  \"Light branches in trouble with their state, e.g. 'red: lowCurrent'.\"\n  lightFaultCircuits: [String!]!\n  lightsReportedAt: DateTime\n  trailerBatteryVoltage: Float\n  trailerBatteryStatus: String\n  trailerBatteryReportedAt: DateTime\n  deviceBatteryVoltage: Float\n  deviceBatteryStatus: String\n  deviceBatteryReportedAt: DateTime\n  trailerHealthStatus: String!\n  \"What makes the health what it is, worst first, in words.\"\n  healthReasons: [String!]!\n  connectivityStatus: String!\n  modelYear: Int\n  ageYears: Int\n  vehicleLengthFeet: Float\n  cargoCameraFullness: Float\n  cargoCameraReportedAt: DateTime\n  simStatus: String\n  simStatusChangeDate: DateTime\n  tkUnitOnOrOff: String\n  tkOperatingMode: String\n  tkFuelLevel: Float\n  tkAmbientF: Float\n  tkHumidity: Float\n  tkInteriorTemperature1F: Float\n  tkInteriorTemperature2F: Float\n  tkInteriorTemperature3F: Float\n  tkInteriorTemperature4F: Float\n  tkInteriorTemperature5F: Float\n  tkInteriorTemperature6F: Float\n  tkSetPoint1F: Float\n  tkSetPoint2F: Float\n  tkSetPoint3F: Float\n  tkDischargeAir1F: Float\n  tkDischargeAir2F: Float\n  tkDischargeAir3F: Float\n  tkReturnAir1F: Float\n  tkReturnAir2F: Float\n  tkReturnAir3F: Float\n  tkEngineHours: Float\n  tkElectricalHours: Float\n  tkTotalHours: Float\n  tkUnitBatteryVoltage: Float\n  reeferReportedAt: DateTime\n}\n\nextend type Query {\n  \"What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight.\"\n  reeferUnit(vin: String!): ReeferUnit!\n  \"\"\"\n  Temperatures of a unit, oldest first. Long spans are thinned: of each step the moment that lies farthest from a set\n  point is kept, so that no excursion is lost.\n  \"\"\"\n  reeferTemperatures(\n    vin: String!\n    \"1, 7, 14 or 31.\"\n    days: Int!\n  ): ReeferTemperatures!\n  \"The newest commands of a unit, newest first, and what became of the last day's.\"\n  reeferCommands(\n    vin: String!\n    \"1 to 100.\"\n    limit: Int!\n  ): ReeferCommands!\n  \"Units in sight that have reported, by unit id: for choosing which to command.\"\n  reeferUnits(input: ReeferUnitsInput!): ReeferUnitPage!\n}\n\nextend type Mutation {\n  \"\"\"\n  Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is\n  answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what\n  concerns a single unit stands in its result.\n  \"\"\"\n  sendReeferCommands(input: SendReeferCommandsInput!): [ReeferCommandResult!]!\n}\n\ntype ReeferUnit {\n  \"When the server answered: ages are counted from here.\"\n  asOf: DateTime!\n  vin: String!\n  unitId: String!\n  \"False: the trailer has no refrigeration unit.\"\n  installed: Boolean!\n  \"When the unit last reported; null: never.\"\n  reportedAt: DateTime\n  \"on or off.\"\n  power: String\n  \"cycleSentry or continuous.\"\n  mode: String\n  \"Null: the unit does not tell.\"\n  defrosting: Boolean\n  \"Percent.\"\n  fuelPercent: Float\n  ambientF: Float\n  \"Percent.\"\n  humidityPercent: Float\n  \"Probes in the box, in their order; null: this one is not there.\"\n  interiorF: [Float]!\n  \"Zones of the unit, in their order.\"\n  zones: [ReeferZoneReading!]!\n  engineHours: Float\n  electricalHours: Float\n  totalHours: Float\n  \"Volts.\"\n  batteryVoltage: Float\n  \"Active ones first, the worst of them first; null: the unit does not tell.\"\n  alarms: [ReeferAlarm!]\n}\n\n\"An alarm of a refrigeration unit.\"\ntype ReeferAlarm {\n  \"The maker's number.\"\n  code: Int!\n  \"3 critical, 2 caution, 1 low.\"\n  level: Int!\n  text: String!\n  since: DateTime!\n  \"Null while it is active.\"\n  cleared: DateTime\n}\n\ntype ReeferTemperatures {\n  from: DateTime!\n  to: DateTime!\n  moments: [ReeferMoment!]!\n}\n\n\"What a unit told at one instant. Temperatures in degrees Fahrenheit.\"\ntype ReeferMoment {\n  recorded: DateTime!\n  power: String!\n  defrosting: Boolean\n  ambientF: Float\n  zones: [ReeferZoneReading!]!\n}\n\ntype ReeferCommands {\n  \"When the server answered.\"\n  asOf: DateTime!\n  \"The caller may command this unit.\"\n  mayCommand: Boolean!\n  \"Null: 'No Recent Commands'.\"\n  lastCommandSummary: ReeferCommandSummary\n  commands: [ReeferCommandRecord!]!\n}\n\n\"Commands of the last day, by what became of them.\"\ntype ReeferCommandSummary {\n  pending: Int!\n  failed: Int!\n  successful: Int!\n}\n\ntype ReeferCommandRecord {\n  \"Made by the client.\"\n  id: ID!\n  vin: String!\n  \"setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn.\"\n  kind: String!\n  \"Of a set point: 1, 2 or 3.\"\n  zone: Int\n  \"Degrees Celsius.\"\n  setPointC: Float\n  \"inProgress, failed or success.\"\n  status: String!\n  \"Why it failed, in the unit's words where it gave some.\"\n  message: String\n  created: DateTime!\n  commandCompleted: DateTime\n  \"E-mail address of the sender.\"\n  sentBy: String!\n}\n\ninput ReeferUnitsInput {\n  \"Null: every customer in sight.\"\n  customerId: Int\n  \"A part of the unit id or VIN.\"\n  search: String\n  paginationInput: PaginationInput!\n}\n\ntype ReeferUnitPage {\n  total: Int!\n  asOf: DateTime!\n  units: [ReeferUnitRow!]!\n}\n\ntype ReeferUnitRow {\n  vin: String!\n  unitId: String!\n  customerId: Int!\n  customerName: String!\n  power: String\n  mode: String\n  \"Degrees Fahrenheit, zone by zone.\"\n  setPointsF: [Float!]!\n  returnAir1F: Float\n  reportedAt: DateTime\n  \"The caller may command this unit.\"\n  mayCommand: Boolean!\n}\n\ninput SendReeferCommandsInput {\n  commands: [ReeferCommandInput!]!\n}\n\ninput ReeferCommandInput {\n  \"A UUID made by the client.\"\n  id: ID!\n  vin: String!\n  kind: String!\n  \"Of a set point only: 1, 2 or 3.\"\n  zone: Int\n  \"Of a set point only: degrees Celsius, -30 to 35.\"\n  setPointC: Float\n}\n\ntype ReeferCommandResult {\n  id: ID!\n  vin: String!\n  kind: String!\n  \"inProgress, failed or success. Failed without a command: it was not sent.\"\n  status: String!\n  message: String\n  \"Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT; null when it was.\"\n  code: String\n}\n\nextend type Query {\n  \"Service centers by name, at most 1,000.\"\n  aftermarketDealers: [AftermarketDealer!]!\n  \"\"\"\n  The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in\n  sight.\n  \"\"\"\n  closestAftermarketDealers(vin: String!, limit: Int!): ClosestDealers!\n  \"The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight.\"\n  recentInspections(vin: String!): ServiceRecordList!\n  \"The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight.\"\n  maintenanceLog(vin: String!): ServiceRecordList!\n  \"Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight.\"\n  trailerImageHistoryData(vin: String!, pageSize: Int!, pageNumber: Int!): TrailerImagePage!\n}\n\nextend type Mutation {\n  \"Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight.\"\n  addInspection(input: AddInspectionInput!): ServiceRecord!\n  \"Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight.\"\n  addMaintenanceEntry(input: AddMaintenanceEntryInput!): ServiceRecord!\n  \"\"\"\n  Mails the trailer's place, active faults and last readings to a service center, in the caller's name. NOT_FOUND when\n  there is no such trailer in sight or no such service center; UNAVAILABLE when the mail was not accepted.\n  \"\"\"\n  sendDiagnosticEmail(vin: String!, dealerId: ID!): SentDiagnosticEmail!\n}\n\ntype AftermarketDealer {\n  id: ID!\n  name: String!\n  \"Street and number.\"\n  street: String!\n  city: String!\n  \"State or province, two letters.\"\n  region: String!\n  phone: String!\n  email: String!\n  lat: Float!\n  lng: Float!\n}\n\ntype ClosestDealers {\n  \"Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place.\"\n  reason: String\n  \"Where the trailer was, in words.\"\n  place: String\n  \"When it was there.\"\n  placeReportedAt: DateTime\n  dealers: [ClosestDealer!]!\n}\n\ntype ClosestDealer {\n  dealer: AftermarketDealer!\n  \"As the crow flies.\"\n  miles: Float!\n}\n\ntype ServiceRecordList {\n  \"How many there are; the newest 100 are listed.\"\n  total: Int!\n  records: [ServiceRecord!]!\n}\n\n\"An inspection, or work that was done.\"\ntype ServiceRecord {\n  id: ID!\n  \"What kind: a word of the inspection or maintenance kinds.\"\n  kind: String!\n  \"How an inspection ended: passed, defects or outOfService. Null for maintenance.\"\n  result: String\n  \"The day it was done, 'YYYY-MM-DD'.\"\n  performedOn: String!\n  odometerMiles: Float\n  note: String!\n  \"E-mail address of who wrote it down. Null: the account is gone, or it came with the demonstration.\"\n  addedBy: String\n  addedAt: DateTime!\n}\n\ninput AddInspectionInput {\n  vin: String!\n  \"annual, preTrip, postTrip or roadside.\"\n  kind: String!\n  \"passed, defects or outOfService.\"\n  result: String!\n  \"'YYYY-MM-DD', not in the future.\"\n  performedOn: String!\n  odometerMiles: Float\n  \"At most 500 characters; needed with any result but passed.\"\n  note: String!\n}\n\ninput AddMaintenanceEntryInput {\n  vin: String!\n  \"A word of the maintenance kinds.\"\n  kind: String!\n  \"'YYYY-MM-DD', not in the future.\"\n  performedOn: String!\n  odometerMiles: Float\n  \"At most 500 characters; needed with the kinds repair and other.\"\n  note: String!\n}\n\ntype SentDiagnosticEmail {\n  sentTo: String!\n  sentAt: DateTime!\n}\n\ntype TrailerImagePage {\n  \"How many there are.\"\n  total: Int!\n  images: [TrailerImage!]!\n}\n\n\"What the cargo camera saw.\"\ntype TrailerImage {\n  id: ID!\n  recorded: DateTime!\n  \"How full the camera saw the trailer, in percent.\"\n  fullness: Float!\n  \"Where the picture is, as a path of this server: a link that needs no session, for at least five minutes.\"\n  url: String!\n  linkExpires: DateTime!\n}\n\nextend type Query {\n  \"\"\"\n  Open links that share locations, newest first: the caller's own, and for administrators all of the customers they\n  administer.\n  \"\"\"\n  mySharedLocations: [SharedLink!]!\n}\n\nextend type Mutation {\n  \"Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight.\"\n  shareLocation(input: ShareLocationInput!): NewSharedLink!\n  \"Ends a link at once. NOT_FOUND when it is not an open one that the caller may see.\"\n  revokeSharedLocation(linkId: ID!): ID!\n}\n\ninput ShareLocationInput {\n  \"1 to 50.\"\n  trailers: [SharedTrailerInput!]!\n  \"position, movement (also speed and heading) or lastDay (also the way of the last 24 hours).\"\n  detail: String!\n  \"Until the link ends: 1 to 744.\"\n  hours: Int!\n}\n\ninput SharedTrailerInput {\n  vin: String!\n  \"What it is called on the page, 1 to 60 characters.\"\n  name: String!\n}\n\ntype SharedLink {\n  id: ID!\n  \"What the trailers are called on the page.\"\n  names: [String!]!\n  detail: String!\n  createdAt: DateTime!\n  \"E-mail address of who shares.\"\n  createdBy: String!\n  expiresAt: DateTime!\n  \"How often the page was opened.\"\n  timesOpened: Int!\n}\n\ntype NewSharedLink {\n  link: SharedLink!\n  \"The whole address with its secret. It is told once.\"\n  url: String!\n}\n\nextend type Query {\n  \"Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight.\"\n  vehicleDetailData(vin: String!): VehicleDetail!\n  \"\"\"\n  Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries\n  for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.\n  \"\"\"\n  vehicleTrackingV2(\n    vin: String!\n    \"1 to 100: 10 for the first page, 3 for later ones, 100 for single sensors.\"\n    pageSize: Int!\n    pageNumber: Int!\n    \"Only reports with a reading of one of these sensors.\"\n    sensorTypeIds: [Int!]\n  ): VehicleTracking!\n  \"The caller's order of sensors, by sensor type id. Null: none was saved.\"\n  sensorOrder: SensorOrder!\n}\n\nextend type Mutation {\n  \"Saves the caller's order of sensors. A list that is left out stays as it was.\"\n  saveSensorOrder(input: SaveSensorOrderInput!): SensorOrder!\n}\n\n\"A trailer with its device, its newest readings and the order of its sections.\"\ntype VehicleDetail {\n  \"When the server answered: ages are counted from here.\"\n  asOf: DateTime!\n  trailer: FleetStatusTrailer!\n  deviceType: DeviceTypeName!\n  undercarriage: String\n  tetherStatusChanged: DateTime\n  \"A coupled trailer measures no supply: a blown fuse is likelier than a flat battery.\"\n  checkFuse: Boolean!\n  \"State of each light branch as last reported; null when that report is no longer kept.\"\n  lights: LightBranchStates\n  \"Hottest wheel end in degrees Celsius.\"\n  wheelEndMaxC: Float\n  wheelEndSeverityLevel: String\n  wheelEndReportedAt: DateTime\n  \"\"\"\n  Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. Places come axle by axle\n  from the front, each from the roadside to the curbside; null has no reading.\n  \"\"\"\n  wheelEndsC: [Float]\n  brakesReportedAt: DateTime\n  \"The brake at each wheel end, as last reported: good, liningWorn, dragging, overStroke, notActing or unknown.\"\n  brakes: [String]\n  tirePressureReportedAt: DateTime\n  \"Each tire in psi, as last reported; of a dual pair as one passes them: outer, inner, inner, outer.\"\n  tirePressuresPsi: [Float]\n  \"Hottest tire in degrees Celsius.\"\n  tireTemperatureMaxC: Float\n  tireTemperatureSeverityLevel: String\n  tireTemperatureReportedAt: DateTime\n  \"Each tire in degrees Celsius, in the order of tirePressuresPsi; null when that report is no longer kept.\"\n  tiresC: [Float]\n  \"The caller's order of sections for this device type. Null: none was saved, or it could not be read.\"\n  sensorOrder: [Int!]\n  \"False: the order could not be read, so the default one is shown.\"\n  sensorOrderKnown: Boolean!\n}\n\n\"Maker of the device, e.g. Morey or Xirgo.\"\ntype DeviceTypeName {\n  id: Int!\n  longName: String!\n}\n\n\"State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured.\"\ntype LightBranchStates {\n  red: String\n  green: String\n  yellow: String\n  black: String\n  brown: String\n}\n\ntype VehicleTracking {\n  activityLog: [ActivityLogEntry!]!\n  \"Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for.\"\n  thermoKingSetPointActivityLog: SetPointActivityLog\n}\n\ntype SetPointActivityLog {\n  activityLog: [ActivityLogEntry!]!\n}\n\n\"One report. Null: the report did not hold this reading.\"\ntype ActivityLogEntry {\n  id: ID!\n  recorded: DateTime!\n  latitude: Float\n  longitude: Float\n  \"Nearest place of the position.\"\n  reverseGeoFullAddress: String\n  \"Miles per hour.\"\n  speed: Float\n  loaded: Boolean\n  \"Cargo weight on the bogie in pounds.\"\n  loadWeight: Float\n  \"Volts.\"\n  batteryVoltageTrailer: Float\n  \"Battery of the device itself, in volts.\"\n  deviceBatteryVoltage: Float\n  \"stable or unstable.\"\n  tisStatus: String\n  tetherStatus: String\n  doorOpened: Boolean\n  \"An ABS fault was active.\"\n  absFaultActive: Boolean\n  absFaultDescription: String\n  \"Suspect parameter number (J1939).\"\n  absFaultSpn: Int\n  \"Failure mode identifier (J1939).\"\n  absFaultFmi: Int\n  \"Display level of the ABS fault: 3 critical, 2 caution, 1 low.\"\n  faultLevel: Int\n  \"on or off.\"\n  amberLampStatus: String\n  \"Miles.\"\n  odometerAbs: Float\n  \"Miles.\"\n  odometerGps: Float\n  lights: LightBranchStates\n  \"Degrees Celsius, wheel by wheel; null has no reading.\"\n  wheelEndsC: [Float]\n  \"State, wheel by wheel.\"\n  brakes: [String]\n  \"Degrees Celsius, tire by tire.\"\n  tiresC: [Float]\n  \"Psi, tire by tire.\"\n  tirePressuresPsi: [Float]\n  \"Percent.\"\n  cargoCameraFullness: Float\n  \"What a phone says of its own battery, in percent.\"\n  deviceBatteryPercent: Float\n  \"What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker.\"\n  fixFlags: [String!]!\n  reefer: ReeferLogReading\n}\n\n\"What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit.\"\ntype ReeferLogReading {\n  power: String!\n  mode: String\n  fuelPercent: Float\n  ambientF: Float\n  humidityPercent: Float\n  interiorF: [Float!]!\n  zones: [ReeferZoneReading!]!\n  engineHours: Float\n  electricalHours: Float\n  totalHours: Float\n  \"Volts.\"\n  batteryVoltage: Float\n}\n\ntype ReeferZoneReading {\n  setPointF: Float\n  dischargeAirF: Float\n  returnAirF: Float\n}\n\n\"Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved.\"\ntype SensorOrder {\n  moreySensorOrder: [Int!]\n  xirgoSensorOrder: [Int!]\n  fleetColumnOrder: [Int!]\n}\n\ninput SaveSensorOrderInput {\n  moreySensorOrder: [Int!]\n  xirgoSensorOrder: [Int!]\n  fleetColumnOrder: [Int!]\n}\n";
+export const typeDefs = `"An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z."
+scalar DateTime
+
+type Query
+
+type Mutation
+
+"One page of a longer list. Pages start at 1."
+input PaginationInput {
+  "Rows a page, 1 to 100 (an export may ask for up to 500)."
+  pageSize: Int!
+  pageNumber: Int!
+}
+
+input SortingInput {
+  "A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT."
+  sortBy: String!
+  sortAsc: Boolean!
+}
+
+extend type Query {
+  "The signed-in user."
+  me: Me!
+  "Features of a customer; with customerId null those of the caller (the union over the customers in sight)."
+  getCustomerFeatures(input: CustomerFeaturesInput!): [CustomerFeature!]!
+}
+
+input CustomerFeaturesInput {
+  customerId: Int
+}
+
+type CustomerFeature {
+  featureId: Int!
+  featureName: String!
+}
+
+type TimeZoneChoice {
+  "IANA name, e.g. America/Chicago."
+  id: String!
+  country: String!
+  description: String!
+  "Minutes east of UTC while daylight saving time is in force."
+  utcDaylightOffset: Int!
+}
+
+type Me {
+  id: ID!
+  email: String!
+  isLoggedIn: Boolean!
+  "Role names as the id token carries them, e.g. CUSTOMER_ADMIN_3."
+  roles: [String!]!
+  "The customer of the first customer-bound role, if any."
+  customerId: Int
+  customerNames: [String!]!
+  "Null: the viewer's browser decides."
+  timezone: TimeZoneChoice
+  "Vehicle groups the user belongs to, special ones included."
+  groups: [MyGroup!]!
+  "Days until the password expires; null when it does not."
+  passwordExpirationDays: Int
+}
+
+type MyGroup {
+  id: ID!
+  name: String!
+  "regular, allVins, noVins, tkCommandControl or noHelp."
+  kind: String!
+  customerId: Int!
+}
+
+extend type Query {
+  "Customers in the caller's sight, by short name."
+  customers(showDeactivated: Boolean = false): [Customer!]!
+}
+
+type Customer {
+  "Positive; 0 is kept for the synthetic entries 'Super Admin' and 'All Customers'."
+  id: Int!
+  shortName: String!
+  longName: String!
+  abbrev: String!
+  active: Boolean!
+  created: DateTime!
+  updated: DateTime!
+  dotNumber: String
+  retentionDurationDays: Int!
+  totalAssets: Int!
+  totalActiveAssets: Int!
+}
+
+extend type Query {
+  "Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight."
+  deviceLinks(vin: String!): [DeviceLink!]!
+}
+
+extend type Mutation {
+  """
+  Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
+  trailer's own simulated device rests.
+  """
+  createDeviceLink(vin: String!, name: String!): NewDeviceLink!
+  "Ends an address. NOT_FOUND when the trailer has no such open one."
+  revokeDeviceLink(vin: String!, linkId: ID!): ID!
+}
+
+type DeviceLink {
+  id: ID!
+  "What the user calls the phone."
+  name: String!
+  createdAt: DateTime!
+}
+
+type NewDeviceLink {
+  link: DeviceLink!
+  "The whole address with its secret. It is told once."
+  url: String!
+}
+
+extend type Query {
+  """
+  ABS faults of one trailer, the one that began last first. NOT_FOUND when there is no such trailer in the caller's
+  sight.
+  """
+  absFaults(input: AbsFaultsInput!): AbsFaultList!
+}
+
+input AbsFaultsInput {
+  vin: String!
+  "Cleared ones too. Default: only active ones."
+  showAll: Boolean
+  "Began within so many days of 24 hours, 1 to 3650. Null: whenever."
+  withinDays: Int
+  "Levels: 1 ABS, 2 component. Null: both."
+  faultTypeIds: [Int!]
+}
+
+type AbsFaultList {
+  "When the server answered: durations of active faults are counted up to here."
+  asOf: DateTime!
+  "How many match; the 500 that began last are listed."
+  total: Int!
+  faults: [AbsFault!]!
+}
+
+type AbsFault {
+  id: ID!
+  "Active, or Cleared once it has an end."
+  status: String!
+  "In the words of the device, else by its numbers. Null: neither says anything."
+  faultDescription: String
+  faultStart: DateTime!
+  faultEnd: DateTime
+  "Null, as cause and repairInformation: the numbers do not tell."
+  suspectComponent: String
+  cause: String
+  repairInformation: String
+  "From its start to its end, or to now."
+  durationSeconds: Int!
+  "Highest speed in miles per hour that was reported while it was active."
+  maxMph: Float
+  "Miles of the trailer when it began: by the ABS where that counts, else by GPS."
+  bestAvailableTotalMileage: Float
+  "Level: 1 ABS, 2 component."
+  faultTypeId: Int!
+  "Suspect parameter number (J1939)."
+  spn: Int
+  "Failure mode identifier (J1939)."
+  fmi: Int
+  "As the lamp of a TABS-6 Advanced blinks it; null where the code has none."
+  blinkCode: String
+}
+
+extend type Query {
+  "Trailers in the caller's sight, filtered, searched and sorted by the server."
+  fleetStatus(input: FleetStatusInput!): FleetStatusPage!
+  "How many trailers search and filters match, by health: the counts beside the fleet status filter."
+  fleetStatusSummary(input: FleetStatusSummaryInput!): FleetStatusSummary!
+}
+
+input FleetStatusInput {
+  "Null: every customer in sight."
+  customerId: Int
+  "Substring of VIN, Unit ID or serial number; one or two characters match the beginning."
+  search: String
+  filters: [FleetStatusFilter!]
+  "Default: worst trailer health first."
+  sortingInput: SortingInput
+  paginationInput: PaginationInput!
+  "The \`listId\` of an earlier page: answers from exactly that list, as an export needs it."
+  listId: ID
+}
+
+input FleetStatusSummaryInput {
+  customerId: Int
+  search: String
+  filters: [FleetStatusFilter!]
+}
+
+"One condition on one column. Conditions on several columns all hold; several \`in\` values are alternatives."
+input FleetStatusFilter {
+  "A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS."
+  field: String!
+  "Text and list columns: substring, without case."
+  contains: String
+  "Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it."
+  in: [String!]
+  "Number columns: inclusive bounds."
+  min: Float
+  max: Float
+  "Date columns: from this instant on."
+  from: DateTime
+  "Date columns: before this instant."
+  before: DateTime
+}
+
+type FleetStatusPage {
+  "Exactly how many trailers match."
+  total: Int!
+  trailers: [FleetStatusTrailer!]!
+  "Names this list, filter and order; null until the server keeps it."
+  listId: ID
+  "When the server answered: ages are counted from here."
+  asOf: DateTime!
+}
+
+type FleetStatusSummary {
+  total: Int!
+  critical: Int!
+  caution: Int!
+  good: Int!
+  "Health NA: nothing installed that is judged, or never reported."
+  notAvailable: Int!
+  "Connectivity CRITICAL or NA: nothing heard for ten days or ever."
+  notReporting: Int!
+}
+
+"A trailer with the newest value of each sensor. Null is 'no reading'; whether a sensor is installed says installedSensorTypeIds."
+type FleetStatusTrailer {
+  id: ID!
+  vin: String!
+  unitId: String!
+  customerId: Int!
+  customerName: String!
+  serialNumber: String
+  deviceTypeId: Int!
+  vehicleTypeId: Int!
+  vehicleType: String!
+  productType: String!
+  hasSolarPanels: Boolean!
+  installedSensorTypeIds: [Int!]!
+  mainAppVersion: String
+  lastReport: DateTime
+  installationDate: DateTime
+  "Names of the vehicle groups that hold the trailer."
+  groups: [String!]!
+  absOdometer: Float
+  gpsOdometer: Float
+  tetheredStatus: String
+  timeUntetheredDays: Float
+  tetherReportedAt: DateTime
+  dwellingSince: DateTime
+  "Name of the customer's geofence the trailer stands in."
+  geofence: String
+  loadStatus: String
+  cargoWeightOnBogieLbs: Float
+  loadReportedAt: DateTime
+  address: String
+  speed: Float
+  lat: Float
+  lng: Float
+  gpsHeading: Float
+  positionReportedAt: DateTime
+  doorStatus: String
+  doorReportedAt: DateTime
+  absFaultSeverityLevel: String
+  absFaultDescription: String
+  absFaultSpn: Int
+  absFaultFmi: Int
+  absReportedAt: DateTime
+  tireInflationStatus: String
+  tireInflationReportedAt: DateTime
+  lightFault: String
+  "Light branches in trouble with their state, e.g. 'red: lowCurrent'."
+  lightFaultCircuits: [String!]!
+  lightsReportedAt: DateTime
+  trailerBatteryVoltage: Float
+  trailerBatteryStatus: String
+  trailerBatteryReportedAt: DateTime
+  deviceBatteryVoltage: Float
+  deviceBatteryStatus: String
+  deviceBatteryReportedAt: DateTime
+  trailerHealthStatus: String!
+  "What makes the health what it is, worst first, in words."
+  healthReasons: [String!]!
+  connectivityStatus: String!
+  modelYear: Int
+  ageYears: Int
+  vehicleLengthFeet: Float
+  cargoCameraFullness: Float
+  cargoCameraReportedAt: DateTime
+  simStatus: String
+  simStatusChangeDate: DateTime
+  tkUnitOnOrOff: String
+  tkOperatingMode: String
+  tkFuelLevel: Float
+  tkAmbientF: Float
+  tkHumidity: Float
+  tkInteriorTemperature1F: Float
+  tkInteriorTemperature2F: Float
+  tkInteriorTemperature3F: Float
+  tkInteriorTemperature4F: Float
+  tkInteriorTemperature5F: Float
+  tkInteriorTemperature6F: Float
+  tkSetPoint1F: Float
+  tkSetPoint2F: Float
+  tkSetPoint3F: Float
+  tkDischargeAir1F: Float
+  tkDischargeAir2F: Float
+  tkDischargeAir3F: Float
+  tkReturnAir1F: Float
+  tkReturnAir2F: Float
+  tkReturnAir3F: Float
+  tkEngineHours: Float
+  tkElectricalHours: Float
+  tkTotalHours: Float
+  tkUnitBatteryVoltage: Float
+  reeferReportedAt: DateTime
+}
+
+extend type Query {
+  "What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight."
+  reeferUnit(vin: String!): ReeferUnit!
+  """
+  Temperatures of a unit, oldest first. Long spans are thinned: of each step the moment that lies farthest from a set
+  point is kept, so that no excursion is lost.
+  """
+  reeferTemperatures(vin: String!, "1, 7, 14 or 31." days: Int!): ReeferTemperatures!
+  "The newest commands of a unit, newest first, and what became of the last day's."
+  reeferCommands(vin: String!, "1 to 100." limit: Int!): ReeferCommands!
+  "Units in sight that have reported, by unit id: for choosing which to command."
+  reeferUnits(input: ReeferUnitsInput!): ReeferUnitPage!
+}
+
+extend type Mutation {
+  """
+  Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is
+  answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what
+  concerns a single unit stands in its result.
+  """
+  sendReeferCommands(input: SendReeferCommandsInput!): [ReeferCommandResult!]!
+}
+
+type ReeferUnit {
+  "When the server answered: ages are counted from here."
+  asOf: DateTime!
+  vin: String!
+  unitId: String!
+  "False: the trailer has no refrigeration unit."
+  installed: Boolean!
+  "When the unit last reported; null: never."
+  reportedAt: DateTime
+  "on or off."
+  power: String
+  "cycleSentry or continuous."
+  mode: String
+  "Null: the unit does not tell."
+  defrosting: Boolean
+  "Percent."
+  fuelPercent: Float
+  ambientF: Float
+  "Percent."
+  humidityPercent: Float
+  "Probes in the box, in their order; null: this one is not there."
+  interiorF: [Float]!
+  "Zones of the unit, in their order."
+  zones: [ReeferZoneReading!]!
+  engineHours: Float
+  electricalHours: Float
+  totalHours: Float
+  "Volts."
+  batteryVoltage: Float
+  "Active ones first, the worst of them first; null: the unit does not tell."
+  alarms: [ReeferAlarm!]
+}
+
+"An alarm of a refrigeration unit."
+type ReeferAlarm {
+  "The maker's number."
+  code: Int!
+  "3 critical, 2 caution, 1 low."
+  level: Int!
+  text: String!
+  since: DateTime!
+  "Null while it is active."
+  cleared: DateTime
+}
+
+type ReeferTemperatures {
+  from: DateTime!
+  to: DateTime!
+  moments: [ReeferMoment!]!
+}
+
+"What a unit told at one instant. Temperatures in degrees Fahrenheit."
+type ReeferMoment {
+  recorded: DateTime!
+  power: String!
+  defrosting: Boolean
+  ambientF: Float
+  zones: [ReeferZoneReading!]!
+}
+
+type ReeferCommands {
+  "When the server answered."
+  asOf: DateTime!
+  "The caller may command this unit."
+  mayCommand: Boolean!
+  "Null: 'No Recent Commands'."
+  lastCommandSummary: ReeferCommandSummary
+  commands: [ReeferCommandRecord!]!
+}
+
+"Commands of the last day, by what became of them."
+type ReeferCommandSummary {
+  pending: Int!
+  failed: Int!
+  successful: Int!
+}
+
+type ReeferCommandRecord {
+  "Made by the client."
+  id: ID!
+  vin: String!
+  "setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn."
+  kind: String!
+  "Of a set point: 1, 2 or 3."
+  zone: Int
+  "Degrees Celsius."
+  setPointC: Float
+  "inProgress, failed or success."
+  status: String!
+  "Why it failed, in the unit's words where it gave some."
+  message: String
+  created: DateTime!
+  commandCompleted: DateTime
+  "E-mail address of the sender."
+  sentBy: String!
+}
+
+input ReeferUnitsInput {
+  "Null: every customer in sight."
+  customerId: Int
+  "A part of the unit id or VIN."
+  search: String
+  paginationInput: PaginationInput!
+}
+
+type ReeferUnitPage {
+  total: Int!
+  asOf: DateTime!
+  units: [ReeferUnitRow!]!
+}
+
+type ReeferUnitRow {
+  vin: String!
+  unitId: String!
+  customerId: Int!
+  customerName: String!
+  power: String
+  mode: String
+  "Degrees Fahrenheit, zone by zone."
+  setPointsF: [Float!]!
+  returnAir1F: Float
+  reportedAt: DateTime
+  "The caller may command this unit."
+  mayCommand: Boolean!
+}
+
+input SendReeferCommandsInput {
+  commands: [ReeferCommandInput!]!
+}
+
+input ReeferCommandInput {
+  "A UUID made by the client."
+  id: ID!
+  vin: String!
+  kind: String!
+  "Of a set point only: 1, 2 or 3."
+  zone: Int
+  "Of a set point only: degrees Celsius, -30 to 35."
+  setPointC: Float
+}
+
+type ReeferCommandResult {
+  id: ID!
+  vin: String!
+  kind: String!
+  "inProgress, failed or success. Failed without a command: it was not sent."
+  status: String!
+  message: String
+  "Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT; null when it was."
+  code: String
+}
+
+extend type Query {
+  "Service centers by name, at most 1,000."
+  aftermarketDealers: [AftermarketDealer!]!
+  """
+  The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
+  sight.
+  """
+  closestAftermarketDealers(vin: String!, limit: Int!): ClosestDealers!
+  "The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight."
+  recentInspections(vin: String!): ServiceRecordList!
+  "The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight."
+  maintenanceLog(vin: String!): ServiceRecordList!
+  "Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight."
+  trailerImageHistoryData(vin: String!, pageSize: Int!, pageNumber: Int!): TrailerImagePage!
+}
+
+extend type Mutation {
+  "Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight."
+  addInspection(input: AddInspectionInput!): ServiceRecord!
+  "Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight."
+  addMaintenanceEntry(input: AddMaintenanceEntryInput!): ServiceRecord!
+  """
+  Mails the trailer's place, active faults and last readings to a service center, in the caller's name. NOT_FOUND when
+  there is no such trailer in sight or no such service center; UNAVAILABLE when the mail was not accepted.
+  """
+  sendDiagnosticEmail(vin: String!, dealerId: ID!): SentDiagnosticEmail!
+}
+
+type AftermarketDealer {
+  id: ID!
+  name: String!
+  "Street and number."
+  street: String!
+  city: String!
+  "State or province, two letters."
+  region: String!
+  phone: String!
+  email: String!
+  lat: Float!
+  lng: Float!
+}
+
+type ClosestDealers {
+  "Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place."
+  reason: String
+  "Where the trailer was, in words."
+  place: String
+  "When it was there."
+  placeReportedAt: DateTime
+  dealers: [ClosestDealer!]!
+}
+
+type ClosestDealer {
+  dealer: AftermarketDealer!
+  "As the crow flies."
+  miles: Float!
+}
+
+type ServiceRecordList {
+  "How many there are; the newest 100 are listed."
+  total: Int!
+  records: [ServiceRecord!]!
+}
+
+"An inspection, or work that was done."
+type ServiceRecord {
+  id: ID!
+  "What kind: a word of the inspection or maintenance kinds."
+  kind: String!
+  "How an inspection ended: passed, defects or outOfService. Null for maintenance."
+  result: String
+  "The day it was done, 'YYYY-MM-DD'."
+  performedOn: String!
+  odometerMiles: Float
+  note: String!
+  "E-mail address of who wrote it down. Null: the account is gone, or it came with the demonstration."
+  addedBy: String
+  addedAt: DateTime!
+}
+
+input AddInspectionInput {
+  vin: String!
+  "annual, preTrip, postTrip or roadside."
+  kind: String!
+  "passed, defects or outOfService."
+  result: String!
+  "'YYYY-MM-DD', not in the future."
+  performedOn: String!
+  odometerMiles: Float
+  "At most 500 characters; needed with any result but passed."
+  note: String!
+}
+
+input AddMaintenanceEntryInput {
+  vin: String!
+  "A word of the maintenance kinds."
+  kind: String!
+  "'YYYY-MM-DD', not in the future."
+  performedOn: String!
+  odometerMiles: Float
+  "At most 500 characters; needed with the kinds repair and other."
+  note: String!
+}
+
+type SentDiagnosticEmail {
+  sentTo: String!
+  sentAt: DateTime!
+}
+
+type TrailerImagePage {
+  "How many there are."
+  total: Int!
+  images: [TrailerImage!]!
+}
+
+"What the cargo camera saw."
+type TrailerImage {
+  id: ID!
+  recorded: DateTime!
+  "How full the camera saw the trailer, in percent."
+  fullness: Float!
+  "Where the picture is, as a path of this server: a link that needs no session, for at least five minutes."
+  url: String!
+  linkExpires: DateTime!
+}
+
+extend type Query {
+  """
+  Open links that share locations, newest first: the caller's own, and for administrators all of the customers they
+  administer.
+  """
+  mySharedLocations: [SharedLink!]!
+}
+
+extend type Mutation {
+  "Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight."
+  shareLocation(input: ShareLocationInput!): NewSharedLink!
+  "Ends a link at once. NOT_FOUND when it is not an open one that the caller may see."
+  revokeSharedLocation(linkId: ID!): ID!
+}
+
+input ShareLocationInput {
+  "1 to 50."
+  trailers: [SharedTrailerInput!]!
+  "position, movement (also speed and heading) or lastDay (also the way of the last 24 hours)."
+  detail: String!
+  "Until the link ends: 1 to 744."
+  hours: Int!
+}
+
+input SharedTrailerInput {
+  vin: String!
+  "What it is called on the page, 1 to 60 characters."
+  name: String!
+}
+
+type SharedLink {
+  id: ID!
+  "What the trailers are called on the page."
+  names: [String!]!
+  detail: String!
+  createdAt: DateTime!
+  "E-mail address of who shares."
+  createdBy: String!
+  expiresAt: DateTime!
+  "How often the page was opened."
+  timesOpened: Int!
+}
+
+type NewSharedLink {
+  link: SharedLink!
+  "The whole address with its secret. It is told once."
+  url: String!
+}
+
+extend type Query {
+  "Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight."
+  vehicleDetailData(vin: String!): VehicleDetail!
+  """
+  Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries
+  for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.
+  """
+  vehicleTrackingV2(
+    vin: String!
+    "1 to 100: 10 for the first page, 3 for later ones, 100 for single sensors."
+    pageSize: Int!
+    pageNumber: Int!
+    "Only reports with a reading of one of these sensors."
+    sensorTypeIds: [Int!]
+  ): VehicleTracking!
+  "The caller's order of sensors, by sensor type id. Null: none was saved."
+  sensorOrder: SensorOrder!
+}
+
+extend type Mutation {
+  "Saves the caller's order of sensors. A list that is left out stays as it was."
+  saveSensorOrder(input: SaveSensorOrderInput!): SensorOrder!
+}
+
+"A trailer with its device, its newest readings and the order of its sections."
+type VehicleDetail {
+  "When the server answered: ages are counted from here."
+  asOf: DateTime!
+  trailer: FleetStatusTrailer!
+  deviceType: DeviceTypeName!
+  undercarriage: String
+  tetherStatusChanged: DateTime
+  "A coupled trailer measures no supply: a blown fuse is likelier than a flat battery."
+  checkFuse: Boolean!
+  "State of each light branch as last reported; null when that report is no longer kept."
+  lights: LightBranchStates
+  "Hottest wheel end in degrees Celsius."
+  wheelEndMaxC: Float
+  wheelEndSeverityLevel: String
+  wheelEndReportedAt: DateTime
+  """
+  Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. Places come axle by axle
+  from the front, each from the roadside to the curbside; null has no reading.
+  """
+  wheelEndsC: [Float]
+  brakesReportedAt: DateTime
+  "The brake at each wheel end, as last reported: good, liningWorn, dragging, overStroke, notActing or unknown."
+  brakes: [String]
+  tirePressureReportedAt: DateTime
+  "Each tire in psi, as last reported; of a dual pair as one passes them: outer, inner, inner, outer."
+  tirePressuresPsi: [Float]
+  "Hottest tire in degrees Celsius."
+  tireTemperatureMaxC: Float
+  tireTemperatureSeverityLevel: String
+  tireTemperatureReportedAt: DateTime
+  "Each tire in degrees Celsius, in the order of tirePressuresPsi; null when that report is no longer kept."
+  tiresC: [Float]
+  "The caller's order of sections for this device type. Null: none was saved, or it could not be read."
+  sensorOrder: [Int!]
+  "False: the order could not be read, so the default one is shown."
+  sensorOrderKnown: Boolean!
+}
+
+"Maker of the device, e.g. Morey or Xirgo."
+type DeviceTypeName {
+  id: Int!
+  longName: String!
+}
+
+"State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured."
+type LightBranchStates {
+  red: String
+  green: String
+  yellow: String
+  black: String
+  brown: String
+}
+
+type VehicleTracking {
+  activityLog: [ActivityLogEntry!]!
+  "Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for."
+  thermoKingSetPointActivityLog: SetPointActivityLog
+}
+
+type SetPointActivityLog {
+  activityLog: [ActivityLogEntry!]!
+}
+
+"One report. Null: the report did not hold this reading."
+type ActivityLogEntry {
+  id: ID!
+  recorded: DateTime!
+  latitude: Float
+  longitude: Float
+  "Nearest place of the position."
+  reverseGeoFullAddress: String
+  "Miles per hour."
+  speed: Float
+  loaded: Boolean
+  "Cargo weight on the bogie in pounds."
+  loadWeight: Float
+  "Volts."
+  batteryVoltageTrailer: Float
+  "Battery of the device itself, in volts."
+  deviceBatteryVoltage: Float
+  "stable or unstable."
+  tisStatus: String
+  tetherStatus: String
+  doorOpened: Boolean
+  "An ABS fault was active."
+  absFaultActive: Boolean
+  absFaultDescription: String
+  "Suspect parameter number (J1939)."
+  absFaultSpn: Int
+  "Failure mode identifier (J1939)."
+  absFaultFmi: Int
+  "Display level of the ABS fault: 3 critical, 2 caution, 1 low."
+  faultLevel: Int
+  "on or off."
+  amberLampStatus: String
+  "Miles."
+  odometerAbs: Float
+  "Miles."
+  odometerGps: Float
+  lights: LightBranchStates
+  "Degrees Celsius, wheel by wheel; null has no reading."
+  wheelEndsC: [Float]
+  "State, wheel by wheel."
+  brakes: [String]
+  "Degrees Celsius, tire by tire."
+  tiresC: [Float]
+  "Psi, tire by tire."
+  tirePressuresPsi: [Float]
+  "Percent."
+  cargoCameraFullness: Float
+  "What a phone says of its own battery, in percent."
+  deviceBatteryPercent: Float
+  "What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker."
+  fixFlags: [String!]!
+  reefer: ReeferLogReading
+}
+
+"What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit."
+type ReeferLogReading {
+  power: String!
+  mode: String
+  fuelPercent: Float
+  ambientF: Float
+  humidityPercent: Float
+  interiorF: [Float!]!
+  zones: [ReeferZoneReading!]!
+  engineHours: Float
+  electricalHours: Float
+  totalHours: Float
+  "Volts."
+  batteryVoltage: Float
+}
+
+type ReeferZoneReading {
+  setPointF: Float
+  dischargeAirF: Float
+  returnAirF: Float
+}
+
+"Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved."
+type SensorOrder {
+  moreySensorOrder: [Int!]
+  xirgoSensorOrder: [Int!]
+  fleetColumnOrder: [Int!]
+}
+
+input SaveSensorOrderInput {
+  moreySensorOrder: [Int!]
+  xirgoSensorOrder: [Int!]
+  fleetColumnOrder: [Int!]
+}
+`;
