@@ -3,22 +3,62 @@ import { expect, signIn, test } from './test';
 
 /** What each role sees: menu items of screens that exist, where it lands, and whether the fleet is open to it. */
 const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
-  { name: 'admin', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'customer-admin', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'customer', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'all-customer-view', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'technician', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/troubleshooting', fleet: false },
-  { name: 'installer', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'customer-installer', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'go-installer', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'go-installer-all', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'support', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'dealer', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'developer', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help'], lands: '/help/faq', fleet: false },
-  { name: 'oem', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'oem-installer', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help'], lands: '/control', fleet: true },
-  { name: 'no-help', menu: ['Fleet Control', 'Tracking', 'Fleet'], lands: '/control', fleet: true },
+  { name: 'admin', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
+  {
+    name: 'customer-admin',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'customer',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'all-customer-view',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'technician',
+    menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'],
+    lands: '/help/troubleshooting',
+    fleet: false,
+  },
+  { name: 'installer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  {
+    name: 'customer-installer',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'go-installer',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  {
+    name: 'go-installer-all',
+    menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'],
+    lands: '/help/faq',
+    fleet: false,
+  },
+  { name: 'support', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'dealer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'developer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'oem', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
+  {
+    name: 'oem-installer',
+    menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
+    lands: '/control',
+    fleet: true,
+  },
+  { name: 'no-help', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Settings'], lands: '/control', fleet: true },
 ];
 
 for (const { name, menu, lands, fleet } of ROLES) {

@@ -8,18 +8,23 @@ const clientConfig = {
   scalars: { DateTime: 'string', ID: 'string' },
 };
 
+const clientDocuments = (documents) => ({
+  documents,
+  preset: 'client',
+  presetConfig: { fragmentMasking: false },
+  config: { ...clientConfig, documentMode: 'string' },
+});
+
 /** @type {import('@graphql-codegen/cli').CodegenConfig} */
 export default {
   schema: 'packages/domain/schema/*.graphql',
-  documents: 'packages/domain/src/client/operations/*.graphql',
   ignoreNoDocuments: true,
   silent: true,
   generates: {
-    'packages/domain/src/contract/generated/': {
-      preset: 'client',
-      presetConfig: { fragmentMasking: false },
-      config: { ...clientConfig, documentMode: 'string' },
-    },
+    'packages/domain/src/contract/generated/': clientDocuments('packages/domain/src/client/operations/*.graphql'),
+    'packages/domain/src/contract/generated/administration/': clientDocuments(
+      'packages/domain/src/client/operations/administration/*.graphql',
+    ),
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

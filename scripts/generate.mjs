@@ -9,26 +9,33 @@ import { writeDocs } from './llms.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const contract = 'packages/domain/src/contract/generated';
+/** What administrators ask is a file of its own: who looks at a fleet never loads it. */
+const folders = [contract, join(contract, 'administration')];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
 mkdirSync(server, { recursive: true });
 
 await generate({ ...codegen, errorsOnly: true }, true);
-for (const name of ['gql.ts', 'index.ts']) rmSync(join(contract, name), { force: true });
-
 const documents = [];
-const types = readFileSync(join(contract, 'graphql.ts'), 'utf8')
-  .replace('/* eslint-disable */\n', note('packages/domain/schema and src/client/operations'))
-  .replace(/import type \{ DocumentTypeDecoration \}.*\n/, "import { TypedDocumentString } from '../typedDocument';\n")
-  .replace(/export class TypedDocumentString[\s\S]*?\n\}\n\n/, '')
-  .replace(
-    /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
-    (_, text, parameters) => {
-      documents.push(text);
-      return `/*#__PURE__*/ new TypedDocumentString${parameters}(\`${text}\`)`;
-    },
-  );
-writeFileSync(join(contract, 'graphql.ts'), types);
+for (const [depth, folder] of folders.entries()) {
+  for (const name of ['gql.ts', 'index.ts']) rmSync(join(folder, name), { force: true });
+  const typedDocument = `${'../'.repeat(depth + 1)}typedDocument`;
+  const types = readFileSync(join(folder, 'graphql.ts'), 'utf8')
+    .replace('/* eslint-disable */\n', note('packages/domain/schema and src/client/operations'))
+    .replace(
+      /import type \{ DocumentTypeDecoration \}.*\n/,
+      `import { TypedDocumentString } from '${typedDocument}';\n`,
+    )
+    .replace(/export class TypedDocumentString[\s\S]*?\n\}\n\n/, '')
+    .replace(
+      /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
+      (_, text, parameters) => {
+        documents.push(text);
+        return `/*#__PURE__*/ new TypedDocumentString${parameters}(\`${text}\`)`;
+      },
+    );
+  writeFileSync(join(folder, 'graphql.ts'), types);
+}
 
 const known = Object.fromEntries(documents.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
 writeFileSync(join(server, 'persistedDocuments.json'), `${JSON.stringify(known, null, 2)}\n`);

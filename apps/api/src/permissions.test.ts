@@ -20,6 +20,7 @@ const FIELDS: Record<string, string> = {
   me: 'me { id }',
   getCustomerFeatures: 'getCustomerFeatures(input: {}) { featureName }',
   customers: 'customers { id }',
+  auditLog: 'auditLog(input: { limit: 1 }) { next }',
   fleetStatus: `fleetStatus(input: { ${page} }) { total }`,
   fleetStatusSummary: 'fleetStatusSummary(input: {}) { total }',
   vehicleDetailData: 'vehicleDetailData(vin: "1GRAA000000000001") { asOf }',

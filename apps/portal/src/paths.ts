@@ -7,6 +7,13 @@ export const paths = {
   help: '/help',
   helpFaq: '/help/faq',
   helpTroubleshooting: '/help/troubleshooting',
+  settings: '/settings',
+  profile: '/profile',
+  userManagement: '/user-management',
+  trailerManagement: '/trailer-management',
+  groupManagement: '/group-management',
+  customerManagement: '/customer-management',
+  auditLog: '/audit-log',
   forgotPassword: '/forgotPassword',
   resetPassword: '/resetPassword',
   setPassword: '/setpassword',
@@ -15,6 +22,17 @@ export const paths = {
   createTechnicianAccount: '/createTechnicianAccount',
   sharedLocation: '/shared-location',
 } as const;
+
+/** The pages of Settings. */
+export const settingsPaths = [
+  paths.settings,
+  paths.profile,
+  paths.userManagement,
+  paths.trailerManagement,
+  paths.groupManagement,
+  paths.customerManagement,
+  paths.auditLog,
+] as const;
 
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string) =>

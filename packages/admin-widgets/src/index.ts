@@ -1,3 +1,4 @@
+export { AuditLog } from './AuditLog/AuditLog';
 export { EmailVerification, type EmailVerificationProps } from './account/EmailVerification/EmailVerification';
 export { ForgotPassword, type ForgotPasswordProps } from './account/ForgotPassword/ForgotPassword';
 export type { AccountLink, AccountLinks, AccountScreenProps } from './account/internal/accountScreen';

@@ -199,6 +199,7 @@ export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } fr
 export { isEmailAddress, readEmails } from './EmailListInput/emailList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { FailedState, type FailedStateProps } from './FailedState/FailedState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
 export { FieldAffix, FieldBox } from './Field/FieldBox';
 export { FileDrop, type FileDropProps, type FileDropTexts } from './FileDrop/FileDrop';
@@ -227,6 +228,7 @@ export { OnDemandMenu, type OnDemandMenuProps, type OnDemandMenuState } from './
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
 export { NumberField, type NumberFieldProps, type NumberFieldTexts } from './NumberField/NumberField';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { type PageTab, type PageTabLinkProps, PageTabs, type PageTabsProps } from './PageTabs/PageTabs';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
 export { Popover, type PopoverContentProps } from './Popover/Popover';
@@ -235,6 +237,7 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { Reading, type ReadingProps } from './Reading/Reading';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
 export { shortAge } from './RelativeTime/shortAge';
+export { ScopeSelect, type ScopeSelectProps } from './ScopeSelect/ScopeSelect';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';
 export type { SelectOption } from './Select/options';

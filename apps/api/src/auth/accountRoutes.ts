@@ -89,7 +89,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const at = now();
     const change = { termsAcceptedAt: at, ...(takesAgreement && { dataAgreementAcceptedAt: at }) };
     await repositories.users.update(user.userId, change, { now: at });
-    await audit('termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
+    await audit('account.termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
     return answer(req.raw, await sessions.open({ ...user, ...change }));
   });
 
@@ -100,7 +100,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     admit({ ...user, passwordExpiresAt: null });
     refuseWeakPassword(newPassword, { forbidden: credentials.password });
     const changed = await setPassword(user, newPassword);
-    await audit('passwordChanged', { userId: user.userId });
+    await audit('account.passwordChanged', { userId: user.userId });
     return answer(req.raw, await sessions.open(withTerms(changed)));
   });
 
@@ -123,7 +123,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const caller = await authenticate(req.raw);
     if (everywhere) await repositories.users.update(caller.user.userId, {}, { now: now(), endSessions: true });
     else await repositories.sessions.revoke(caller.session.sessionId, now());
-    await audit('signedOut', { userId: caller.user.userId, detail: { everywhere } });
+    await audit('session.signedOut', { userId: caller.user.userId, detail: { everywhere } });
     return new Response(null, { status: 204, headers: { 'set-cookie': clearedRefreshCookie(config) } });
   });
 

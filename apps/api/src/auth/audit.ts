@@ -1,13 +1,34 @@
 import type { ApiDeps } from '../ports';
-import type { AuditEntry } from '../repositories/entities';
+import type { AuditChange, AuditEntry } from '../repositories/entities';
 
 export type WriteAudit = (
   action: string,
-  entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail'>>,
+  entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail' | 'changes'>>,
 ) => Promise<void>;
 
-/** Adds a line to the audit log. Details never hold secrets. */
+/** Adds a line to the audit log. Details and changes never hold secrets. */
 export function createAudit({ repositories, ids, now }: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): WriteAudit {
-  return (action, { userId = null, customerId = null, subject = null, detail = {} } = {}) =>
-    repositories.audit.add({ auditId: ids.uuid(), at: now(), action, userId, customerId, subject, detail });
+  return (action, { userId = null, customerId = null, subject = null, detail = {}, changes = [] } = {}) =>
+    repositories.audit.add({ auditId: ids.uuid(), at: now(), action, userId, customerId, subject, detail, changes });
+}
+
+/** A value as the audit log tells it. */
+type Told = string | number | boolean | Date | null | undefined | readonly string[];
+
+/** The fields that differ, as text; lists in the order of their words. */
+export function changesBetween<Field extends string>(
+  before: Readonly<Partial<Record<Field, Told>>>,
+  after: Readonly<Partial<Record<Field, Told>>>,
+): AuditChange[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])] as Field[];
+  return fields
+    .map((field) => ({ field, before: told(before[field]), after: told(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}
+
+function told(value: Told): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'object') return value.length > 0 ? [...value].sort().join(', ') : null;
+  return String(value);
 }

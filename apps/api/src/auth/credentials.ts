@@ -44,7 +44,7 @@ export function createCheckCredentials(deps: ApiDeps, audit: WriteAudit): CheckC
     const matches = await hasher.verify(hash, password.slice(0, MAX_PASSWORD_UNITS));
     if (!user?.enabled || !user.passwordHash || !matches || password.length > MAX_PASSWORD_UNITS) {
       for (const [rule, key] of rules) await limits.count(rule, key);
-      await audit('signInFailed', { subject: user?.userId ?? null, detail: { address } });
+      await audit('session.signInFailed', { subject: user?.userId ?? null, detail: { address } });
       throw invalid();
     }
     await limits.forget(LIMITS.accountFromAddress, `${username}|${address}`);

@@ -35,7 +35,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
       const user = await repositories.users.byEmail(username);
       if (!user?.enabled) return;
       await mailLink(user, user.passwordHash ? 'resetPassword' : 'setPassword');
-      await audit('passwordResetRequested', { subject: user.userId });
+      await audit('account.passwordResetRequested', { subject: user.userId });
     });
     return told(`The password reset email was sent to ${username}`);
   });
@@ -83,7 +83,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     const user = link && (await repositories.users.byId(link.userId));
     if (!user) throw linkInvalid();
     await setPassword(user, input.password);
-    await audit('passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
+    await audit('account.passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
     return told(ERROR_TEXT.success);
   });
 
@@ -101,7 +101,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
       { emailVerified: true, ...(user.passwordHash && { accountStatus: 'CONFIRMED' as const }) },
       { now: now() },
     );
-    await audit('emailConfirmed', { userId: user.userId });
+    await audit('account.emailConfirmed', { userId: user.userId });
     return told(ERROR_TEXT.success);
   });
 
@@ -110,7 +110,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     const link = await findLink(token, env.address, ERROR_TEXT.unsubscribe);
     if (link.purpose !== 'unsubscribe') throw linkInvalid(ERROR_TEXT.unsubscribe);
     await repositories.users.update(link.userId, { mailsOff: true }, { now: now() });
-    await audit('unsubscribed', { userId: link.userId });
+    await audit('account.unsubscribed', { userId: link.userId });
     return told(ERROR_TEXT.success);
   });
 
@@ -147,7 +147,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     };
     const added = await repositories.users.add(user);
     if (!added) return mailer.send(alreadyRegisteredMail(address, config.publicUrl));
-    await audit('technicianRegistered', { subject: user.userId });
+    await audit('account.technicianRegistered', { subject: user.userId });
     await mailLink(user, 'confirmEmail');
   }
 }

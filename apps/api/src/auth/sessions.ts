@@ -69,7 +69,7 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
       };
       await repositories.sessions.open(session, await hashSecretToken(refreshToken));
       await repositories.users.update(user.userId, { lastLoginAt: createdAt }, { now: createdAt });
-      await audit('signedIn', { userId: user.userId, subject: session.sessionId });
+      await audit('session.signedIn', { userId: user.userId, subject: session.sessionId });
       return pair(user, session, refreshToken);
     },
 
@@ -79,7 +79,7 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
       const rotation = await repositories.sessions.rotate(hash, nextHash, now(), SESSION_POLICY.refreshGraceMs);
       if (rotation.kind === 'reused') {
         const { userId, sessionId } = rotation.session;
-        await audit('refreshTokenReused', { userId, subject: sessionId });
+        await audit('session.refreshTokenReused', { userId, subject: sessionId });
       }
       if (rotation.kind !== 'rotated') throw sessionOver();
       const { sessionId, userId } = rotation.session;

@@ -232,7 +232,7 @@ describe('refresh', () => {
     for (const [name, value] of first) thief.cookies.set(name, value);
     expect(await failure(thief.portal.account.refresh())).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await failure(one.portal.me())).toMatchObject({ code: 'UNAUTHENTICATED' });
-    expect((await test.repositories.audit.latest(1))[0]).toMatchObject({ action: 'refreshTokenReused' });
+    expect((await test.repositories.audit.latest(1))[0]).toMatchObject({ action: 'session.refreshTokenReused' });
   });
 
   it('ends 12 hours after sign-in', async () => {

@@ -200,7 +200,9 @@ it('pictures go with what their customer no longer keeps', async () => {
     const later = () => new Date(TEST_NOW.getTime() + 2 * DAY_MS);
     await applyRetention({ repositories: test.repositories, ids: { uuid: () => testId(6, ++made) }, now: later });
     const { images } = await portal.service.images({ vin, pageSize: 50, pageNumber: 0 });
-    const audited = (await test.repositories.audit.latest(10)).find(({ action }) => action === 'cargoImagesDeleted');
+    const audited = (await test.repositories.audit.latest(10)).find(
+      ({ action }) => action === 'retention.cargoImagesDeleted',
+    );
     return { old: images.filter(({ recorded }) => recorded < ago(28 * DAY_MS)).length, rows: audited?.detail.rows };
   });
   expect(left).toEqual({ old: 0, rows: 1 });

@@ -1,5 +1,6 @@
 import type { CargoImageType, CommandStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AuditChange } from '../repositories/entities';
 import type {
   STATUS_COLUMNS,
   ColumnType as StoredType,
@@ -114,6 +115,7 @@ export interface Database {
     customer_id: number | null;
     subject: string | null;
     detail: JSONColumnType<Record<string, string | number | boolean | null>>;
+    changes: ColumnType<AuditChange[], string | undefined, string>;
   };
   ingest_keys: {
     key_id: string;

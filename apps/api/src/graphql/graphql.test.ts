@@ -139,6 +139,7 @@ const VARIABLES: Record<string, object> = {
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
+  auditLog: { input: { limit: 20 } },
   deviceLinks: { vin: VIN },
   // a new address is another one each time, so these ask for a trailer that nobody sees
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },

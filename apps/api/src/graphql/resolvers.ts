@@ -1,4 +1,5 @@
 import { accountQueries } from './account/accountResolvers';
+import { auditQueries } from './audit/auditResolvers';
 import { customerQueries } from './customers/customerResolvers';
 import { dateTime } from './dateTime';
 import { deviceMutations, deviceQueries } from './devices/deviceResolvers';
@@ -14,6 +15,7 @@ export const resolvers: Resolvers = {
   DateTime: dateTime,
   Query: {
     ...accountQueries,
+    ...auditQueries,
     ...customerQueries,
     ...fleetStatusQueries,
     ...faultQueries,

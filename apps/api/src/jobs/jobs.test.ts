@@ -69,7 +69,12 @@ describe('retention', () => {
         ['r0', 'r1', 'r2', 'r3'],
       ]);
       expect(await repositories.audit.latest(5)).toMatchObject([
-        { action: 'activityLogDeleted', customerId: 1, userId: null, detail: { rows: 2, retentionDurationDays: 30 } },
+        {
+          action: 'retention.activityLogDeleted',
+          customerId: 1,
+          userId: null,
+          detail: { rows: 2, retentionDurationDays: 30 },
+        },
       ]);
     },
   );

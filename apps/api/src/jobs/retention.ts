@@ -27,11 +27,11 @@ export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' 
       if (rows > 0) await audit(action, { customerId, detail });
     };
     await tell(
-      'activityLogDeleted',
+      'retention.activityLogDeleted',
       await inBatches(BATCH, (limit) => activityLog.deleteBefore(customerId, before, limit)),
     );
     await tell(
-      'cargoImagesDeleted',
+      'retention.cargoImagesDeleted',
       await inBatches(IMAGE_BATCH, (limit) => cargoImages.deleteBefore(customerId, before, limit)),
     );
   }

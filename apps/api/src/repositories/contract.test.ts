@@ -273,6 +273,7 @@ it('keeps mails, the audit log, customers and features', async () => {
     customerId: 1,
     subject: 's',
     detail: { n: 1, b: true },
+    changes: [{ field: 'name', before: null, after: 'New' }],
   };
   await same(({ audit }) => audit.add(entry));
   expect(await same(({ audit }) => audit.latest(5))).toEqual([entry]);

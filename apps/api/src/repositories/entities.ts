@@ -96,4 +96,13 @@ export interface AuditEntry {
   /** What was changed, e.g. a user id. */
   subject: string | null;
   detail: Readonly<Record<string, string | number | boolean | null>>;
+  /** Fields that changed. */
+  changes: readonly AuditChange[];
+}
+
+/** A field before and after, as text; null is empty. */
+export interface AuditChange {
+  field: string;
+  before: string | null;
+  after: string | null;
 }

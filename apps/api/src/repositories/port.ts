@@ -1,6 +1,6 @@
+import type { AuditRepository } from './audit';
 import type { DeviceLinkRepository } from './deviceLinks';
 import type {
-  AuditEntry,
   CustomerRecord,
   CustomerWithTotals,
   GroupRecord,
@@ -83,12 +83,6 @@ export interface OutboxRepository {
   add(mail: OutboxMail): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<OutboxMail[]>;
-}
-
-export interface AuditRepository {
-  add(entry: AuditEntry): Promise<void>;
-  /** Newest first. */
-  latest(limit: number): Promise<AuditEntry[]>;
 }
 
 /** A group as the hierarchy shows it. */

@@ -3,7 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
-import { HELP_LANDING_PATH, LANDING_PATH, paths, trackingPath } from '../paths';
+import { HELP_LANDING_PATH, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { notify } from '../shell/LazyToastHost';
 import { MainNav, PhoneNav } from '../shell/MainNav';
@@ -21,6 +21,7 @@ const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => mo
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
 const TrackingRoute = lazyPart(() => import('./TrackingRoute').then((module) => module.TrackingRoute));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
+const SettingsPages = lazyPart(() => import('../settings/SettingsPages').then((module) => module.SettingsPages));
 const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
 const LINKS = { trailer: trackingPath };
@@ -96,6 +97,9 @@ function Pages() {
             <Route path={paths.help} element={<Navigate to={paths.helpFaq} replace />} />
             <Route path={paths.helpFaq} element={<HelpRoute page="faq" />} />
             <Route path={paths.helpTroubleshooting} element={<HelpRoute page="troubleshooting" />} />
+            {settingsPaths.map((path) => (
+              <Route key={path} path={path} element={<SettingsPages path={path} />} />
+            ))}
             <Route path="*" element={<NotFoundRoute landing={landing} />} />
           </Routes>
         </Suspense>

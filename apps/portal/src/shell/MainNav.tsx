@@ -12,6 +12,7 @@ import {
   useMediaQuery,
 } from '@gladhand/ui';
 import { Link, useLocation } from 'react-router';
+import { paths, settingsPaths } from '../paths';
 import { useStored } from '../storage/useStored';
 import { AccountMenu } from './AccountMenu';
 import { useMenuItems } from './useMenuItems';
@@ -19,6 +20,7 @@ import { useMenuItems } from './useMenuItems';
 const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
 
 function activeHref(items: readonly SideNavItem[], pathname: string): string | undefined {
+  if ((settingsPaths as readonly string[]).includes(pathname)) return paths.profile;
   return items.find(({ href }) => pathname === href || sectionOf(pathname) === sectionOf(href))?.href;
 }
 

@@ -5,6 +5,7 @@ import {
   LayoutDashboardIcon,
   LogOutIcon,
   MapIcon,
+  SettingsIcon,
   type SideNavItem,
   Table2Icon,
 } from '@gladhand/ui';
@@ -18,6 +19,7 @@ const SCREENS: Partial<Record<MenuItemId, { path: string; icon: typeof Table2Ico
   tracking: { path: trackingPath(), icon: MapIcon },
   fleet: { path: paths.fleetStatus, icon: Table2Icon },
   help: { path: paths.helpFaq, icon: CircleHelpIcon, atEnd: true },
+  settings: { path: paths.profile, icon: SettingsIcon, atEnd: true },
 };
 
 const navIcon = (drawing: typeof Table2Icon) => <Icon icon={drawing} size={18} />;

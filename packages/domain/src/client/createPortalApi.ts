@@ -1,3 +1,4 @@
+import type { AdministrationApi } from '../contract/administration/administrationApi';
 import type { PortalApi } from '../contract/portalApi';
 import { createAccountApi } from './account';
 import type { DataApi } from './dataApi';
@@ -12,16 +13,13 @@ import { createTransport, type TransportOptions } from './transport';
  */
 export function createPortalApi(options: TransportOptions): PortalApi {
   const transport = createTransport(options);
-  let loading: Promise<DataApi> | undefined;
-  const data = () => {
-    loading ??= import('./dataApi').then(({ createDataApi }) => createDataApi(transport, options.endpoint));
-    // code that did not load is asked for again with the next call
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const data = once(async () => (await import('./dataApi')).createDataApi(transport, options.endpoint));
+  const administration = once(async () =>
+    (await import('./administration/administrationApi')).createAdministrationApi(transport),
+  );
   const part = <Name extends PartName>(name: Name) => later(async () => (await data())[name]);
+  const adminPart = <Name extends keyof AdministrationApi>(name: Name) =>
+    later(async () => (await administration())[name]);
 
   return {
     account: createAccountApi(transport),
@@ -36,11 +34,26 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     devices: part('devices'),
     sharing: part('sharing'),
     tracking: part('tracking'),
+    administration: {
+      audit: adminPart('audit'),
+    },
   };
 }
 
 type PartName = Exclude<keyof DataApi, 'me' | 'features'>;
 type Call = (...given: unknown[]) => unknown;
+
+/** Loads at the first call; code that did not load is asked for again with the next. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
 
 /** An object of calls that is loaded when one of them is made. */
 function later<Part extends object>(load: () => Promise<Part>): Part {

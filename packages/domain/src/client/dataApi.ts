@@ -7,11 +7,11 @@ import { SHARED_LOCATION_SCHEME, type SharedLocation } from '../contract/sharedL
 import { createGraphQLCall } from './graphql';
 import { isRecord, type Transport } from './transport';
 
-/** All of the contract but signing in. */
-export type DataApi = Omit<PortalApi, 'account'>;
+/** All of the contract but signing in and administration. */
+export type DataApi = Omit<PortalApi, 'account' | 'administration'>;
 
 export function createDataApi(transport: Transport, endpoint: string): DataApi {
-  const graphql = createGraphQLCall(transport, '/graphql');
+  const graphql = createGraphQLCall(transport, '/graphql', () => import('../contract/generated/graphql'));
 
   return {
     me: async (call) => (await graphql((known) => known.MeDocument, {}, call)).me,

@@ -3,30 +3,30 @@ import type { CallOptions } from '../contract/portalApi';
 import type { TypedDocumentString } from '../contract/typedDocument';
 import { isRecord, type Transport, toCode } from './transport';
 
-/** Every document of the contract. They load with the first call: signing in needs none of them. */
-type Documents = typeof import('../contract/generated/graphql');
-
-export type GraphQLCall = <Result, Variables>(
+export type GraphQLCall<Documents> = <Result, Variables>(
   choose: (documents: Documents) => TypedDocumentString<Result, Variables>,
   variables: Variables,
   options?: CallOptions,
 ) => Promise<Result>;
 
 /**
- * Calls `POST {path}` with `{ query, variables }`. An answer with errors rejects with the first of them, and says so
- * even when part of the data came along: half a page shown as a whole one would be a lie.
+ * Calls `POST {path}` with `{ query, variables }`. The documents load with the first call: signing in needs none of them. An
+ * answer with errors rejects with the first of them, and says so even when part of the data came along: half a page shown as a whole one would be a lie.
  */
-export function createGraphQLCall(transport: Transport, path: '/graphql' | '/auth/graphql'): GraphQLCall {
+export function createGraphQLCall<Documents>(
+  transport: Transport,
+  path: '/graphql' | '/auth/graphql',
+  load: () => Promise<Documents>,
+): GraphQLCall<Documents> {
   return async <Result, Variables>(
     choose: (documents: Documents) => TypedDocumentString<Result, Variables>,
     variables: Variables,
     options?: CallOptions,
   ): Promise<Result> => {
-    const documents = await import('../contract/generated/graphql');
     const { status, body } = await transport({
       method: 'POST',
       path,
-      body: { query: choose(documents).toString(), variables },
+      body: { query: choose(await load()).toString(), variables },
       signal: options?.signal,
     });
     if (!isRecord(body)) throw malformed(status);

@@ -1,5 +1,6 @@
 import type { TrackingQuery } from '../rules/filters/trackingQuery';
 import type { CellPlace } from '../rules/tracking/mapCells';
+import type { AdministrationApi } from './administration/administrationApi';
 import type {
   AcceptTermsInput,
   ChangePasswordInput,
@@ -301,4 +302,6 @@ export interface PortalApi {
      */
     history(input: { vin: string; span: HistorySpan }, options?: CallOptions): Promise<TrailerHistory>;
   };
+  /** Users, groups, customers, trailers and the audit log. */
+  administration: AdministrationApi;
 }

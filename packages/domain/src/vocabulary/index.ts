@@ -19,6 +19,7 @@ export {
   DEFAULT_DURATION_UNIT,
   PREDICATE_OPTIONS,
 } from './alertTypes';
+export { AUDIT_AREAS, auditArea } from './auditAreas';
 export { isCustomerId, SYNTHETIC_CUSTOMERS } from './customers';
 export {
   CLUSTERED_ON_CLIENT_UP_TO,

@@ -1,7 +1,6 @@
 import type { Customer } from '@gladhand/domain';
-import { Select } from '@gladhand/ui';
+import { ScopeSelect } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 
 interface CustomerSelectProps {
   customers: readonly Customer[];
@@ -10,33 +9,8 @@ interface CustomerSelectProps {
   onChange: (customerId: number | null) => void;
 }
 
-/** The synthetic entry for every customer in sight has id 0. */
-const ALL = '0';
-
 /** Narrows the fleet to one customer; drawn only for people who see several. */
-export function CustomerSelect({ customers, value, onChange }: CustomerSelectProps) {
-  const options = useMemo(
-    () => [
-      { value: ALL, label: 'All Customers' },
-      ...customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
-    ],
-    [customers],
-  );
-  return (
-    <Narrow
-      aria-label="Customer"
-      options={options}
-      searchFrom={12}
-      value={String(value ?? ALL)}
-      onChange={(chosen) => onChange(chosen === ALL || chosen === null ? null : Number(chosen))}
-    />
-  );
+export function CustomerSelect({ customers, ...rest }: CustomerSelectProps) {
+  const options = useMemo(() => customers.map(({ id, shortName }) => ({ id, label: shortName })), [customers]);
+  return <ScopeSelect label="Customer" allLabel="All Customers" options={options} {...rest} />;
 }
-
-const Narrow = styled(Select)`
-  inline-size: 200px;
-  @media (max-width: 767px) {
-    flex: 1 1 110px;
-    inline-size: auto;
-  }
-`;

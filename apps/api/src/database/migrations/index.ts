@@ -7,6 +7,7 @@ import { reefer } from './0006_reefer';
 import { deviceLinks } from './0007_deviceLinks';
 import { sharedLinks } from './0008_sharedLinks';
 import { service } from './0010_service';
+import { audit } from './0011_audit';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -20,4 +21,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0007_deviceLinks': deviceLinks,
   '0008_sharedLinks': sharedLinks,
   '0010_service': service,
+  '0011_audit': audit,
 };

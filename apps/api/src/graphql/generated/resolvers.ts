@@ -156,6 +156,62 @@ export type AftermarketDealer = {
   street: Scalars['String']['output'];
 };
 
+/** A field before and after, as text. Null: it was or became empty. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  after?: Maybe<Scalars['String']['output']>;
+  before?: Maybe<Scalars['String']['output']>;
+  field: Scalars['String']['output'];
+};
+
+export type AuditFact = {
+  __typename?: 'AuditFact';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AuditLine = {
+  __typename?: 'AuditLine';
+  /** What was done, e.g. user.updated. */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** E-mail address of who did it. Null: nobody who is signed in, or the account is gone. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Fields that changed. */
+  changes: Array<AuditChange>;
+  customerId?: Maybe<Scalars['Int']['output']>;
+  customerName?: Maybe<Scalars['String']['output']>;
+  /** Facts beside the change, in the order of their names. */
+  details: Array<AuditFact>;
+  id: Scalars['ID']['output'];
+  /** What it was done to, e.g. an e-mail address, a VIN or the name of a group. */
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditLogInput = {
+  /** The `next` of the page before; null for the first one. */
+  after?: InputMaybe<Scalars['ID']['input']>;
+  /** What an action is about, the part of its name before the dot, e.g. user. Null: everything. */
+  area?: InputMaybe<Scalars['String']['input']>;
+  /** Before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Null: every customer in sight, and what concerns none. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 100. */
+  limit: Scalars['Int']['input'];
+  /** A part of an action or of the e-mail address of who did it, or the whole of what it was done to. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AuditLogPage = {
+  __typename?: 'AuditLogPage';
+  lines: Array<AuditLine>;
+  /** Null: this was the last page. */
+  next?: Maybe<Scalars['ID']['output']>;
+};
+
 export type ClosestDealer = {
   __typename?: 'ClosestDealer';
   dealer: AftermarketDealer;
@@ -516,6 +572,11 @@ export type Query = {
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
   /**
+   * Who did what, newest first: for top-level and view-only administrators everywhere, for account administrators what
+   * concerns their customers. Lines of sign-in concern no customer.
+   */
+  auditLog: AuditLogPage;
+  /**
    * The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
    * sight.
    */
@@ -568,6 +629,11 @@ export type Query = {
 
 export type QueryAbsFaultsArgs = {
   input: AbsFaultsInput;
+};
+
+
+export type QueryAuditLogArgs = {
+  input: AuditLogInput;
 };
 
 
@@ -1080,6 +1146,11 @@ export type ResolversTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditFact: ResolverTypeWrapper<AuditFact>;
+  AuditLine: ResolverTypeWrapper<AuditLine>;
+  AuditLogInput: AuditLogInput;
+  AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
@@ -1148,6 +1219,11 @@ export type ResolversParentTypes = ResolversObject<{
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
+  AuditChange: AuditChange;
+  AuditFact: AuditFact;
+  AuditLine: AuditLine;
+  AuditLogInput: AuditLogInput;
+  AuditLogPage: AuditLogPage;
   Boolean: Scalars['Boolean']['output'];
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
@@ -1274,6 +1350,34 @@ export type AftermarketDealerResolvers<ContextType = GraphQLContext, ParentType 
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AuditChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = ResolversObject<{
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AuditFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = ResolversObject<{
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AuditLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditLine'] = ResolversParentTypes['AuditLine']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['AuditFact']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AuditLogPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = ResolversObject<{
+  lines?: Resolver<Array<ResolversTypes['AuditLine']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 }>;
 
 export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealer'] = ResolversParentTypes['ClosestDealer']> = ResolversObject<{
@@ -1478,6 +1582,7 @@ export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType exte
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = ResolversObject<{
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
   closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
@@ -1710,6 +1815,10 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditFact?: AuditFactResolvers<ContextType>;
+  AuditLine?: AuditLineResolvers<ContextType>;
+  AuditLogPage?: AuditLogPageResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

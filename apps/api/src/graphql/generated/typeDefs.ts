@@ -70,6 +70,66 @@ type MyGroup {
 }
 
 extend type Query {
+  """
+  Who did what, newest first: for top-level and view-only administrators everywhere, for account administrators what
+  concerns their customers. Lines of sign-in concern no customer.
+  """
+  auditLog(input: AuditLogInput!): AuditLogPage!
+}
+
+input AuditLogInput {
+  "Null: every customer in sight, and what concerns none."
+  customerId: Int
+  "A part of an action or of the e-mail address of who did it, or the whole of what it was done to."
+  search: String
+  "What an action is about, the part of its name before the dot, e.g. user. Null: everything."
+  area: String
+  "From this instant on."
+  from: DateTime
+  "Before this instant."
+  before: DateTime
+  "The \`next\` of the page before; null for the first one."
+  after: ID
+  "1 to 100."
+  limit: Int!
+}
+
+type AuditLogPage {
+  lines: [AuditLine!]!
+  "Null: this was the last page."
+  next: ID
+}
+
+type AuditLine {
+  id: ID!
+  at: DateTime!
+  "What was done, e.g. user.updated."
+  action: String!
+  "E-mail address of who did it. Null: nobody who is signed in, or the account is gone."
+  by: String
+  customerId: Int
+  customerName: String
+  "What it was done to, e.g. an e-mail address, a VIN or the name of a group."
+  subject: String
+  "Facts beside the change, in the order of their names."
+  details: [AuditFact!]!
+  "Fields that changed."
+  changes: [AuditChange!]!
+}
+
+type AuditFact {
+  name: String!
+  value: String!
+}
+
+"A field before and after, as text. Null: it was or became empty."
+type AuditChange {
+  field: String!
+  before: String
+  after: String
+}
+
+extend type Query {
   "Customers in the caller's sight, by short name."
   customers(showDeactivated: Boolean = false): [Customer!]!
 }

@@ -53,7 +53,7 @@ export async function sendCommands(
   for (const { command, target } of wanted) {
     if (!added.has(command.id)) continue;
     const { id, vin, kind, zone, setPointC } = command;
-    await context.audit('sendReeferCommand', {
+    await context.audit('reefer.commandSent', {
       userId: access.user.userId,
       customerId: target.customerId,
       subject: vin,

@@ -1,8 +1,9 @@
-import type { AuditEntry, OutboxMail } from '../entities';
+import type { OutboxMail } from '../entities';
 import { fold } from '../fleetFields';
 import type { Repositories } from '../port';
 import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
+import { memoryAudit } from './memoryAudit';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryIngest } from './memoryIngest';
@@ -16,7 +17,6 @@ import { memoryTrailers } from './memoryTrailers';
 export function createMemoryRepositories(world: World): Repositories {
   const store = createMemoryStore(world);
   const mails: OutboxMail[] = [];
-  const audit: AuditEntry[] = [];
   const isNamed = (customerId: number, ids: readonly number[] | 'all') => ids === 'all' || ids.includes(customerId);
   const byShortName = (a: { shortName: string; customerId: number }, b: { shortName: string; customerId: number }) => {
     const [nameA, nameB] = [fold(a.shortName), fold(b.shortName)];
@@ -38,12 +38,7 @@ export function createMemoryRepositories(world: World): Repositories {
       },
       latest: async (limit) => mails.slice(0, limit),
     },
-    audit: {
-      async add(entry) {
-        audit.unshift(entry);
-      },
-      latest: async (limit) => audit.slice(0, limit),
-    },
+    audit: memoryAudit(store),
     customers: {
       async list({ customerIds, showDeactivated, scope }) {
         const seen = store.trailers().filter((trailer) => store.inScope(trailer, scope));

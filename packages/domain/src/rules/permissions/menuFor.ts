@@ -66,6 +66,7 @@ const TABS = [
   ['/ota-ftp-management', 'OTA FTP Management'],
   ['/vin-transfer', 'VIN Transfer'],
   ['/lease-management', 'Lease Management'],
+  ['/audit-log', 'Audit Log'],
 ] as const;
 
 /** The settings tabs of a user, in the specified order. */

@@ -85,7 +85,7 @@ export const PERMISSIONS: Rows = {
 
   ...operations('customers', union(TRAILER_READERS, ADMIN_TYPES), 'customers'),
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
-  ...operations('audit', TOP, 'auditLog'),
+  ...operations('audit', USER_VIEWERS, 'auditLog'),
 
   ...operations('groups', union(MODULE, ADMIN_TYPES), 'vehicleGroupsHierarchy vehicleGroups'),
   ...operations('groups', WRITERS, 'createVehicleGroup updateVehicleGroup deleteVehicleGroup renameVehicleGroup'),
@@ -153,7 +153,7 @@ export const PERMISSIONS: Rows = {
   ),
   ...routes('maintenance', MODULE, '/maintenance', 'MaintenanceDashboard'),
   ...routes('geofences', MODULE, '/geofence', 'GeofenceV2'),
-  ...routes('users', USER_VIEWERS, '/user-management'),
+  ...routes('users', USER_VIEWERS, '/user-management /audit-log'),
   ...routes('management', ADMIN_TYPES, '/trailer-management /group-management'),
   ...routes('management', ADMIN_TYPES, '/subscription-management', 'SubscriptionManagement'),
   ...routes('management', TOP, '/customer-management /lease-management /developer-message-management'),
@@ -161,7 +161,7 @@ export const PERMISSIONS: Rows = {
   ...routes('management', TRANSFER, '/vin-transfer /vin-transfer/{id}', 'VinTransferPortal'),
 
   ...rows('tab', 'settings', 'signedIn', 'tab:/profile'),
-  ...rows('tab', 'settings', USER_VIEWERS, 'tab:/user-management'),
+  ...rows('tab', 'settings', USER_VIEWERS, 'tab:/user-management tab:/audit-log'),
   ...rows('tab', 'settings', ADMIN_TYPES, 'tab:/trailer-management tab:/group-management'),
   ...rows('tab', 'settings', ADMIN_TYPES, 'tab:/subscription-management', 'SubscriptionManagement'),
   ...rows('tab', 'settings', TOP, 'tab:/customer-management tab:/lease-management'),
@@ -177,6 +177,7 @@ export const PERMISSIONS: Rows = {
   // Who may accept the data agreement beside the terms, edit customers in tables, and tells where they are.
   ...rows('action', 'account', ['CUSTOMER_ADMIN'], 'action:acceptDataAgreement'),
   ...rows('action', 'customers', TOP, 'action:editCustomers'),
+  ...rows('action', 'audit', ['ADMINS', 'VIEW_ONLY_ADMIN'], 'action:auditEverything'),
   ...rows('action', 'customers', ADMIN_TYPES, 'action:chooseCustomer'),
   ...rows('action', 'tracking', ['TECHNICIAN'], 'action:sendGeolocation'),
 };

@@ -110,8 +110,8 @@ describe('menuFor', () => {
 });
 
 test.each([
-  [['ADMINS'], 10],
-  [['CUSTOMER_ADMIN_1'], 5],
+  [['ADMINS'], 11],
+  [['CUSTOMER_ADMIN_1'], 6],
   [['SUPPORT'], 4],
   [['OEM'], 2],
   [['CUSTOMER_1'], 1],

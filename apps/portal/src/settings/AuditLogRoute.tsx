@@ -1,0 +1,4 @@
+import { AuditLog } from '@gladhand/admin-widgets';
+
+/** Who did what. */
+export const AuditLogRoute = () => <AuditLog />;

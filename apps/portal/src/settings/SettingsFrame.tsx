@@ -1,0 +1,21 @@
+import { PageTabs } from '@gladhand/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSettingsTabs } from './useSettingsTabs';
+
+/** A settings screen below the names of all that the viewer may open. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const tabs = useSettingsTabs();
+  const { pathname } = useLocation();
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}>
+      <PageTabs
+        label="Settings"
+        pages={tabs.map(({ path, label }) => ({ href: path, label }))}
+        activeHref={pathname}
+        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+      />
+      <div style={{ flex: 1, minBlockSize: 0, overflow: 'auto' }}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AuditLine, AuditLogPage } from '@gladhand/domain';
+import type { ApiInfiniteQuery } from '@gladhand/domain/react';
+
+/** What the audit log is narrowed to. */
+export interface AuditFilter {
+  /** Null: every customer in sight. */
+  customerId: number | null;
+  search: string;
+  /** One of AUDIT_AREAS; null: all. */
+  area: string | null;
+  /** Days of 24 hours back from now; null: as far as it goes. */
+  days: number | null;
+}
+
+export const WHOLE_LOG: AuditFilter = { customerId: null, search: '', area: null, days: null };
+
+const PAGE = 50;
+const DAY_MS = 86_400_000;
+
+/** Lines newest first, page by page. `now` is the instant at which the filter was chosen. */
+export const auditQuery = (filter: AuditFilter, now: Date): ApiInfiniteQuery<AuditLogPage, string | null> => ({
+  key: ['auditLog', filter, now.getTime()],
+  fetch: (api, after, options) =>
+    api.administration.audit.log(
+      {
+        customerId: filter.customerId,
+        search: filter.search.trim() || null,
+        area: filter.area,
+        from: filter.days === null ? null : new Date(now.getTime() - filter.days * DAY_MS).toISOString(),
+        after,
+        limit: PAGE,
+      },
+      options,
+    ),
+  firstCursor: null,
+  next: (page) => page.next ?? undefined,
+});
+
+/** A line's action in words: 'user.rolesChanged' is 'Roles changed'. */
+export function actionText({ action }: Pick<AuditLine, 'action'>): string {
+  const words = (action.split('.').at(-1) ?? action).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,20 @@
+import { lookup, type Word } from './lookup';
+
+/** What an action of the audit log is about: the part of its name before the dot. */
+export const AUDIT_AREAS: readonly Word<string>[] = [
+  { id: 'user', label: 'Users' },
+  { id: 'group', label: 'Groups' },
+  { id: 'customer', label: 'Customers' },
+  { id: 'trailer', label: 'Trailers' },
+  { id: 'session', label: 'Signing in' },
+  { id: 'account', label: 'Own account' },
+  { id: 'reefer', label: 'Reefer commands' },
+  { id: 'location', label: 'Shared locations' },
+  { id: 'deviceLink', label: 'Phones' },
+  { id: 'inspection', label: 'Inspections' },
+  { id: 'maintenance', label: 'Maintenance' },
+  { id: 'diagnosticEmail', label: 'Diagnostic e-mails' },
+  { id: 'retention', label: 'Retention' },
+];
+/** Finds an area by id; an unknown id is kept and says so. */
+export const auditArea = lookup(AUDIT_AREAS, 'audit area');

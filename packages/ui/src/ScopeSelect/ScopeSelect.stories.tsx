@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ScopeSelect } from './ScopeSelect';
+
+const meta = preview.meta({
+  title: 'Primitives/ScopeSelect',
+  component: ScopeSelect,
+  args: {
+    label: 'Customer',
+    allLabel: 'All Customers',
+    options: [
+      { id: 1, label: 'Northline Freight' },
+      { id: 2, label: 'Cedar Ridge Logistics of the Great Lakes and the Upper Midwest' },
+    ],
+    value: null,
+    onChange: fn(),
+  },
+});
+
+export const AllOfThem = meta.story();
+
+AllOfThem.test('one is chosen by its number', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+  await userEvent.click(await canvas.findByRole('option', { name: 'Northline Freight' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(1);
+});
+
+export const OneOfThem = meta.story({ args: { value: 2 } });
+
+OneOfThem.test('all of them are null', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+  await userEvent.click(await canvas.findByRole('option', { name: 'All Customers' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+});
