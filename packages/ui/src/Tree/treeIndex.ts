@@ -11,7 +11,7 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
   readonly parent: Int32Array;
   readonly end: Int32Array;
   readonly depth: Uint16Array;
-  /** Leaves below a node; a leaf counts itself. */
+  /** Leaves below a node; a leaf counts itself, and so does a branch that is `own`. */
   readonly leaves: Int32Array;
   /** Those of `leaves` that may be chosen. */
   readonly free: Int32Array;
@@ -78,6 +78,9 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
         this.end[i] = i + 1;
         this.leaves[i] = 1;
         this.free[i] = this.locked[i] ? 0 : 1;
+      } else if (this.nodes[i]?.own) {
+        this.leaves[i] = (this.leaves[i] as number) + 1;
+        this.free[i] = (this.free[i] as number) + (this.locked[i] ? 0 : 1);
       }
       const above = this.parent[i] as number;
       if (above < 0) continue;

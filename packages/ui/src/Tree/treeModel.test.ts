@@ -232,6 +232,48 @@ describe('TreeSelection', () => {
   });
 });
 
+describe('branches that are something by themselves', () => {
+  const ownAll = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes.map(({ children, disabled: _, ...node }) => ({ ...node, own: true, children: ownAll(children ?? []) }));
+
+  test('agrees with a set of nodes through any toggles', () => {
+    const step = fc.record({ query: fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 2 }), n: fc.nat() });
+    fc.assert(
+      fc.property(trees, fc.array(step, { maxLength: 8 }), (made, steps) => {
+        const roots = ownAll(made);
+        const index = indexTree(roots);
+        const view = new TreeView(index);
+        const on = new Set<string>();
+        let selection = TreeSelection.of(index, []);
+        for (const { query, n } of steps) {
+          view.search(query);
+          const listed = all(roots).filter((node) => kept(node, query));
+          const node = listed[n % listed.length];
+          if (!node) continue;
+          const parts = query ? found(node, query) : [node];
+          const whole = parts.every(({ id }) => on.has(id));
+          for (const part of parts) {
+            for (const { id } of all([part])) whole ? on.delete(id) : on.add(id);
+            for (const above of all(roots)) if (whole && all([above]).includes(part)) on.delete(above.id);
+          }
+          selection = selection.toggled(view.partsOf(index.at(node.id)));
+          for (const each of all(roots)) {
+            const below = all([each]).some(({ id }) => on.has(id));
+            expect(selection.stateOf(each.id)).toBe(on.has(each.id) ? 'on' : below ? 'mixed' : 'off');
+          }
+          expect(TreeSelection.of(index, selection.topIds).topIds).toEqual(selection.topIds);
+        }
+      }),
+    );
+  });
+
+  /** What a toggle during a search means: the matches at the top of what is listed. */
+  const found = (node: TreeNode, query: string): TreeNode[] =>
+    node.label.toLowerCase().includes(query)
+      ? [node]
+      : (node.children ?? []).filter((child) => kept(child, query)).flatMap((child) => found(child, query));
+});
+
 describe('TreeView', () => {
   test('lists what a walk from the top lists', () => {
     const action = fc.oneof(

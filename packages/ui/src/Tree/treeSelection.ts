@@ -94,7 +94,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
   }
 
   #with(parts: readonly number[], checked: boolean): TreeSelection<Node> {
-    const { free, parent, locked } = this.index;
+    const { free, locked } = this.index;
     let on: Int32Array | undefined;
     for (const i of parts) {
       const after = (this.#kept?.[i] ?? 0) + (checked ? (free[i] as number) : 0);
@@ -102,7 +102,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
       if (change === 0 || locked[i]) continue;
       on ??= this.#on.slice();
       this.#fill(on, i, checked);
-      for (let p = parent[i] as number; p >= 0; p = parent[p] as number) on[p] = (on[p] as number) + change;
+      this.#tellAbove(on, i, change);
     }
     return on ? new TreeSelection(this.index, on, this.#kept) : this;
   }
@@ -114,6 +114,16 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     if (!checked) kept ? on.set(kept.subarray(i, to), i) : on.fill(0, i, to);
     else if (!kept) on.set(leaves.subarray(i, to), i);
     else for (let k = i; k < to; k++) on[k] = (kept[k] as number) + (free[k] as number);
+  }
+
+  /** Adds to what stands above. A branch that is `own` was checked when all of it was, and is no longer when a part goes. */
+  #tellAbove(on: Int32Array, i: number, change: number): void {
+    const { parent, leaves, nodes } = this.index;
+    let more = change;
+    for (let p = parent[i] as number; p >= 0; p = parent[p] as number) {
+      if (more < 0 && on[p] === leaves[p] && nodes[p]?.own) more--;
+      on[p] = (on[p] as number) + more;
+    }
   }
 
   /** Ids of checked nodes where `stop` holds; what stands below such a node, or is not checked, is passed over. */
@@ -132,9 +142,11 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
   }
 }
 
-/** Makes each branch the sum of its children. */
-function countUp({ parent, end }: TreeIndex, counts: Int32Array): void {
-  for (let i = 0; i < counts.length; i++) if ((end[i] as number) > i + 1) counts[i] = 0;
+/** Makes each branch the sum of its children, and of itself where it is `own` and was checked. */
+function countUp({ parent, end, leaves, nodes }: TreeIndex, counts: Int32Array): void {
+  for (let i = 0; i < counts.length; i++) {
+    if ((end[i] as number) > i + 1) counts[i] = nodes[i]?.own && counts[i] === leaves[i] ? 1 : 0;
+  }
   for (let i = counts.length - 1; i >= 0; i--) {
     const above = parent[i] as number;
     if (above >= 0) counts[above] = (counts[above] as number) + (counts[i] as number);

@@ -10,6 +10,8 @@ export interface TreeNode {
   children?: readonly this[] | undefined;
   /** It and all that stands below it cannot be chosen, and stay as they are when a parent is. @default false */
   disabled?: boolean | undefined;
+  /** It is something by itself too: to check all that stands below it is not to check it. Not together with `disabled`. @default false */
+  own?: boolean | undefined;
   /** How many it holds, at the end of the row. */
   count?: number | undefined;
   /** Drawing on the 20 grid before the label, such as `fieldIcons.gateway`. */

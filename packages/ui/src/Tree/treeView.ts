@@ -88,14 +88,16 @@ export class TreeView<Node extends TreeNode = TreeNode> {
 
   /**
    * The nodes that a toggle of a listed node changes: itself. While searching it is what the search lists at the
-   * bottom below it, so that nothing out of sight changes; a listed node with none listed below stands for all of it.
+   * bottom below it, so that nothing out of sight changes; a listed node with none listed below stands for all of it,
+   * and so does a match that is `own`.
    */
   partsOf(i: number): number[] {
     if (!this.query) return [i];
     const { end } = this.index;
     const parts: number[] = [];
     for (let k = i; k < (end[i] as number); ) {
-      const inwards = this.#keep[k] === 1 && (this.#kids[k + 1] as number) > 0;
+      const itself = this.#matches[k] === 1 && this.index.nodes[k]?.own === true;
+      const inwards = !itself && this.#keep[k] === 1 && (this.#kids[k + 1] as number) > 0;
       if (this.#keep[k] && !inwards) parts.push(k);
       k = inwards ? k + 1 : (end[k] as number);
     }
