@@ -4,6 +4,46 @@ export type { TransportOptions } from './client/transport';
 export type { AdministrationApi } from './contract/administration/administrationApi';
 export type { AuditApi, AuditLine, AuditLogInput, AuditLogPage } from './contract/administration/audit';
 export type {
+  CreatedUser,
+  CreateUserInput,
+  DisableUserInput,
+  EffectiveAccess,
+  ManagedUser,
+  UpdateUserInput,
+  UserFilters,
+  UserGroupsInput,
+  UserMailResult,
+  UserPage,
+  UserRowInput,
+  UserRowOutcome,
+  UsersApi,
+  UsersInput,
+} from './contract/administration/users';
+export type {
+  CreateCustomerInput,
+  CustomerAdministrationApi,
+  CustomerVersion,
+  FindAllCustomersInput,
+  ManagedCustomer,
+  ManagedCustomerPage,
+  UpdateCustomerInput,
+} from './contract/administration/customers';
+export type {
+  GroupsAdministrationApi,
+  VehicleGroup,
+  VehicleGroupChangeInput,
+  VehicleGroupChangePreview,
+  VehicleGroupTrailer,
+  VehicleGroupTrailerPage,
+  VehicleGroupTrailersInput,
+  VehicleGroupUserPage,
+  VehicleGroupUsersInput,
+  VehiclesAndGroups,
+  VehiclesToGroupsInput,
+  VehiclesToGroupsLine,
+  VehiclesToGroupsResult,
+} from './contract/administration/groups';
+export type {
   AcceptTermsInput,
   ChangePasswordInput,
   Credentials,

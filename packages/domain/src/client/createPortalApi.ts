@@ -36,6 +36,9 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     tracking: part('tracking'),
     administration: {
       audit: adminPart('audit'),
+      users: adminPart('users'),
+      customers: adminPart('customers'),
+      groups: adminPart('groups'),
     },
   };
 }

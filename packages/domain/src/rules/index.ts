@@ -22,6 +22,17 @@ export {
   UNIT_ID_MAX_LENGTH,
 } from './contact/contact';
 export {
+  CUSTOMER_POLICY,
+  CUSTOMER_SORT_FIELDS,
+  type CustomerDraft,
+  type CustomerField,
+  type CustomerProblems,
+  type CustomerSortField,
+  customerProblems,
+  NEW_CUSTOMER_FEATURES,
+  unknownFeatures,
+} from './customers/customerFields';
+export {
   type ControlChoice,
   type ControlCounts,
   type ControlFilter,
@@ -299,4 +310,11 @@ export {
   trackedSeverity,
   worstFirst,
 } from './tracking/trailerPosition';
+export { type AllowedOperation, allowedOperations } from './users/allowedOperations';
+export { type ChosenType, canCreate, canUpdate, chosenTypesOf, sameTypes, typesAreComplete } from './users/chosenTypes';
+export { DateConditionKind, dateCondition } from './users/dateFilter';
+export { givesSight, groupDifference, type MemberGroup, withGroups, withoutGroups } from './users/groupMembership';
+export { ACCOUNT_STATUSES, customerNamesText } from './users/userLabels';
+export { readUserRow, USER_ROW_COLUMNS, USER_ROW_KEPT_COLUMNS, type UserRow, type WantedUser } from './users/userRow';
+export { USER_TEXTS } from './users/userTexts';
 export { checkVin, normalizeVin, type VinFinding, vinCheckDigit } from './vin/vin';

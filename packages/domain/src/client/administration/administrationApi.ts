@@ -2,8 +2,16 @@ import type { AdministrationApi } from '../../contract/administration/administra
 import type { Transport } from '../transport';
 import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
+import { createUsersApi } from './users';
+import { createCustomerAdministrationApi } from './customers';
+import { createGroupsAdministrationApi } from './groups';
 
 export function createAdministrationApi(transport: Transport): AdministrationApi {
   const data = createAdministrationCall(transport, '/graphql');
-  return { audit: createAuditApi(data) };
+  const accounts = createAdministrationCall(transport, '/auth/graphql');
+  return {
+    audit: createAuditApi(data),
+    customers: createCustomerAdministrationApi(data),
+    groups: createGroupsAdministrationApi(data),
+  };
 }

@@ -77,8 +77,8 @@ export const PERMISSIONS: Rows = {
   ...operations('account', 'public', 'sharedLocation'),
   ...operations('account', 'signedIn', 'me getCustomerFeatures signOut updateMyTimezone timezones'),
 
-  ...operations('users', USER_VIEWERS, 'users'),
-  ...operations('users', WRITERS, 'createUser updateUser enableUser disableUser'),
+  ...operations('users', USER_VIEWERS, 'users effectiveAccess'),
+  ...operations('users', WRITERS, 'createUser updateUser enableUser disableUser checkUserRows applyUserRows'),
   ...operations('users', WRITERS, 'requestPasswordReset resetUserPassword sendVerificationEmail resendVerification'),
   ...operations('users', WRITERS, 'addUsersToVehicleGroups removeUsersFromVehicleGroups'),
   ...operations('users', TOP, 'deleteUser'),
@@ -178,6 +178,7 @@ export const PERMISSIONS: Rows = {
   ...rows('action', 'account', ['CUSTOMER_ADMIN'], 'action:acceptDataAgreement'),
   ...rows('action', 'customers', TOP, 'action:editCustomers'),
   ...rows('action', 'audit', ['ADMINS', 'VIEW_ONLY_ADMIN'], 'action:auditEverything'),
+  ...rows('action', 'users', ['ADMINS', 'VIEW_ONLY_ADMIN'], 'action:seeEveryUser'),
   ...rows('action', 'customers', ADMIN_TYPES, 'action:chooseCustomer'),
   ...rows('action', 'tracking', ['TECHNICIAN'], 'action:sendGeolocation'),
 };

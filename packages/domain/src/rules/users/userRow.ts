@@ -1,0 +1,122 @@
+import { ROLES } from '../../vocabulary/roles';
+import { USER_TYPES } from '../../vocabulary/userTypes';
+import { CONTACT_TEXTS, isEmail, normalizeEmail } from '../contact/contact';
+import { rolesForUserTypes } from '../roles/creatableUserTypes';
+import { parseRole } from '../roles/parseRoles';
+import { type ChosenType, typesAreComplete } from './chosenTypes';
+
+/** A row of a file of users, as typed. */
+export interface UserRow {
+  readonly email: string;
+  /** User types by name, separated by semicolons. */
+  readonly types?: string | null | undefined;
+  /** Customers by short name or id, separated by semicolons. */
+  readonly customers?: string | null | undefined;
+  /** Role names, separated by semicolons; instead of types and customers. */
+  readonly roles?: string | null | undefined;
+  readonly enabled?: string | null | undefined;
+}
+
+/** What a row asks for. Null is: leave as it is. */
+export interface WantedUser {
+  readonly email: string;
+  readonly roles: readonly string[] | null;
+  readonly enabled: boolean | null;
+}
+
+/** Columns of a file of users: what they may be called, and what they are for. Those of the export are among them. */
+export const USER_ROW_COLUMNS = [
+  { id: 'email', title: 'Username', names: ['username', 'email', 'e-mail', 'user'], required: true },
+  { id: 'types', title: 'Type', names: ['type', 'types', 'user type', 'user types'], required: false },
+  {
+    id: 'customers',
+    title: 'Customer Name(s)',
+    names: ['customer name(s)', 'customer names', 'customer name', 'customer', 'customers'],
+    required: false,
+  },
+  { id: 'roles', title: 'Roles', names: ['roles', 'role', 'role names'], required: false },
+  { id: 'enabled', title: 'Enabled', names: ['enabled', 'active'], required: false },
+] as const;
+
+/** Columns of the export that a file may keep; they are not read. */
+export const USER_ROW_KEPT_COLUMNS: readonly string[] = [
+  'account status',
+  'email verified',
+  'last login',
+  'updated',
+  'created',
+  'reefer controls',
+  'group(s)',
+];
+
+/** Reads a row against the customers in sight; or says, in one sentence, what is wrong with it. */
+export function readUserRow(
+  row: UserRow,
+  customers: readonly { readonly id: number; readonly shortName: string }[],
+): { readonly user: WantedUser } | { readonly problem: string } {
+  const email = normalizeEmail(row.email);
+  if (!isEmail(email)) return { problem: CONTACT_TEXTS.newUserEmail };
+  const enabled = readYesNo(row.enabled);
+  if (enabled === undefined) return { problem: `Enabled is Yes or No, not '${short(row.enabled)}'.` };
+  const roles = readRoles(row, customers);
+  return 'problem' in roles ? roles : { user: { email, enabled, roles: roles.roles } };
+}
+
+function readRoles(
+  row: UserRow,
+  customers: readonly { readonly id: number; readonly shortName: string }[],
+): { readonly roles: readonly string[] | null } | { readonly problem: string } {
+  const named = parts(row.roles);
+  if (named.length > 0) {
+    const unknown = named.find((name) => !parseRole(name));
+    return unknown === undefined
+      ? { roles: [...new Set(named)].sort() }
+      : { problem: `There is no role '${short(unknown)}'.` };
+  }
+  const types = parts(row.types);
+  // What the export writes for administrators is no customer.
+  const ofCustomers = parts(row.customers).filter((name) => name !== '-' && fold(name) !== 'admin');
+  if (types.length === 0) {
+    return ofCustomers.length === 0 ? { roles: null } : { problem: 'Say the type of user beside the customers.' };
+  }
+  const chosen: ChosenType[] = [];
+  const customerIds: number[] = [];
+  for (const name of ofCustomers) {
+    const found = customers.find(({ id, shortName }) => fold(shortName) === fold(name) || String(id) === name);
+    if (!found) return { problem: `There is no customer '${short(name)}'.` };
+    customerIds.push(found.id);
+  }
+  for (const name of types) {
+    const type = TYPES_BY_NAME.get(fold(name));
+    if (!type) return { problem: `There is no type of user '${short(name)}'.` };
+    chosen.push({ type: type.id, customerIds: type.binding === 'none' ? [] : customerIds });
+  }
+  if (!typesAreComplete(chosen)) return { problem: `Say the customers of a ${types.join(', ')}.` };
+  return { roles: rolesForUserTypes(chosen) };
+}
+
+const fold = (text: string) => text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+const parts = (text: string | null | undefined): readonly string[] =>
+  (text ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+const short = (text: string | null | undefined) => (text && text.length > 60 ? `${text.slice(0, 60)}…` : (text ?? ''));
+
+function readYesNo(text: string | null | undefined): boolean | null | undefined {
+  const word = fold(text ?? '');
+  if (word === '') return null;
+  if (['yes', 'true', 'enabled', '1'].includes(word)) return true;
+  return ['no', 'false', 'disabled', '0'].includes(word) ? false : undefined;
+}
+
+const TYPES_BY_NAME = new Map(
+  USER_TYPES.flatMap((type) =>
+    [
+      type.id,
+      type.label,
+      type.labelForCustomerAdmin,
+      ROLES.find(({ id }) => id === type.role)?.label ?? type.label,
+    ].map((name) => [fold(name), type] as const),
+  ),
+);
