@@ -4,22 +4,6 @@ export type { TransportOptions } from './client/transport';
 export type { AdministrationApi } from './contract/administration/administrationApi';
 export type { AuditApi, AuditLine, AuditLogInput, AuditLogPage } from './contract/administration/audit';
 export type {
-  CreatedUser,
-  CreateUserInput,
-  DisableUserInput,
-  EffectiveAccess,
-  ManagedUser,
-  UpdateUserInput,
-  UserFilters,
-  UserGroupsInput,
-  UserMailResult,
-  UserPage,
-  UserRowInput,
-  UserRowOutcome,
-  UsersApi,
-  UsersInput,
-} from './contract/administration/users';
-export type {
   CreateCustomerInput,
   CustomerAdministrationApi,
   CustomerVersion,
@@ -43,6 +27,22 @@ export type {
   VehiclesToGroupsLine,
   VehiclesToGroupsResult,
 } from './contract/administration/groups';
+export type {
+  CreatedUser,
+  CreateUserInput,
+  DisableUserInput,
+  EffectiveAccess,
+  ManagedUser,
+  UpdateUserInput,
+  UserFilters,
+  UserGroupsInput,
+  UserMailResult,
+  UserPage,
+  UserRowInput,
+  UserRowOutcome,
+  UsersApi,
+  UsersInput,
+} from './contract/administration/users';
 export type {
   AcceptTermsInput,
   ChangePasswordInput,

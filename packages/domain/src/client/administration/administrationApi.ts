@@ -2,9 +2,9 @@ import type { AdministrationApi } from '../../contract/administration/administra
 import type { Transport } from '../transport';
 import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
-import { createUsersApi } from './users';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createUsersApi } from './users';
 
 export function createAdministrationApi(transport: Transport): AdministrationApi {
   const data = createAdministrationCall(transport, '/graphql');
@@ -13,5 +13,6 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
     audit: createAuditApi(data),
     customers: createCustomerAdministrationApi(data),
     groups: createGroupsAdministrationApi(data),
+    users: createUsersApi(data, accounts),
   };
 }
