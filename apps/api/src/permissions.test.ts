@@ -20,6 +20,7 @@ const FIELDS: Record<string, string> = {
   me: 'me { id }',
   getCustomerFeatures: 'getCustomerFeatures(input: {}) { featureName }',
   customers: 'customers { id }',
+  findAllCustomers: `findAllCustomers(input: { ${page} }) { customerCount }`,
   auditLog: 'auditLog(input: { limit: 1 }) { next }',
   fleetStatus: `fleetStatus(input: { ${page} }) { total }`,
   fleetStatusSummary: 'fleetStatusSummary(input: {}) { total }',
@@ -40,6 +41,11 @@ const FIELDS: Record<string, string> = {
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  createCustomer: `createCustomer(input: {
+    shortName: " ", longName: "x", abbrev: "x", retentionDurationDays: 365, features: [] }) { id }`,
+  updateCustomer: 'updateCustomer(input: { id: 999, version: 1 }) { id }',
+  activateCustomer: 'activateCustomer(customerId: 999, version: 1) { id }',
+  deactivateCustomer: 'deactivateCustomer(customerId: 999, version: 1) { id }',
   sendReeferCommands: `sendReeferCommands(input: { commands: [
     { id: "01930000-0000-7000-8000-000000000001", vin: "1GRAA000000000001", kind: "remoteOff" }] }) { status }`,
   createDeviceLink: 'createDeviceLink(vin: "1GRAA000000000001", name: "Phone") { url }',

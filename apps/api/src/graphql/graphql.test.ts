@@ -140,6 +140,13 @@ const VARIABLES: Record<string, object> = {
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
   auditLog: { input: { limit: 20 } },
+  findAllCustomers: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  createCustomer: {
+    input: { shortName: ' ', longName: 'x', abbrev: 'x', retentionDurationDays: 365, features: [] },
+  },
+  updateCustomer: { input: { id: 999, version: 1 } },
+  activateCustomer: { customerId: 999, version: 1 },
+  deactivateCustomer: { customerId: 999, version: 1 },
   deviceLinks: { vin: VIN },
   // a new address is another one each time, so these ask for a trailer that nobody sees
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
@@ -164,6 +171,10 @@ const VARIABLES: Record<string, object> = {
 };
 /** They ask for a trailer that nobody sees. */
 const REFUSED = [
+  'createCustomer',
+  'updateCustomer',
+  'activateCustomer',
+  'deactivateCustomer',
   'createDeviceLink',
   'revokeDeviceLink',
   'shareLocation',

@@ -1,5 +1,6 @@
 import { accountQueries } from './account/accountResolvers';
 import { auditQueries } from './audit/auditResolvers';
+import { customerAdministrationMutations, customerAdministrationQueries } from './customers/customerAdministration';
 import { customerQueries } from './customers/customerResolvers';
 import { dateTime } from './dateTime';
 import { deviceMutations, deviceQueries } from './devices/deviceResolvers';
@@ -17,6 +18,7 @@ export const resolvers: Resolvers = {
     ...accountQueries,
     ...auditQueries,
     ...customerQueries,
+    ...customerAdministrationQueries,
     ...fleetStatusQueries,
     ...faultQueries,
     ...reeferQueries,
@@ -25,5 +27,12 @@ export const resolvers: Resolvers = {
     ...sharingQueries,
     ...trailerQueries,
   },
-  Mutation: { ...reeferMutations, ...deviceMutations, ...serviceMutations, ...sharingMutations, ...trailerMutations },
+  Mutation: {
+    ...customerAdministrationMutations,
+    ...reeferMutations,
+    ...deviceMutations,
+    ...serviceMutations,
+    ...sharingMutations,
+    ...trailerMutations,
+  },
 };

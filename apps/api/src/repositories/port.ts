@@ -1,4 +1,5 @@
 import type { AuditRepository } from './audit';
+import type { CustomerAdministrationRepository } from './customerAdministration';
 import type { DeviceLinkRepository } from './deviceLinks';
 import type {
   CustomerRecord,
@@ -116,6 +117,7 @@ export interface Repositories {
   outbox: OutboxRepository;
   audit: AuditRepository;
   customers: CustomerRepository;
+  customerAdministration: CustomerAdministrationRepository;
   groups: GroupRepository;
   fleetStatus: FleetStatusRepository;
   faults: FaultRepository;

@@ -62,6 +62,30 @@ export type AbsFaultsInput = {
   withinDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type AccessArea = {
+  __typename?: 'AccessArea';
+  area: Scalars['String']['output'];
+  operations: Array<AccessOperation>;
+};
+
+export type AccessOperation = {
+  __typename?: 'AccessOperation';
+  operation: Scalars['String']['output'];
+  /** Role names that allow it. */
+  through: Array<Scalars['String']['output']>;
+};
+
+export type AccessScope = {
+  __typename?: 'AccessScope';
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  /** Null: all of the customer, by a role. */
+  groupName?: Maybe<Scalars['String']['output']>;
+  /** The role or the group that it comes from. */
+  through: Scalars['String']['output'];
+  trailerCount: Scalars['Int']['output'];
+};
+
 /** One report. Null: the report did not hold this reading. */
 export type ActivityLogEntry = {
   __typename?: 'ActivityLogEntry';
@@ -230,6 +254,29 @@ export type ClosestDealers = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+export type CreateCustomerInput = {
+  abbrev: Scalars['String']['input'];
+  /** 1 to 9 digits; 'USDOT' and spaces may be typed. */
+  dotNumber?: InputMaybe<Scalars['String']['input']>;
+  features: Array<Scalars['String']['input']>;
+  hiddenFromTechnicians?: InputMaybe<Scalars['Boolean']['input']>;
+  longName: Scalars['String']['input'];
+  retentionDurationDays: Scalars['Int']['input'];
+  shortName: Scalars['String']['input'];
+};
+
+export type CreateUserInput = {
+  email: Scalars['String']['input'];
+  roleNames: Array<Scalars['String']['input']>;
+};
+
+export type CreatedUser = {
+  __typename?: 'CreatedUser';
+  /** False: the account is there, its mail was not accepted. Send it again. */
+  mailSent: Scalars['Boolean']['output'];
+  user: User;
+};
+
 export type Customer = {
   __typename?: 'Customer';
   abbrev: Scalars['String']['output'];
@@ -269,6 +316,35 @@ export type DeviceTypeName = {
   __typename?: 'DeviceTypeName';
   id: Scalars['Int']['output'];
   longName: Scalars['String']['output'];
+};
+
+export type DisableUserInput = {
+  userId: Scalars['ID']['input'];
+  /** The version that was read. An old one answers CONFLICT with the present values. */
+  version: Scalars['Int']['input'];
+};
+
+export type EffectiveAccess = {
+  __typename?: 'EffectiveAccess';
+  areas: Array<AccessArea>;
+  email: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  /** True: every trailer of every customer, those yet to come included. */
+  everything: Scalars['Boolean']['output'];
+  roles: Array<Scalars['String']['output']>;
+  /** What is seen of which customer and why; at most 200. */
+  scopes: Array<AccessScope>;
+  /** Trailers in sight. */
+  trailerCount: Scalars['Int']['output'];
+};
+
+export type FindAllCustomersInput = {
+  /** A part of a name, the abbreviation or the DOT number, or the whole id. */
+  filter?: InputMaybe<Scalars['String']['input']>;
+  paginationInput: PaginationInput;
+  showDeactivated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By one of CUSTOMER_SORT_FIELDS. Null: by short name. */
+  sortingInput?: InputMaybe<SortingInput>;
 };
 
 /** One condition on one column. Conditions on several columns all hold; several `in` values are alternatives. */
@@ -434,6 +510,35 @@ export type LightBranchStates = {
   yellow?: Maybe<Scalars['String']['output']>;
 };
 
+export type ManagedCustomer = {
+  __typename?: 'ManagedCustomer';
+  abbrev: Scalars['String']['output'];
+  active: Scalars['Boolean']['output'];
+  created: Scalars['DateTime']['output'];
+  dotNumber?: Maybe<Scalars['String']['output']>;
+  /** Names of the features that are on. */
+  features: Array<Scalars['String']['output']>;
+  /** Technicians do not see this customer's trailers. */
+  hiddenFromTechnicians: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  longName: Scalars['String']['output'];
+  retentionDurationDays: Scalars['Int']['output'];
+  shortName: Scalars['String']['output'];
+  /** Trailers whose SIM is activated. */
+  totalActiveAssets: Scalars['Int']['output'];
+  totalAssets: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
+  /** Counts up with every save. */
+  version: Scalars['Int']['output'];
+};
+
+export type ManagedCustomerPage = {
+  __typename?: 'ManagedCustomerPage';
+  /** Customers that match, on all pages. */
+  customerCount: Scalars['Int']['output'];
+  customers: Array<ManagedCustomer>;
+};
+
 export type Me = {
   __typename?: 'Me';
   /** The customer of the first customer-bound role, if any. */
@@ -454,15 +559,49 @@ export type Me = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** The customer is listed again. CONFLICT when somebody saved since `version` was read. */
+  activateCustomer: ManagedCustomer;
   /** Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight. */
   addInspection: ServiceRecord;
   /** Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight. */
   addMaintenanceEntry: ServiceRecord;
+  /** Puts every trailer of a list into every group of a list, and says of each line what became of it. */
+  addMultipleVehiclesToTargetedMultipleGroups: VehiclesToGroupsResult;
+  /** Puts users into groups of a customer; the special groups All VINs and No VINs exclude all others. */
+  addUsersToVehicleGroups: Array<User>;
+  /** Puts trailers into groups. Answers how many memberships are new. */
+  addVehiclesToGroups: Scalars['Int']['output'];
+  /** Creates and changes users by rows of a file. 1 to 100 rows a call; each row stands for itself. */
+  applyUserRows: Array<UserRowOutcome>;
+  /** Makes a customer with its four special groups. Top-level administrators only. */
+  createCustomer: ManagedCustomer;
   /**
    * Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
    * trailer's own simulated device rests.
    */
   createDeviceLink: NewDeviceLink;
+  /** Makes an account and mails its owner a link to choose a password. BAD_USER_INPUT when the address is taken. */
+  createUser: CreatedUser;
+  /** The customer leaves the lists of customers and groups. CONFLICT when somebody saved since `version` was read. */
+  deactivateCustomer: ManagedCustomer;
+  /** Top-level administrators only. Answers the e-mail address. */
+  deleteUser: Scalars['String']['output'];
+  /** Deletes the group of this name. Groups below it then stand where it stood. Answers its id. */
+  deleteVehicleGroup: Scalars['ID']['output'];
+  /** Ends the user's sessions at once and lets nobody in until the user is enabled again. */
+  disableUser: User;
+  /** An update with the existing role names that lets the user in again. */
+  enableUser: User;
+  /** Puts a group under exactly these parents; no parents is the top. What stands below it goes with it. */
+  moveVehicleGroup: VehicleGroup;
+  /** Takes users out of groups of a customer. Who is left without a group gets All VINs. */
+  removeUsersFromVehicleGroups: Array<User>;
+  /** Takes trailers out of groups. Answers how many memberships ended. */
+  removeVehiclesFromGroups: Scalars['Int']['output'];
+  /** A version is that of the group when it was read; an old one answers CONFLICT. Null does not ask. */
+  renameVehicleGroup: VehicleGroup;
+  /** Mails each user a link to a new password. 1 to 100 users. */
+  resetUserPassword: Array<UserMailResult>;
   /** Ends an address. NOT_FOUND when the trailer has no such open one. */
   revokeDeviceLink: Scalars['ID']['output'];
   /** Ends a link at once. NOT_FOUND when it is not an open one that the caller may see. */
@@ -480,8 +619,22 @@ export type Mutation = {
    * concerns a single unit stands in its result.
    */
   sendReeferCommands: Array<ReeferCommandResult>;
+  /** Mails each user a link that confirms the address. 1 to 100 users. */
+  sendVerificationEmail: Array<UserMailResult>;
   /** Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight. */
   shareLocation: NewSharedLink;
+  /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
+  updateCustomer: ManagedCustomer;
+  /** Gives a user these roles instead of the present ones; a change ends the user's sessions at once. */
+  updateUser: User;
+  /** Creates one group that stands under each of the parents; under none it stands at the top. */
+  updateVehicleGroup: VehicleGroup;
+};
+
+
+export type MutationActivateCustomerArgs = {
+  customerId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -495,9 +648,102 @@ export type MutationAddMaintenanceEntryArgs = {
 };
 
 
+export type MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs = {
+  input: VehiclesToGroupsInput;
+};
+
+
+export type MutationAddUsersToVehicleGroupsArgs = {
+  input: UserGroupsInput;
+};
+
+
+export type MutationAddVehiclesToGroupsArgs = {
+  customerId: Scalars['Int']['input'];
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+  vehicleIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationApplyUserRowsArgs = {
+  rows: Array<UserRowInput>;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
 export type MutationCreateDeviceLinkArgs = {
   name: Scalars['String']['input'];
   vin: Scalars['String']['input'];
+};
+
+
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+export type MutationDeactivateCustomerArgs = {
+  customerId: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteVehicleGroupArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDisableUserArgs = {
+  input: DisableUserInput;
+};
+
+
+export type MutationEnableUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationMoveVehicleGroupArgs = {
+  customerId: Scalars['Int']['input'];
+  parentIds: Array<Scalars['ID']['input']>;
+  vehicleGroupId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveUsersFromVehicleGroupsArgs = {
+  input: UserGroupsInput;
+};
+
+
+export type MutationRemoveVehiclesFromGroupsArgs = {
+  customerId: Scalars['Int']['input'];
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+  vehicleIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRenameVehicleGroupArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  vehicleGroupId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  userIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -528,8 +774,30 @@ export type MutationSendReeferCommandsArgs = {
 };
 
 
+export type MutationSendVerificationEmailArgs = {
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationShareLocationArgs = {
   input: ShareLocationInput;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+
+export type MutationUpdateVehicleGroupArgs = {
+  customerId: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  parentIds: Array<Scalars['ID']['input']>;
 };
 
 export type MyGroup = {
@@ -576,6 +844,8 @@ export type Query = {
    * concerns their customers. Lines of sign-in concern no customer.
    */
   auditLog: AuditLogPage;
+  /** Says for each row of a file what `applyUserRows` would do with it. Changes nothing. */
+  checkUserRows: Array<UserRowOutcome>;
   /**
    * The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
    * sight.
@@ -585,6 +855,10 @@ export type Query = {
   customers: Array<Customer>;
   /** Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight. */
   deviceLinks: Array<DeviceLink>;
+  /** What a user can see and do, and through which role or group. NOT_FOUND when there is no such user in sight. */
+  effectiveAccess: EffectiveAccess;
+  /** Customers as their administrator sees them. Top-level administrators only. */
+  findAllCustomers: ManagedCustomerPage;
   /** Trailers in the caller's sight, filtered, searched and sorted by the server. */
   fleetStatus: FleetStatusPage;
   /** How many trailers search and filters match, by health: the counts beside the fleet status filter. */
@@ -617,8 +891,21 @@ export type Query = {
   sensorOrder: SensorOrder;
   /** Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight. */
   trailerImageHistoryData: TrailerImagePage;
+  /**
+   * Users, page by page: for top-level and view-only administrators all, for account administrators those with a role of
+   * their customers. What such a user is for other customers is left out.
+   */
+  users: UserPage;
   /** Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight. */
   vehicleDetailData: VehicleDetail;
+  /** Who would gain or lose sight of which trailers if a group stood under other groups, or were gone. */
+  vehicleGroupChangePreview: VehicleGroupChangePreview;
+  /** A page of the trailers that are directly in a group, by unit ID. With inside false those that are not in it, to be added. */
+  vehicleGroupTrailers: VehicleGroupTrailerPage;
+  /** A page of the users who are in a group, by e-mail address. */
+  vehicleGroupUsers: VehicleGroupUserPage;
+  /** All vehicle groups of a customer, by name, for those who administer or look after it. */
+  vehicleGroups: Array<VehicleGroup>;
   /**
    * Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries
    * for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.
@@ -637,6 +924,11 @@ export type QueryAuditLogArgs = {
 };
 
 
+export type QueryCheckUserRowsArgs = {
+  rows: Array<UserRowInput>;
+};
+
+
 export type QueryClosestAftermarketDealersArgs = {
   limit: Scalars['Int']['input'];
   vin: Scalars['String']['input'];
@@ -650,6 +942,16 @@ export type QueryCustomersArgs = {
 
 export type QueryDeviceLinksArgs = {
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryEffectiveAccessArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryFindAllCustomersArgs = {
+  input: FindAllCustomersInput;
 };
 
 
@@ -707,8 +1009,33 @@ export type QueryTrailerImageHistoryDataArgs = {
 };
 
 
+export type QueryUsersArgs = {
+  input: UsersInput;
+};
+
+
 export type QueryVehicleDetailDataArgs = {
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryVehicleGroupChangePreviewArgs = {
+  input: VehicleGroupChangeInput;
+};
+
+
+export type QueryVehicleGroupTrailersArgs = {
+  input: VehicleGroupTrailersInput;
+};
+
+
+export type QueryVehicleGroupUsersArgs = {
+  input: VehicleGroupUsersInput;
+};
+
+
+export type QueryVehicleGroupsArgs = {
+  customerId: Scalars['Int']['input'];
 };
 
 
@@ -1018,6 +1345,154 @@ export type TrailerImagePage = {
   total: Scalars['Int']['output'];
 };
 
+export type UpdateCustomerInput = {
+  abbrev?: InputMaybe<Scalars['String']['input']>;
+  /** An empty text takes the number away. */
+  dotNumber?: InputMaybe<Scalars['String']['input']>;
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  hiddenFromTechnicians?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['Int']['input'];
+  longName?: InputMaybe<Scalars['String']['input']>;
+  retentionDurationDays?: InputMaybe<Scalars['Int']['input']>;
+  shortName?: InputMaybe<Scalars['String']['input']>;
+  /** The one that was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateUserInput = {
+  roleNames: Array<Scalars['String']['input']>;
+  userId: Scalars['ID']['input'];
+  /** The version that was read. An old one answers CONFLICT with the present values. */
+  version: Scalars['Int']['input'];
+};
+
+export type User = {
+  __typename?: 'User';
+  /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
+  accountStatus: Scalars['String']['output'];
+  createdDate: Scalars['DateTime']['output'];
+  /** Customers of the roles. */
+  customers: Array<UserCustomer>;
+  /** The caller may change this account. False for the own one, and for one that is not the caller's alone. */
+  editable: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  emailVerified: Scalars['Boolean']['output'];
+  enabled: Scalars['Boolean']['output'];
+  groups: Array<UserGroup>;
+  id: Scalars['ID']['output'];
+  /** Null: never logged in. */
+  lastLoginDateTime?: Maybe<Scalars['DateTime']['output']>;
+  lastModifiedDate: Scalars['DateTime']['output'];
+  /** The role names in one text, separated by commas. */
+  roleType: Scalars['String']['output'];
+  /** Role names, e.g. CUSTOMER_ADMIN_3. */
+  roles: Array<Scalars['String']['output']>;
+  /** In the group that grants reefer commands, of any customer in sight. */
+  tkCommandControl: Scalars['Boolean']['output'];
+  /** Counts up with each change of roles or of enabled. */
+  version: Scalars['Int']['output'];
+};
+
+export type UserCustomer = {
+  __typename?: 'UserCustomer';
+  abbrev: Scalars['String']['output'];
+  /** The customer's group that grants reefer commands, if it has one. */
+  commandGroupId?: Maybe<Scalars['ID']['output']>;
+  id: Scalars['Int']['output'];
+  longName: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+  /** The user's groups of this customer. */
+  vehicleGroups: Array<UserGroup>;
+};
+
+export type UserDateFilter = {
+  /** Before this instant. */
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** From this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Conditions that all hold. Texts are parts, without case. */
+export type UserFilters = {
+  /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
+  accountStatus?: InputMaybe<Scalars['String']['input']>;
+  created?: InputMaybe<UserDateFilter>;
+  customer?: InputMaybe<Scalars['String']['input']>;
+  emailVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  group?: InputMaybe<Scalars['String']['input']>;
+  lastLogin?: InputMaybe<UserDateFilter>;
+  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
+  types?: InputMaybe<Array<Scalars['String']['input']>>;
+  updated?: InputMaybe<UserDateFilter>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserGroup = {
+  __typename?: 'UserGroup';
+  customerId: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type UserGroupsInput = {
+  customerId: Scalars['Int']['input'];
+  /** 1 to 100. */
+  userIds: Array<Scalars['ID']['input']>;
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
+};
+
+export type UserMailResult = {
+  __typename?: 'UserMailResult';
+  /** Null: there is no such user in sight. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it was not sent. */
+  reason?: Maybe<Scalars['String']['output']>;
+  sent: Scalars['Boolean']['output'];
+  userId: Scalars['ID']['output'];
+};
+
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** Of all pages. */
+  userCount: Scalars['Int']['output'];
+  users: Array<User>;
+};
+
+/** A row of a file, as typed. What is null is left as it is, or is not needed. */
+export type UserRowInput = {
+  /** Customers by short name or id, separated by semicolons. */
+  customers?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  /** Yes or No. */
+  enabled?: InputMaybe<Scalars['String']['input']>;
+  /** Role names, separated by semicolons; instead of types and customers. */
+  roles?: InputMaybe<Scalars['String']['input']>;
+  /** User types by name, separated by semicolons, e.g. Standard User. */
+  types?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UserRowOutcome = {
+  __typename?: 'UserRowOutcome';
+  /** create, update, unchanged or refused. */
+  action: Scalars['String']['output'];
+  /** What changes, as the audit log tells it. */
+  changes: Array<AuditChange>;
+  /** Why a row was refused. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+export type UsersInput = {
+  /** Null or 0: every customer in sight. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<UserFilters>;
+  /** An export may ask for up to 500 rows a page. */
+  paginationInput: PaginationInput;
+  /** Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email. */
+  sortingInput?: InputMaybe<SortingInput>;
+};
+
 /** A trailer with its device, its newest readings and the order of its sections. */
 export type VehicleDetail = {
   __typename?: 'VehicleDetail';
@@ -1058,11 +1533,136 @@ export type VehicleDetail = {
   wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
+/** A vehicle group, with the groups it stands under. */
+export type VehicleGroup = {
+  __typename?: 'VehicleGroup';
+  id: Scalars['ID']['output'];
+  /** regular, allVins, noVins, tkCommandControl or noHelp. */
+  kind: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Groups it stands under; none is the top. A group may stand under several. */
+  parentIds: Array<Scalars['ID']['output']>;
+  /** Trailers in it or below it, each counted once. */
+  totalVehicleCount: Scalars['Int']['output'];
+  /** Users who are in it. */
+  userCount: Scalars['Int']['output'];
+  /** Trailers directly in it. 'All VINs' stands for all of the customer's. */
+  vehicleCount: Scalars['Int']['output'];
+  /** Counts up with every change of name or place. */
+  version: Scalars['Int']['output'];
+};
+
+export type VehicleGroupChangeInput = {
+  customerId: Scalars['Int']['input'];
+  /** Where the group would stand. Null: it would be deleted. */
+  parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  vehicleGroupId: Scalars['ID']['input'];
+};
+
+/** What a move or a deletion does to the sight of users. */
+export type VehicleGroupChangePreview = {
+  __typename?: 'VehicleGroupChangePreview';
+  gaining: VehicleGroupSightChange;
+  /** Groups below it, which go with it when it moves. */
+  groupCount: Scalars['Int']['output'];
+  losing: VehicleGroupSightChange;
+  /** Users who are in the group itself, and in no other group of the customer when it is deleted. */
+  usersLeftWithoutGroup: Scalars['Int']['output'];
+  /** Trailers in the group and below it. */
+  vehicleCount: Scalars['Int']['output'];
+};
+
+export type VehicleGroupSightChange = {
+  __typename?: 'VehicleGroupSightChange';
+  userCount: Scalars['Int']['output'];
+  /** The first ten, those with most trailers first. */
+  users: Array<VehicleGroupUserChange>;
+  /** Trailers that any of them gains or loses. */
+  vehicleCount: Scalars['Int']['output'];
+};
+
+export type VehicleGroupTrailer = {
+  __typename?: 'VehicleGroupTrailer';
+  id: Scalars['ID']['output'];
+  productType: Scalars['String']['output'];
+  unitId: Scalars['String']['output'];
+  /** Asset type, e.g. Reefer Trailer. */
+  vehicleType: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
+export type VehicleGroupTrailerPage = {
+  __typename?: 'VehicleGroupTrailerPage';
+  total: Scalars['Int']['output'];
+  trailers: Array<VehicleGroupTrailer>;
+};
+
+export type VehicleGroupTrailersInput = {
+  customerId: Scalars['Int']['input'];
+  inside?: InputMaybe<Scalars['Boolean']['input']>;
+  paginationInput: PaginationInput;
+  /** A part of VIN, unit ID or serial number, without case. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  vehicleGroupId: Scalars['ID']['input'];
+};
+
+export type VehicleGroupUser = {
+  __typename?: 'VehicleGroupUser';
+  email: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type VehicleGroupUserChange = {
+  __typename?: 'VehicleGroupUserChange';
+  email: Scalars['String']['output'];
+  /** Unit IDs of the first three. */
+  unitIds: Array<Scalars['String']['output']>;
+  vehicleCount: Scalars['Int']['output'];
+};
+
+export type VehicleGroupUserPage = {
+  __typename?: 'VehicleGroupUserPage';
+  total: Scalars['Int']['output'];
+  users: Array<VehicleGroupUser>;
+};
+
+export type VehicleGroupUsersInput = {
+  customerId: Scalars['Int']['input'];
+  paginationInput: PaginationInput;
+  vehicleGroupId: Scalars['ID']['input'];
+};
+
 export type VehicleTracking = {
   __typename?: 'VehicleTracking';
   activityLog: Array<ActivityLogEntry>;
   /** Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for. */
   thermoKingSetPointActivityLog?: Maybe<SetPointActivityLog>;
+};
+
+export type VehiclesToGroupsInput = {
+  customerId: Scalars['Int']['input'];
+  /** Names of groups, 1 to 100. */
+  groupNames: Array<Scalars['String']['input']>;
+  /** Unit IDs or VINs, 1 to 2,000. */
+  unitIdsOrVins: Array<Scalars['String']['input']>;
+};
+
+export type VehiclesToGroupsLine = {
+  __typename?: 'VehiclesToGroupsLine';
+  /** added, unchanged, notFound, ambiguous, reserved or repeated. */
+  outcome: Scalars['String']['output'];
+  /** As it was given. */
+  text: Scalars['String']['output'];
+};
+
+export type VehiclesToGroupsResult = {
+  __typename?: 'VehiclesToGroupsResult';
+  /** Memberships that are new. */
+  added: Scalars['Int']['output'];
+  groups: Array<VehiclesToGroupsLine>;
+  /** In the order of the input. */
+  vehicles: Array<VehiclesToGroupsLine>;
 };
 
 export type WithIndex<TObject> = TObject & Record<string, any>;
@@ -1142,6 +1742,9 @@ export type ResolversTypes = ResolversObject<{
   AbsFault: ResolverTypeWrapper<AbsFault>;
   AbsFaultList: ResolverTypeWrapper<AbsFaultList>;
   AbsFaultsInput: AbsFaultsInput;
+  AccessArea: ResolverTypeWrapper<AccessArea>;
+  AccessOperation: ResolverTypeWrapper<AccessOperation>;
+  AccessScope: ResolverTypeWrapper<AccessScope>;
   ActivityLogEntry: ResolverTypeWrapper<ActivityLogEntry>;
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
@@ -1154,12 +1757,18 @@ export type ResolversTypes = ResolversObject<{
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
+  CreateCustomerInput: CreateCustomerInput;
+  CreateUserInput: CreateUserInput;
+  CreatedUser: ResolverTypeWrapper<CreatedUser>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
+  DisableUserInput: DisableUserInput;
+  EffectiveAccess: ResolverTypeWrapper<EffectiveAccess>;
+  FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: ResolverTypeWrapper<FleetStatusPage>;
@@ -1170,6 +1779,8 @@ export type ResolversTypes = ResolversObject<{
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
+  ManagedCustomer: ResolverTypeWrapper<ManagedCustomer>;
+  ManagedCustomerPage: ResolverTypeWrapper<ManagedCustomerPage>;
   Me: ResolverTypeWrapper<Me>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
@@ -1206,8 +1817,35 @@ export type ResolversTypes = ResolversObject<{
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateUserInput: UpdateUserInput;
+  User: ResolverTypeWrapper<User>;
+  UserCustomer: ResolverTypeWrapper<UserCustomer>;
+  UserDateFilter: UserDateFilter;
+  UserFilters: UserFilters;
+  UserGroup: ResolverTypeWrapper<UserGroup>;
+  UserGroupsInput: UserGroupsInput;
+  UserMailResult: ResolverTypeWrapper<UserMailResult>;
+  UserPage: ResolverTypeWrapper<UserPage>;
+  UserRowInput: UserRowInput;
+  UserRowOutcome: ResolverTypeWrapper<UserRowOutcome>;
+  UsersInput: UsersInput;
   VehicleDetail: ResolverTypeWrapper<VehicleDetail>;
+  VehicleGroup: ResolverTypeWrapper<VehicleGroup>;
+  VehicleGroupChangeInput: VehicleGroupChangeInput;
+  VehicleGroupChangePreview: ResolverTypeWrapper<VehicleGroupChangePreview>;
+  VehicleGroupSightChange: ResolverTypeWrapper<VehicleGroupSightChange>;
+  VehicleGroupTrailer: ResolverTypeWrapper<VehicleGroupTrailer>;
+  VehicleGroupTrailerPage: ResolverTypeWrapper<VehicleGroupTrailerPage>;
+  VehicleGroupTrailersInput: VehicleGroupTrailersInput;
+  VehicleGroupUser: ResolverTypeWrapper<VehicleGroupUser>;
+  VehicleGroupUserChange: ResolverTypeWrapper<VehicleGroupUserChange>;
+  VehicleGroupUserPage: ResolverTypeWrapper<VehicleGroupUserPage>;
+  VehicleGroupUsersInput: VehicleGroupUsersInput;
   VehicleTracking: ResolverTypeWrapper<VehicleTracking>;
+  VehiclesToGroupsInput: VehiclesToGroupsInput;
+  VehiclesToGroupsLine: ResolverTypeWrapper<VehiclesToGroupsLine>;
+  VehiclesToGroupsResult: ResolverTypeWrapper<VehiclesToGroupsResult>;
 }>;
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1215,6 +1853,9 @@ export type ResolversParentTypes = ResolversObject<{
   AbsFault: AbsFault;
   AbsFaultList: AbsFaultList;
   AbsFaultsInput: AbsFaultsInput;
+  AccessArea: AccessArea;
+  AccessOperation: AccessOperation;
+  AccessScope: AccessScope;
   ActivityLogEntry: ActivityLogEntry;
   AddInspectionInput: AddInspectionInput;
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
@@ -1227,12 +1868,18 @@ export type ResolversParentTypes = ResolversObject<{
   Boolean: Scalars['Boolean']['output'];
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
+  CreateCustomerInput: CreateCustomerInput;
+  CreateUserInput: CreateUserInput;
+  CreatedUser: CreatedUser;
   Customer: Customer;
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
+  DisableUserInput: DisableUserInput;
+  EffectiveAccess: EffectiveAccess;
+  FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
   FleetStatusPage: FleetStatusPage;
@@ -1243,6 +1890,8 @@ export type ResolversParentTypes = ResolversObject<{
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LightBranchStates: LightBranchStates;
+  ManagedCustomer: ManagedCustomer;
+  ManagedCustomerPage: ManagedCustomerPage;
   Me: Me;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
@@ -1279,8 +1928,35 @@ export type ResolversParentTypes = ResolversObject<{
   TimeZoneChoice: TimeZoneChoice;
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
+  UpdateCustomerInput: UpdateCustomerInput;
+  UpdateUserInput: UpdateUserInput;
+  User: User;
+  UserCustomer: UserCustomer;
+  UserDateFilter: UserDateFilter;
+  UserFilters: UserFilters;
+  UserGroup: UserGroup;
+  UserGroupsInput: UserGroupsInput;
+  UserMailResult: UserMailResult;
+  UserPage: UserPage;
+  UserRowInput: UserRowInput;
+  UserRowOutcome: UserRowOutcome;
+  UsersInput: UsersInput;
   VehicleDetail: VehicleDetail;
+  VehicleGroup: VehicleGroup;
+  VehicleGroupChangeInput: VehicleGroupChangeInput;
+  VehicleGroupChangePreview: VehicleGroupChangePreview;
+  VehicleGroupSightChange: VehicleGroupSightChange;
+  VehicleGroupTrailer: VehicleGroupTrailer;
+  VehicleGroupTrailerPage: VehicleGroupTrailerPage;
+  VehicleGroupTrailersInput: VehicleGroupTrailersInput;
+  VehicleGroupUser: VehicleGroupUser;
+  VehicleGroupUserChange: VehicleGroupUserChange;
+  VehicleGroupUserPage: VehicleGroupUserPage;
+  VehicleGroupUsersInput: VehicleGroupUsersInput;
   VehicleTracking: VehicleTracking;
+  VehiclesToGroupsInput: VehiclesToGroupsInput;
+  VehiclesToGroupsLine: VehiclesToGroupsLine;
+  VehiclesToGroupsResult: VehiclesToGroupsResult;
 }>;
 
 export type AbsFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsFault'] = ResolversParentTypes['AbsFault']> = ResolversObject<{
@@ -1305,6 +1981,24 @@ export type AbsFaultListResolvers<ContextType = GraphQLContext, ParentType exten
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   faults?: Resolver<Array<ResolversTypes['AbsFault']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type AccessAreaResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessArea'] = ResolversParentTypes['AccessArea']> = ResolversObject<{
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['AccessOperation']>, ParentType, ContextType>;
+}>;
+
+export type AccessOperationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessOperation'] = ResolversParentTypes['AccessOperation']> = ResolversObject<{
+  operation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  through?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type AccessScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessScope'] = ResolversParentTypes['AccessScope']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  through?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trailerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = ResolversObject<{
@@ -1392,6 +2086,11 @@ export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type CreatedUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatedUser'] = ResolversParentTypes['CreatedUser']> = ResolversObject<{
+  mailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+}>;
+
 export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = ResolversObject<{
   abbrev?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1424,6 +2123,16 @@ export type DeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends
 export type DeviceTypeNameResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceTypeName'] = ResolversParentTypes['DeviceTypeName']> = ResolversObject<{
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type EffectiveAccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EffectiveAccess'] = ResolversParentTypes['EffectiveAccess']> = ResolversObject<{
+  areas?: Resolver<Array<ResolversTypes['AccessArea']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  everything?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AccessScope']>, ParentType, ContextType>;
+  trailerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
 export type FleetStatusPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FleetStatusPage'] = ResolversParentTypes['FleetStatusPage']> = ResolversObject<{
@@ -1538,6 +2247,28 @@ export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType 
   yellow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type ManagedCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedCustomer'] = ResolversParentTypes['ManagedCustomer']> = ResolversObject<{
+  abbrev?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dotNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenFromTechnicians?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retentionDurationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalActiveAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type ManagedCustomerPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedCustomerPage'] = ResolversParentTypes['ManagedCustomerPage']> = ResolversObject<{
+  customerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['ManagedCustomer']>, ParentType, ContextType>;
+}>;
+
 export type MeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = ResolversObject<{
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1551,15 +2282,36 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
 }>;
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
+  activateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationActivateCustomerArgs, 'customerId' | 'version'>>;
   addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
   addMaintenanceEntry?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddMaintenanceEntryArgs, 'input'>>;
+  addMultipleVehiclesToTargetedMultipleGroups?: Resolver<ResolversTypes['VehiclesToGroupsResult'], ParentType, ContextType, RequireFields<MutationAddMultipleVehiclesToTargetedMultipleGroupsArgs, 'input'>>;
+  addUsersToVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationAddUsersToVehicleGroupsArgs, 'input'>>;
+  addVehiclesToGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationAddVehiclesToGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
+  applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
+  createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
+  createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
+  deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
+  deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
+  disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
+  enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
+  moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
+  removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
+  removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
+  renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
+  resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
+  sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -1583,9 +2335,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   absFaults?: Resolver<ResolversTypes['AbsFaultList'], ParentType, ContextType, RequireFields<QueryAbsFaultsArgs, 'input'>>;
   aftermarketDealers?: Resolver<Array<ResolversTypes['AftermarketDealer']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditLogPage'], ParentType, ContextType, RequireFields<QueryAuditLogArgs, 'input'>>;
+  checkUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<QueryCheckUserRowsArgs, 'rows'>>;
   closestAftermarketDealers?: Resolver<ResolversTypes['ClosestDealers'], ParentType, ContextType, RequireFields<QueryClosestAftermarketDealersArgs, 'limit' | 'vin'>>;
   customers?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<QueryCustomersArgs, 'showDeactivated'>>;
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
+  effectiveAccess?: Resolver<ResolversTypes['EffectiveAccess'], ParentType, ContextType, RequireFields<QueryEffectiveAccessArgs, 'userId'>>;
+  findAllCustomers?: Resolver<ResolversTypes['ManagedCustomerPage'], ParentType, ContextType, RequireFields<QueryFindAllCustomersArgs, 'input'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
@@ -1599,7 +2354,12 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
   vehicleDetailData?: Resolver<ResolversTypes['VehicleDetail'], ParentType, ContextType, RequireFields<QueryVehicleDetailDataArgs, 'vin'>>;
+  vehicleGroupChangePreview?: Resolver<ResolversTypes['VehicleGroupChangePreview'], ParentType, ContextType, RequireFields<QueryVehicleGroupChangePreviewArgs, 'input'>>;
+  vehicleGroupTrailers?: Resolver<ResolversTypes['VehicleGroupTrailerPage'], ParentType, ContextType, RequireFields<QueryVehicleGroupTrailersArgs, 'input'>>;
+  vehicleGroupUsers?: Resolver<ResolversTypes['VehicleGroupUserPage'], ParentType, ContextType, RequireFields<QueryVehicleGroupUsersArgs, 'input'>>;
+  vehicleGroups?: Resolver<Array<ResolversTypes['VehicleGroup']>, ParentType, ContextType, RequireFields<QueryVehicleGroupsArgs, 'customerId'>>;
   vehicleTrackingV2?: Resolver<ResolversTypes['VehicleTracking'], ParentType, ContextType, RequireFields<QueryVehicleTrackingV2Args, 'pageNumber' | 'pageSize' | 'vin'>>;
 }>;
 
@@ -1781,6 +2541,58 @@ export type TrailerImagePageResolvers<ContextType = GraphQLContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
+  accountStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['UserCustomer']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastLoginDateTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastModifiedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  roleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tkCommandControl?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type UserCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserCustomer'] = ResolversParentTypes['UserCustomer']> = ResolversObject<{
+  abbrev?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commandGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleGroups?: Resolver<Array<ResolversTypes['UserGroup']>, ParentType, ContextType>;
+}>;
+
+export type UserGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserGroup'] = ResolversParentTypes['UserGroup']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type UserMailResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserMailResult'] = ResolversParentTypes['UserMailResult']> = ResolversObject<{
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type UserPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = ResolversObject<{
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+}>;
+
+export type UserRowOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserRowOutcome'] = ResolversParentTypes['UserRowOutcome']> = ResolversObject<{
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleDetail'] = ResolversParentTypes['VehicleDetail']> = ResolversObject<{
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   brakes?: Resolver<Maybe<Array<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -1805,14 +2617,83 @@ export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType exte
   wheelEndsC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
 }>;
 
+export type VehicleGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroup'] = ResolversParentTypes['VehicleGroup']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  totalVehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupChangePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupChangePreview'] = ResolversParentTypes['VehicleGroupChangePreview']> = ResolversObject<{
+  gaining?: Resolver<ResolversTypes['VehicleGroupSightChange'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losing?: Resolver<ResolversTypes['VehicleGroupSightChange'], ParentType, ContextType>;
+  usersLeftWithoutGroup?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupSightChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupSightChange'] = ResolversParentTypes['VehicleGroupSightChange']> = ResolversObject<{
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['VehicleGroupUserChange']>, ParentType, ContextType>;
+  vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupTrailer'] = ResolversParentTypes['VehicleGroupTrailer']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupTrailerPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupTrailerPage'] = ResolversParentTypes['VehicleGroupTrailerPage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['VehicleGroupTrailer']>, ParentType, ContextType>;
+}>;
+
+export type VehicleGroupUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupUser'] = ResolversParentTypes['VehicleGroupUser']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupUserChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupUserChange'] = ResolversParentTypes['VehicleGroupUserChange']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
+export type VehicleGroupUserPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupUserPage'] = ResolversParentTypes['VehicleGroupUserPage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['VehicleGroupUser']>, ParentType, ContextType>;
+}>;
+
 export type VehicleTrackingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleTracking'] = ResolversParentTypes['VehicleTracking']> = ResolversObject<{
   activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
   thermoKingSetPointActivityLog?: Resolver<Maybe<ResolversTypes['SetPointActivityLog']>, ParentType, ContextType>;
 }>;
 
+export type VehiclesToGroupsLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehiclesToGroupsLine'] = ResolversParentTypes['VehiclesToGroupsLine']> = ResolversObject<{
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type VehiclesToGroupsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehiclesToGroupsResult'] = ResolversParentTypes['VehiclesToGroupsResult']> = ResolversObject<{
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['VehiclesToGroupsLine']>, ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['VehiclesToGroupsLine']>, ParentType, ContextType>;
+}>;
+
 export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AbsFault?: AbsFaultResolvers<ContextType>;
   AbsFaultList?: AbsFaultListResolvers<ContextType>;
+  AccessArea?: AccessAreaResolvers<ContextType>;
+  AccessOperation?: AccessOperationResolvers<ContextType>;
+  AccessScope?: AccessScopeResolvers<ContextType>;
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -1821,15 +2702,19 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
+  CreatedUser?: CreatedUserResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
+  EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
+  ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
+  ManagedCustomerPage?: ManagedCustomerPageResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
@@ -1857,7 +2742,23 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserCustomer?: UserCustomerResolvers<ContextType>;
+  UserGroup?: UserGroupResolvers<ContextType>;
+  UserMailResult?: UserMailResultResolvers<ContextType>;
+  UserPage?: UserPageResolvers<ContextType>;
+  UserRowOutcome?: UserRowOutcomeResolvers<ContextType>;
   VehicleDetail?: VehicleDetailResolvers<ContextType>;
+  VehicleGroup?: VehicleGroupResolvers<ContextType>;
+  VehicleGroupChangePreview?: VehicleGroupChangePreviewResolvers<ContextType>;
+  VehicleGroupSightChange?: VehicleGroupSightChangeResolvers<ContextType>;
+  VehicleGroupTrailer?: VehicleGroupTrailerResolvers<ContextType>;
+  VehicleGroupTrailerPage?: VehicleGroupTrailerPageResolvers<ContextType>;
+  VehicleGroupUser?: VehicleGroupUserResolvers<ContextType>;
+  VehicleGroupUserChange?: VehicleGroupUserChangeResolvers<ContextType>;
+  VehicleGroupUserPage?: VehicleGroupUserPageResolvers<ContextType>;
   VehicleTracking?: VehicleTrackingResolvers<ContextType>;
+  VehiclesToGroupsLine?: VehiclesToGroupsLineResolvers<ContextType>;
+  VehiclesToGroupsResult?: VehiclesToGroupsResultResolvers<ContextType>;
 }>;
 

@@ -130,6 +130,83 @@ type AuditChange {
 }
 
 extend type Query {
+  "Customers as their administrator sees them. Top-level administrators only."
+  findAllCustomers(input: FindAllCustomersInput!): ManagedCustomerPage!
+}
+
+extend type Mutation {
+  "Makes a customer with its four special groups. Top-level administrators only."
+  createCustomer(input: CreateCustomerInput!): ManagedCustomer!
+  "Changes what is given and leaves the rest. CONFLICT when somebody saved since \`version\` was read."
+  updateCustomer(input: UpdateCustomerInput!): ManagedCustomer!
+  "The customer is listed again. CONFLICT when somebody saved since \`version\` was read."
+  activateCustomer(customerId: Int!, version: Int!): ManagedCustomer!
+  "The customer leaves the lists of customers and groups. CONFLICT when somebody saved since \`version\` was read."
+  deactivateCustomer(customerId: Int!, version: Int!): ManagedCustomer!
+}
+
+input FindAllCustomersInput {
+  paginationInput: PaginationInput!
+  "A part of a name, the abbreviation or the DOT number, or the whole id."
+  filter: String
+  showDeactivated: Boolean = false
+  "By one of CUSTOMER_SORT_FIELDS. Null: by short name."
+  sortingInput: SortingInput
+}
+
+type ManagedCustomerPage {
+  "Customers that match, on all pages."
+  customerCount: Int!
+  customers: [ManagedCustomer!]!
+}
+
+type ManagedCustomer {
+  id: Int!
+  "Counts up with every save."
+  version: Int!
+  shortName: String!
+  longName: String!
+  abbrev: String!
+  active: Boolean!
+  created: DateTime!
+  updated: DateTime!
+  dotNumber: String
+  retentionDurationDays: Int!
+  "Technicians do not see this customer's trailers."
+  hiddenFromTechnicians: Boolean!
+  "Names of the features that are on."
+  features: [String!]!
+  totalAssets: Int!
+  "Trailers whose SIM is activated."
+  totalActiveAssets: Int!
+}
+
+input CreateCustomerInput {
+  shortName: String!
+  longName: String!
+  abbrev: String!
+  "1 to 9 digits; 'USDOT' and spaces may be typed."
+  dotNumber: String
+  retentionDurationDays: Int!
+  hiddenFromTechnicians: Boolean = false
+  features: [String!]!
+}
+
+input UpdateCustomerInput {
+  id: Int!
+  "The one that was read."
+  version: Int!
+  shortName: String
+  longName: String
+  abbrev: String
+  "An empty text takes the number away."
+  dotNumber: String
+  retentionDurationDays: Int
+  hiddenFromTechnicians: Boolean
+  features: [String!]
+}
+
+extend type Query {
   "Customers in the caller's sight, by short name."
   customers(showDeactivated: Boolean = false): [Customer!]!
 }
@@ -386,6 +463,149 @@ type FleetStatusTrailer {
   tkTotalHours: Float
   tkUnitBatteryVoltage: Float
   reeferReportedAt: DateTime
+}
+
+extend type Query {
+  "All vehicle groups of a customer, by name, for those who administer or look after it."
+  vehicleGroups(customerId: Int!): [VehicleGroup!]!
+  "A page of the trailers that are directly in a group, by unit ID. With inside false those that are not in it, to be added."
+  vehicleGroupTrailers(input: VehicleGroupTrailersInput!): VehicleGroupTrailerPage!
+  "A page of the users who are in a group, by e-mail address."
+  vehicleGroupUsers(input: VehicleGroupUsersInput!): VehicleGroupUserPage!
+  "Who would gain or lose sight of which trailers if a group stood under other groups, or were gone."
+  vehicleGroupChangePreview(input: VehicleGroupChangeInput!): VehicleGroupChangePreview!
+}
+
+extend type Mutation {
+  "Creates one group that stands under each of the parents; under none it stands at the top."
+  updateVehicleGroup(customerId: Int!, parentIds: [ID!]!, name: String!): VehicleGroup!
+  "A version is that of the group when it was read; an old one answers CONFLICT. Null does not ask."
+  renameVehicleGroup(customerId: Int!, vehicleGroupId: ID!, name: String!, version: Int): VehicleGroup!
+  "Puts a group under exactly these parents; no parents is the top. What stands below it goes with it."
+  moveVehicleGroup(customerId: Int!, vehicleGroupId: ID!, parentIds: [ID!]!, version: Int): VehicleGroup!
+  "Deletes the group of this name. Groups below it then stand where it stood. Answers its id."
+  deleteVehicleGroup(customerId: Int!, name: String!, version: Int): ID!
+  "Puts trailers into groups. Answers how many memberships are new."
+  addVehiclesToGroups(customerId: Int!, vehicleIds: [ID!]!, vehicleGroupIds: [ID!]!): Int!
+  "Takes trailers out of groups. Answers how many memberships ended."
+  removeVehiclesFromGroups(customerId: Int!, vehicleIds: [ID!]!, vehicleGroupIds: [ID!]!): Int!
+  "Puts every trailer of a list into every group of a list, and says of each line what became of it."
+  addMultipleVehiclesToTargetedMultipleGroups(input: VehiclesToGroupsInput!): VehiclesToGroupsResult!
+}
+
+"A vehicle group, with the groups it stands under."
+type VehicleGroup {
+  id: ID!
+  name: String!
+  "regular, allVins, noVins, tkCommandControl or noHelp."
+  kind: String!
+  "Groups it stands under; none is the top. A group may stand under several."
+  parentIds: [ID!]!
+  "Trailers directly in it. 'All VINs' stands for all of the customer's."
+  vehicleCount: Int!
+  "Trailers in it or below it, each counted once."
+  totalVehicleCount: Int!
+  "Users who are in it."
+  userCount: Int!
+  "Counts up with every change of name or place."
+  version: Int!
+}
+
+input VehicleGroupTrailersInput {
+  customerId: Int!
+  vehicleGroupId: ID!
+  "A part of VIN, unit ID or serial number, without case."
+  search: String
+  inside: Boolean = true
+  paginationInput: PaginationInput!
+}
+
+type VehicleGroupTrailerPage {
+  total: Int!
+  trailers: [VehicleGroupTrailer!]!
+}
+
+type VehicleGroupTrailer {
+  id: ID!
+  vin: String!
+  unitId: String!
+  "Asset type, e.g. Reefer Trailer."
+  vehicleType: String!
+  productType: String!
+}
+
+input VehicleGroupUsersInput {
+  customerId: Int!
+  vehicleGroupId: ID!
+  paginationInput: PaginationInput!
+}
+
+type VehicleGroupUserPage {
+  total: Int!
+  users: [VehicleGroupUser!]!
+}
+
+type VehicleGroupUser {
+  id: ID!
+  email: String!
+  enabled: Boolean!
+}
+
+input VehicleGroupChangeInput {
+  customerId: Int!
+  vehicleGroupId: ID!
+  "Where the group would stand. Null: it would be deleted."
+  parentIds: [ID!]
+}
+
+"What a move or a deletion does to the sight of users."
+type VehicleGroupChangePreview {
+  "Trailers in the group and below it."
+  vehicleCount: Int!
+  "Groups below it, which go with it when it moves."
+  groupCount: Int!
+  "Users who are in the group itself, and in no other group of the customer when it is deleted."
+  usersLeftWithoutGroup: Int!
+  gaining: VehicleGroupSightChange!
+  losing: VehicleGroupSightChange!
+}
+
+type VehicleGroupSightChange {
+  userCount: Int!
+  "Trailers that any of them gains or loses."
+  vehicleCount: Int!
+  "The first ten, those with most trailers first."
+  users: [VehicleGroupUserChange!]!
+}
+
+type VehicleGroupUserChange {
+  email: String!
+  vehicleCount: Int!
+  "Unit IDs of the first three."
+  unitIds: [String!]!
+}
+
+input VehiclesToGroupsInput {
+  customerId: Int!
+  "Unit IDs or VINs, 1 to 2,000."
+  unitIdsOrVins: [String!]!
+  "Names of groups, 1 to 100."
+  groupNames: [String!]!
+}
+
+type VehiclesToGroupsResult {
+  "In the order of the input."
+  vehicles: [VehiclesToGroupsLine!]!
+  groups: [VehiclesToGroupsLine!]!
+  "Memberships that are new."
+  added: Int!
+}
+
+type VehiclesToGroupsLine {
+  "As it was given."
+  text: String!
+  "added, unchanged, notFound, ambiguous, reserved or repeated."
+  outcome: String!
 }
 
 extend type Query {
@@ -913,5 +1133,219 @@ input SaveSensorOrderInput {
   moreySensorOrder: [Int!]
   xirgoSensorOrder: [Int!]
   fleetColumnOrder: [Int!]
+}
+
+extend type Query {
+  """
+  Users, page by page: for top-level and view-only administrators all, for account administrators those with a role of
+  their customers. What such a user is for other customers is left out.
+  """
+  users(input: UsersInput!): UserPage!
+  "What a user can see and do, and through which role or group. NOT_FOUND when there is no such user in sight."
+  effectiveAccess(userId: ID!): EffectiveAccess!
+  "Says for each row of a file what \`applyUserRows\` would do with it. Changes nothing."
+  checkUserRows(rows: [UserRowInput!]!): [UserRowOutcome!]!
+}
+
+extend type Mutation {
+  "Makes an account and mails its owner a link to choose a password. BAD_USER_INPUT when the address is taken."
+  createUser(input: CreateUserInput!): CreatedUser!
+  "Gives a user these roles instead of the present ones; a change ends the user's sessions at once."
+  updateUser(input: UpdateUserInput!): User!
+  "An update with the existing role names that lets the user in again."
+  enableUser(input: UpdateUserInput!): User!
+  "Ends the user's sessions at once and lets nobody in until the user is enabled again."
+  disableUser(input: DisableUserInput!): User!
+  "Top-level administrators only. Answers the e-mail address."
+  deleteUser(userId: ID!): String!
+  "Mails each user a link to a new password. 1 to 100 users."
+  resetUserPassword(userIds: [ID!]!): [UserMailResult!]!
+  "Mails each user a link that confirms the address. 1 to 100 users."
+  sendVerificationEmail(userIds: [ID!]!): [UserMailResult!]!
+  "Puts users into groups of a customer; the special groups All VINs and No VINs exclude all others."
+  addUsersToVehicleGroups(input: UserGroupsInput!): [User!]!
+  "Takes users out of groups of a customer. Who is left without a group gets All VINs."
+  removeUsersFromVehicleGroups(input: UserGroupsInput!): [User!]!
+  "Creates and changes users by rows of a file. 1 to 100 rows a call; each row stands for itself."
+  applyUserRows(rows: [UserRowInput!]!): [UserRowOutcome!]!
+}
+
+input UsersInput {
+  "Null or 0: every customer in sight."
+  customerId: Int
+  filters: UserFilters
+  "Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email."
+  sortingInput: SortingInput
+  "An export may ask for up to 500 rows a page."
+  paginationInput: PaginationInput!
+}
+
+"Conditions that all hold. Texts are parts, without case."
+input UserFilters {
+  username: String
+  customer: String
+  group: String
+  enabled: Boolean
+  "CONFIRMED or FORCE_CHANGE_PASSWORD."
+  accountStatus: String
+  emailVerified: Boolean
+  "Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them."
+  types: [String!]
+  lastLogin: UserDateFilter
+  updated: UserDateFilter
+  created: UserDateFilter
+}
+
+input UserDateFilter {
+  "From this instant on."
+  from: DateTime
+  "Before this instant."
+  before: DateTime
+}
+
+type UserPage {
+  "Of all pages."
+  userCount: Int!
+  users: [User!]!
+}
+
+type User {
+  id: ID!
+  email: String!
+  "CONFIRMED or FORCE_CHANGE_PASSWORD."
+  accountStatus: String!
+  enabled: Boolean!
+  emailVerified: Boolean!
+  createdDate: DateTime!
+  lastModifiedDate: DateTime!
+  "Null: never logged in."
+  lastLoginDateTime: DateTime
+  "Role names, e.g. CUSTOMER_ADMIN_3."
+  roles: [String!]!
+  "The role names in one text, separated by commas."
+  roleType: String!
+  groups: [UserGroup!]!
+  "Customers of the roles."
+  customers: [UserCustomer!]!
+  "In the group that grants reefer commands, of any customer in sight."
+  tkCommandControl: Boolean!
+  "Counts up with each change of roles or of enabled."
+  version: Int!
+  "The caller may change this account. False for the own one, and for one that is not the caller's alone."
+  editable: Boolean!
+}
+
+type UserGroup {
+  id: ID!
+  name: String!
+  kind: String!
+  customerId: Int!
+}
+
+type UserCustomer {
+  id: Int!
+  shortName: String!
+  longName: String!
+  abbrev: String!
+  "The user's groups of this customer."
+  vehicleGroups: [UserGroup!]!
+  "The customer's group that grants reefer commands, if it has one."
+  commandGroupId: ID
+}
+
+input CreateUserInput {
+  email: String!
+  roleNames: [String!]!
+}
+
+type CreatedUser {
+  user: User!
+  "False: the account is there, its mail was not accepted. Send it again."
+  mailSent: Boolean!
+}
+
+input UpdateUserInput {
+  userId: ID!
+  roleNames: [String!]!
+  "The version that was read. An old one answers CONFLICT with the present values."
+  version: Int!
+}
+
+input DisableUserInput {
+  userId: ID!
+  "The version that was read. An old one answers CONFLICT with the present values."
+  version: Int!
+}
+
+input UserGroupsInput {
+  "1 to 100."
+  userIds: [ID!]!
+  customerId: Int!
+  vehicleGroupIds: [ID!]!
+}
+
+type UserMailResult {
+  userId: ID!
+  "Null: there is no such user in sight."
+  email: String
+  sent: Boolean!
+  "Why it was not sent."
+  reason: String
+}
+
+"A row of a file, as typed. What is null is left as it is, or is not needed."
+input UserRowInput {
+  email: String!
+  "User types by name, separated by semicolons, e.g. Standard User."
+  types: String
+  "Customers by short name or id, separated by semicolons."
+  customers: String
+  "Role names, separated by semicolons; instead of types and customers."
+  roles: String
+  "Yes or No."
+  enabled: String
+}
+
+type UserRowOutcome {
+  "create, update, unchanged or refused."
+  action: String!
+  "Why a row was refused."
+  problem: String
+  "What changes, as the audit log tells it."
+  changes: [AuditChange!]!
+}
+
+type EffectiveAccess {
+  email: String!
+  enabled: Boolean!
+  roles: [String!]!
+  "True: every trailer of every customer, those yet to come included."
+  everything: Boolean!
+  "Trailers in sight."
+  trailerCount: Int!
+  "What is seen of which customer and why; at most 200."
+  scopes: [AccessScope!]!
+  areas: [AccessArea!]!
+}
+
+type AccessScope {
+  customerId: Int!
+  customerName: String!
+  "Null: all of the customer, by a role."
+  groupName: String
+  "The role or the group that it comes from."
+  through: String!
+  trailerCount: Int!
+}
+
+type AccessArea {
+  area: String!
+  operations: [AccessOperation!]!
+}
+
+type AccessOperation {
+  operation: String!
+  "Role names that allow it."
+  through: [String!]!
 }
 `;

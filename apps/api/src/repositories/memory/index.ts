@@ -4,6 +4,7 @@ import type { Repositories } from '../port';
 import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
 import { memoryAudit } from './memoryAudit';
+import { memoryCustomerAdministration } from './memoryCustomerAdministration';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryIngest } from './memoryIngest';
@@ -39,6 +40,7 @@ export function createMemoryRepositories(world: World): Repositories {
       latest: async (limit) => mails.slice(0, limit),
     },
     audit: memoryAudit(store),
+    customerAdministration: memoryCustomerAdministration(store),
     customers: {
       async list({ customerIds, showDeactivated, scope }) {
         const seen = store.trailers().filter((trailer) => store.inScope(trailer, scope));

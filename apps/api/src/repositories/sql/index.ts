@@ -4,6 +4,7 @@ import type { Repositories } from '../port';
 import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
 import { sqlCargoImages } from './sqlCargoImages';
+import { sqlCustomerAdministration } from './sqlCustomerAdministration';
 import { sqlCustomers, sqlGroups } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
 import { sqlFaults } from './sqlFaults';
@@ -27,6 +28,7 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     outbox: sqlOutbox(db),
     audit: sqlAudit(db),
     customers: sqlCustomers(db),
+    customerAdministration: sqlCustomerAdministration(db),
     groups: sqlGroups(db),
     fleetStatus: sqlFleetStatus(db),
     faults: sqlFaults(db),

@@ -21,6 +21,154 @@ export type AuditLogInput = {
   search?: string | null | undefined;
 };
 
+export type CreateCustomerInput = {
+  abbrev: string;
+  /** 1 to 9 digits; 'USDOT' and spaces may be typed. */
+  dotNumber?: string | null | undefined;
+  features: Array<string>;
+  hiddenFromTechnicians?: boolean | null | undefined;
+  longName: string;
+  retentionDurationDays: number;
+  shortName: string;
+};
+
+export type CreateUserInput = {
+  email: string;
+  roleNames: Array<string>;
+};
+
+export type DisableUserInput = {
+  userId: string;
+  /** The version that was read. An old one answers CONFLICT with the present values. */
+  version: number;
+};
+
+export type FindAllCustomersInput = {
+  /** A part of a name, the abbreviation or the DOT number, or the whole id. */
+  filter?: string | null | undefined;
+  paginationInput: PaginationInput;
+  showDeactivated?: boolean | null | undefined;
+  /** By one of CUSTOMER_SORT_FIELDS. Null: by short name. */
+  sortingInput?: SortingInput | null | undefined;
+};
+
+/** One page of a longer list. Pages start at 1. */
+export type PaginationInput = {
+  pageNumber: number;
+  /** Rows a page, 1 to 100 (an export may ask for up to 500). */
+  pageSize: number;
+};
+
+export type SortingInput = {
+  sortAsc: boolean;
+  /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
+  sortBy: string;
+};
+
+export type UpdateCustomerInput = {
+  abbrev?: string | null | undefined;
+  /** An empty text takes the number away. */
+  dotNumber?: string | null | undefined;
+  features?: Array<string> | null | undefined;
+  hiddenFromTechnicians?: boolean | null | undefined;
+  id: number;
+  longName?: string | null | undefined;
+  retentionDurationDays?: number | null | undefined;
+  shortName?: string | null | undefined;
+  /** The one that was read. */
+  version: number;
+};
+
+export type UpdateUserInput = {
+  roleNames: Array<string>;
+  userId: string;
+  /** The version that was read. An old one answers CONFLICT with the present values. */
+  version: number;
+};
+
+export type UserDateFilter = {
+  /** Before this instant. */
+  before?: string | null | undefined;
+  /** From this instant on. */
+  from?: string | null | undefined;
+};
+
+/** Conditions that all hold. Texts are parts, without case. */
+export type UserFilters = {
+  /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
+  accountStatus?: string | null | undefined;
+  created?: UserDateFilter | null | undefined;
+  customer?: string | null | undefined;
+  emailVerified?: boolean | null | undefined;
+  enabled?: boolean | null | undefined;
+  group?: string | null | undefined;
+  lastLogin?: UserDateFilter | null | undefined;
+  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
+  types?: Array<string> | null | undefined;
+  updated?: UserDateFilter | null | undefined;
+  username?: string | null | undefined;
+};
+
+export type UserGroupsInput = {
+  customerId: number;
+  /** 1 to 100. */
+  userIds: Array<string>;
+  vehicleGroupIds: Array<string>;
+};
+
+/** A row of a file, as typed. What is null is left as it is, or is not needed. */
+export type UserRowInput = {
+  /** Customers by short name or id, separated by semicolons. */
+  customers?: string | null | undefined;
+  email: string;
+  /** Yes or No. */
+  enabled?: string | null | undefined;
+  /** Role names, separated by semicolons; instead of types and customers. */
+  roles?: string | null | undefined;
+  /** User types by name, separated by semicolons, e.g. Standard User. */
+  types?: string | null | undefined;
+};
+
+export type UsersInput = {
+  /** Null or 0: every customer in sight. */
+  customerId?: number | null | undefined;
+  filters?: UserFilters | null | undefined;
+  /** An export may ask for up to 500 rows a page. */
+  paginationInput: PaginationInput;
+  /** Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email. */
+  sortingInput?: SortingInput | null | undefined;
+};
+
+export type VehicleGroupChangeInput = {
+  customerId: number;
+  /** Where the group would stand. Null: it would be deleted. */
+  parentIds?: Array<string> | null | undefined;
+  vehicleGroupId: string;
+};
+
+export type VehicleGroupTrailersInput = {
+  customerId: number;
+  inside?: boolean | null | undefined;
+  paginationInput: PaginationInput;
+  /** A part of VIN, unit ID or serial number, without case. */
+  search?: string | null | undefined;
+  vehicleGroupId: string;
+};
+
+export type VehicleGroupUsersInput = {
+  customerId: number;
+  paginationInput: PaginationInput;
+  vehicleGroupId: string;
+};
+
+export type VehiclesToGroupsInput = {
+  customerId: number;
+  /** Names of groups, 1 to 100. */
+  groupNames: Array<string>;
+  /** Unit IDs or VINs, 1 to 2,000. */
+  unitIdsOrVins: Array<string>;
+};
+
 export type AuditLogQueryVariables = Exact<{
   input: AuditLogInput;
 }>;
@@ -28,6 +176,273 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { next: string | null, lines: Array<{ id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
+export type FindAllCustomersQueryVariables = Exact<{
+  input: FindAllCustomersInput;
+}>;
+
+
+export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
+
+export type CreateCustomerMutationVariables = Exact<{
+  input: CreateCustomerInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: UpdateCustomerInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type ActivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type DeactivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type VehicleGroupsQueryVariables = Exact<{
+  customerId: number;
+}>;
+
+
+export type VehicleGroupsQuery = { vehicleGroups: Array<{ id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number }> };
+
+export type VehicleGroupTrailersQueryVariables = Exact<{
+  input: VehicleGroupTrailersInput;
+}>;
+
+
+export type VehicleGroupTrailersQuery = { vehicleGroupTrailers: { total: number, trailers: Array<{ id: string, vin: string, unitId: string, vehicleType: string, productType: string }> } };
+
+export type VehicleGroupUsersQueryVariables = Exact<{
+  input: VehicleGroupUsersInput;
+}>;
+
+
+export type VehicleGroupUsersQuery = { vehicleGroupUsers: { total: number, users: Array<{ id: string, email: string, enabled: boolean }> } };
+
+export type VehicleGroupChangePreviewQueryVariables = Exact<{
+  input: VehicleGroupChangeInput;
+}>;
+
+
+export type VehicleGroupChangePreviewQuery = { vehicleGroupChangePreview: { vehicleCount: number, groupCount: number, usersLeftWithoutGroup: number, gaining: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> }, losing: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> } } };
+
+export type UpdateVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  parentIds: Array<string> | string;
+  name: string;
+}>;
+
+
+export type UpdateVehicleGroupMutation = { updateVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type RenameVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  vehicleGroupId: string;
+  name: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type RenameVehicleGroupMutation = { renameVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type MoveVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  vehicleGroupId: string;
+  parentIds: Array<string> | string;
+  version?: number | null | undefined;
+}>;
+
+
+export type MoveVehicleGroupMutation = { moveVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type DeleteVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  name: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteVehicleGroupMutation = { deleteVehicleGroup: string };
+
+export type AddVehiclesToGroupsMutationVariables = Exact<{
+  customerId: number;
+  vehicleIds: Array<string> | string;
+  vehicleGroupIds: Array<string> | string;
+}>;
+
+
+export type AddVehiclesToGroupsMutation = { addVehiclesToGroups: number };
+
+export type RemoveVehiclesFromGroupsMutationVariables = Exact<{
+  customerId: number;
+  vehicleIds: Array<string> | string;
+  vehicleGroupIds: Array<string> | string;
+}>;
+
+
+export type RemoveVehiclesFromGroupsMutation = { removeVehiclesFromGroups: number };
+
+export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact<{
+  input: VehiclesToGroupsInput;
+}>;
+
+
+export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
+
+export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
+
+export type UsersQueryVariables = Exact<{
+  input: UsersInput;
+}>;
+
+
+export type UsersQuery = { users: { userCount: number, users: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> } };
+
+export type EffectiveAccessQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type EffectiveAccessQuery = { effectiveAccess: { email: string, enabled: boolean, roles: Array<string>, everything: boolean, trailerCount: number, scopes: Array<{ customerId: number, customerName: string, groupName: string | null, through: string, trailerCount: number }>, areas: Array<{ area: string, operations: Array<{ operation: string, through: Array<string> }> }> } };
+
+export type CheckUserRowsQueryVariables = Exact<{
+  rows: Array<UserRowInput> | UserRowInput;
+}>;
+
+
+export type CheckUserRowsQuery = { checkUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { createUser: { mailSent: boolean, user: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+
+export type EnableUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type EnableUserMutation = { enableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+
+export type DisableUserMutationVariables = Exact<{
+  input: DisableUserInput;
+}>;
+
+
+export type DisableUserMutation = { disableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+
+export type DeleteUserMutationVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: string };
+
+export type ResetUserPasswordMutationVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+
+export type ResetUserPasswordMutation = { resetUserPassword: Array<{ userId: string, email: string | null, sent: boolean, reason: string | null }> };
+
+export type SendVerificationEmailMutationVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+
+export type SendVerificationEmailMutation = { sendVerificationEmail: Array<{ userId: string, email: string | null, sent: boolean, reason: string | null }> };
+
+export type AddUsersToVehicleGroupsMutationVariables = Exact<{
+  input: UserGroupsInput;
+}>;
+
+
+export type AddUsersToVehicleGroupsMutation = { addUsersToVehicleGroups: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> };
+
+export type RemoveUsersFromVehicleGroupsMutationVariables = Exact<{
+  input: UserGroupsInput;
+}>;
+
+
+export type RemoveUsersFromVehicleGroupsMutation = { removeUsersFromVehicleGroups: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> };
+
+export type ApplyUserRowsMutationVariables = Exact<{
+  rows: Array<UserRowInput> | UserRowInput;
+}>;
+
+
+export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const UserRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<UserRowFragment, unknown>(`fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
     lines {
@@ -49,5 +464,534 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQu
       }
     }
     next
+  }
+}`);
+export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<FindAllCustomersQuery, FindAllCustomersQueryVariables>(`query FindAllCustomers($input: FindAllCustomersInput!) {
+  findAllCustomers(input: $input) {
+    customerCount
+    customers {
+      id
+      version
+      shortName
+      longName
+      abbrev
+      active
+      created
+      updated
+      dotNumber
+      retentionDurationDays
+      hiddenFromTechnicians
+      features
+      totalAssets
+      totalActiveAssets
+    }
+  }
+}`);
+export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>(`mutation CreateCustomer($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>(`mutation UpdateCustomer($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<ActivateCustomerMutation, ActivateCustomerMutationVariables>(`mutation ActivateCustomer($customerId: Int!, $version: Int!) {
+  activateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateCustomerMutation, DeactivateCustomerMutationVariables>(`mutation DeactivateCustomer($customerId: Int!, $version: Int!) {
+  deactivateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const VehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupsQuery, VehicleGroupsQueryVariables>(`query VehicleGroups($customerId: Int!) {
+  vehicleGroups(customerId: $customerId) {
+    id
+    name
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
+  }
+}`);
+export const VehicleGroupTrailersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupTrailersQuery, VehicleGroupTrailersQueryVariables>(`query VehicleGroupTrailers($input: VehicleGroupTrailersInput!) {
+  vehicleGroupTrailers(input: $input) {
+    total
+    trailers {
+      id
+      vin
+      unitId
+      vehicleType
+      productType
+    }
+  }
+}`);
+export const VehicleGroupUsersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupUsersQuery, VehicleGroupUsersQueryVariables>(`query VehicleGroupUsers($input: VehicleGroupUsersInput!) {
+  vehicleGroupUsers(input: $input) {
+    total
+    users {
+      id
+      email
+      enabled
+    }
+  }
+}`);
+export const VehicleGroupChangePreviewDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupChangePreviewQuery, VehicleGroupChangePreviewQueryVariables>(`query VehicleGroupChangePreview($input: VehicleGroupChangeInput!) {
+  vehicleGroupChangePreview(input: $input) {
+    vehicleCount
+    groupCount
+    usersLeftWithoutGroup
+    gaining {
+      userCount
+      vehicleCount
+      users {
+        email
+        vehicleCount
+        unitIds
+      }
+    }
+    losing {
+      userCount
+      vehicleCount
+      users {
+        email
+        vehicleCount
+        unitIds
+      }
+    }
+  }
+}`);
+export const UpdateVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleGroupMutation, UpdateVehicleGroupMutationVariables>(`mutation UpdateVehicleGroup($customerId: Int!, $parentIds: [ID!]!, $name: String!) {
+  updateVehicleGroup(customerId: $customerId, parentIds: $parentIds, name: $name) {
+    id
+    name
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
+  }
+}`);
+export const RenameVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<RenameVehicleGroupMutation, RenameVehicleGroupMutationVariables>(`mutation RenameVehicleGroup($customerId: Int!, $vehicleGroupId: ID!, $name: String!, $version: Int) {
+  renameVehicleGroup(
+    customerId: $customerId
+    vehicleGroupId: $vehicleGroupId
+    name: $name
+    version: $version
+  ) {
+    id
+    name
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
+  }
+}`);
+export const MoveVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<MoveVehicleGroupMutation, MoveVehicleGroupMutationVariables>(`mutation MoveVehicleGroup($customerId: Int!, $vehicleGroupId: ID!, $parentIds: [ID!]!, $version: Int) {
+  moveVehicleGroup(
+    customerId: $customerId
+    vehicleGroupId: $vehicleGroupId
+    parentIds: $parentIds
+    version: $version
+  ) {
+    id
+    name
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
+  }
+}`);
+export const DeleteVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<DeleteVehicleGroupMutation, DeleteVehicleGroupMutationVariables>(`mutation DeleteVehicleGroup($customerId: Int!, $name: String!, $version: Int) {
+  deleteVehicleGroup(customerId: $customerId, name: $name, version: $version)
+}`);
+export const AddVehiclesToGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddVehiclesToGroupsMutation, AddVehiclesToGroupsMutationVariables>(`mutation AddVehiclesToGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
+  addVehiclesToGroups(
+    customerId: $customerId
+    vehicleIds: $vehicleIds
+    vehicleGroupIds: $vehicleGroupIds
+  )
+}`);
+export const RemoveVehiclesFromGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveVehiclesFromGroupsMutation, RemoveVehiclesFromGroupsMutationVariables>(`mutation RemoveVehiclesFromGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
+  removeVehiclesFromGroups(
+    customerId: $customerId
+    vehicleIds: $vehicleIds
+    vehicleGroupIds: $vehicleGroupIds
+  )
+}`);
+export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddMultipleVehiclesToTargetedMultipleGroupsMutation, AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables>(`mutation AddMultipleVehiclesToTargetedMultipleGroups($input: VehiclesToGroupsInput!) {
+  addMultipleVehiclesToTargetedMultipleGroups(input: $input) {
+    vehicles {
+      text
+      outcome
+    }
+    groups {
+      text
+      outcome
+    }
+    added
+  }
+}`);
+export const UsersDocument = /*#__PURE__*/ new TypedDocumentString<UsersQuery, UsersQueryVariables>(`query Users($input: UsersInput!) {
+  users(input: $input) {
+    userCount
+    users {
+      ...UserRow
+    }
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<EffectiveAccessQuery, EffectiveAccessQueryVariables>(`query EffectiveAccess($userId: ID!) {
+  effectiveAccess(userId: $userId) {
+    email
+    enabled
+    roles
+    everything
+    trailerCount
+    scopes {
+      customerId
+      customerName
+      groupName
+      through
+      trailerCount
+    }
+    areas {
+      area
+      operations {
+        operation
+        through
+      }
+    }
+  }
+}`);
+export const CheckUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<CheckUserRowsQuery, CheckUserRowsQueryVariables>(`query CheckUserRows($rows: [UserRowInput!]!) {
+  checkUserRows(rows: $rows) {
+    action
+    problem
+    changes {
+      field
+      before
+      after
+    }
+  }
+}`);
+export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(`mutation CreateUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    mailSent
+    user {
+      ...UserRow
+    }
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(`mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    ...UserRow
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>(`mutation EnableUser($input: UpdateUserInput!) {
+  enableUser(input: $input) {
+    ...UserRow
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
+  disableUser(input: $input) {
+    ...UserRow
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>(`mutation DeleteUser($userId: ID!) {
+  deleteUser(userId: $userId)
+}`);
+export const ResetUserPasswordDocument = /*#__PURE__*/ new TypedDocumentString<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>(`mutation ResetUserPassword($userIds: [ID!]!) {
+  resetUserPassword(userIds: $userIds) {
+    userId
+    email
+    sent
+    reason
+  }
+}`);
+export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>(`mutation SendVerificationEmail($userIds: [ID!]!) {
+  sendVerificationEmail(userIds: $userIds) {
+    userId
+    email
+    sent
+    reason
+  }
+}`);
+export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
+  addUsersToVehicleGroups(input: $input) {
+    ...UserRow
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveUsersFromVehicleGroupsMutation, RemoveUsersFromVehicleGroupsMutationVariables>(`mutation RemoveUsersFromVehicleGroups($input: UserGroupsInput!) {
+  removeUsersFromVehicleGroups(input: $input) {
+    ...UserRow
+  }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
+}`);
+export const ApplyUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<ApplyUserRowsMutation, ApplyUserRowsMutationVariables>(`mutation ApplyUserRows($rows: [UserRowInput!]!) {
+  applyUserRows(rows: $rows) {
+    action
+    problem
+    changes {
+      field
+      before
+      after
+    }
   }
 }`);

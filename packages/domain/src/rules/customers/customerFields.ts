@@ -1,0 +1,89 @@
+import { FEATURES } from '../../vocabulary/features';
+import { parseDotNumber } from '../contact/contact';
+
+/** What an administrator types about a customer. */
+export interface CustomerDraft {
+  readonly shortName: string;
+  readonly longName: string;
+  readonly abbrev: string;
+  /** As typed: 'USDOT' and spaces may be in it; empty is none. */
+  readonly dotNumber: string;
+  readonly retentionDurationDays: number | null;
+}
+
+export type CustomerField = keyof CustomerDraft;
+
+/** What is wrong, by field; no entry where nothing is. */
+export type CustomerProblems = Readonly<Partial<Record<CustomerField, string>>>;
+
+/** Bounds of a customer's fields. Assumed, but for the days: log rows older than these are deleted nightly. */
+export const CUSTOMER_POLICY = {
+  shortNameMaxLength: 60,
+  longNameMaxLength: 200,
+  abbrevMaxLength: 10,
+  minRetentionDays: 1,
+  maxRetentionDays: 3_650,
+  defaultRetentionDays: 365,
+} as const;
+
+/** Columns by which the list of customers is sorted; the first one when nobody chose. */
+export const CUSTOMER_SORT_FIELDS = [
+  'shortName',
+  'longName',
+  'abbrev',
+  'id',
+  'active',
+  'dotNumber',
+  'retentionDurationDays',
+  'totalAssets',
+  'totalActiveAssets',
+  'created',
+  'updated',
+] as const;
+export type CustomerSortField = (typeof CUSTOMER_SORT_FIELDS)[number];
+
+const NAMES: readonly [field: 'shortName' | 'longName' | 'abbrev', label: string, max: number][] = [
+  ['shortName', 'short name', CUSTOMER_POLICY.shortNameMaxLength],
+  ['longName', 'long name', CUSTOMER_POLICY.longNameMaxLength],
+  ['abbrev', 'abbreviation', CUSTOMER_POLICY.abbrevMaxLength],
+];
+
+/** Checks the fields that are given. */
+export function customerProblems(draft: Partial<CustomerDraft>): CustomerProblems {
+  const problems: Partial<Record<CustomerField, string>> = {};
+  for (const [field, label, max] of NAMES) {
+    const problem = draft[field] === undefined ? undefined : nameProblem(draft[field], label, max);
+    if (problem) problems[field] = problem;
+  }
+  if (draft.dotNumber?.trim()) {
+    const read = parseDotNumber(draft.dotNumber);
+    if ('error' in read) problems.dotNumber = read.error;
+  }
+  if (draft.retentionDurationDays !== undefined) {
+    const { minRetentionDays: min, maxRetentionDays: max } = CUSTOMER_POLICY;
+    const days = draft.retentionDurationDays;
+    if (days === null || !Number.isInteger(days) || days < min || days > max)
+      problems.retentionDurationDays = `Enter whole days, ${min} to ${max.toLocaleString('en-US')}.`;
+  }
+  return problems;
+}
+
+function nameProblem(text: string, label: string, max: number): string | undefined {
+  const name = text.trim();
+  const called = `${/^[aeiou]/.test(label) ? 'An' : 'A'} ${label}`;
+  if (name === '') return `Enter ${called.charAt(0).toLowerCase()}${called.slice(1)}.`;
+  if (name.length > max) return `${called} has at most ${max} characters.`;
+  return /\p{Cc}/u.test(name) ? `${called} cannot contain control characters.` : undefined;
+}
+
+const KNOWN: ReadonlySet<string> = new Set(FEATURES.map(({ id }) => id));
+
+/** The names that no feature has. */
+export function unknownFeatures(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !KNOWN.has(name));
+}
+
+/** What a new customer begins with: the features that are on until somebody says otherwise. */
+export const NEW_CUSTOMER_FEATURES: readonly string[] = FEATURES.filter(({ onByDefault }) => onByDefault).map(
+  ({ id }) => id,
+);
