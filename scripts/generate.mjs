@@ -30,7 +30,8 @@ for (const [depth, folder] of folders.entries()) {
     .replace(
       /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
       (_, text, parameters) => {
-        documents.push(text);
+        // a fragment alone is no document that anybody may send
+        if (!text.startsWith('fragment ')) documents.push(text);
         return `/*#__PURE__*/ new TypedDocumentString${parameters}(\`${text}\`)`;
       },
     );
