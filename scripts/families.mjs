@@ -68,6 +68,6 @@ export const FAMILIES = {
     'FieldIcon',
     'SeverityIcon',
   ],
-  'Grid and tree': ['DataGrid', 'PagedGrid', 'Tree', 'TreeGrid'],
+  'Grid and tree': ['DataGrid', 'PagedGrid', 'RecordList', 'Tree', 'TreeGrid'],
   Charts: ['TimeSeriesChart', 'Sparkline', 'Donut', 'BarList'],
 };

@@ -235,6 +235,8 @@ export { Popover, type PopoverContentProps } from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Reading, type ReadingProps } from './Reading/Reading';
+export { RecordList, type RecordListProps } from './RecordList/RecordList';
+export type { ListRecord } from './RecordList/recordRow';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
 export { shortAge } from './RelativeTime/shortAge';
 export { ScopeSelect, type ScopeSelectProps } from './ScopeSelect/ScopeSelect';

@@ -1,19 +1,7 @@
-import { fieldIcons } from '../icons/fieldIcons';
-import type { GridCell, GridCellTone } from './gridTypes';
+import { FIELD_STROKES, SILHOUETTES } from '../icons/silhouettes';
+import type { GridCell } from './gridTypes';
 
 const SVG = 'http://www.w3.org/2000/svg';
-
-/** Silhouettes on a 20 grid with their sign cut out, so that they need no second colour: octagon, triangle, disc, ring. */
-const SHAPES: Record<GridCellTone, string> = {
-  critical: 'M6.2 1h7.6L19 6.2v7.6L13.8 19H6.2L1 13.8V6.2zM8.8 4.6v6.8h2.4V4.6zM8.7 13.2v2.5h2.6v-2.5z',
-  caution: 'M10 1.6L19.4 18.2H.6zM8.9 7.2v5.4h2.2V7.2zM8.8 14v2.3h2.4V14z',
-  good: 'M10 1.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM5.2 10.4l1.6-1.7 2.2 2.1 4.3-4.9 1.7 1.5-5.9 6.7z',
-  unknown: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14z',
-};
-
-const STROKES = new Map<string, string>(
-  Object.entries(fieldIcons).map(([name, paths]) => [name, paths.map(({ d }) => d).join('')]),
-);
 
 /** A recycled cell: its nodes, and what stands in them now, so that only differences are written. */
 export interface CellNode {
@@ -102,8 +90,8 @@ function faceOf(cell: GridCell, atEnd: boolean): string {
 }
 
 function shapeOf(cell: GridCell): string {
-  if (cell.tone) return SHAPES[cell.tone];
-  return cell.icon ? (STROKES.get(cell.icon) ?? '') : '';
+  if (cell.tone) return SILHOUETTES[cell.tone];
+  return cell.icon ? (FIELD_STROKES.get(cell.icon) ?? '') : '';
 }
 
 function writeText(node: Text, value: string): void {

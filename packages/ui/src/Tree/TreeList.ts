@@ -1,4 +1,4 @@
-import { RowWindow } from './RowWindow';
+import { RowWindow } from '../internal/RowWindow';
 import { forgetRow, type TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
 import type { TreeView } from './treeView';

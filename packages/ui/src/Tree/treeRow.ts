@@ -1,5 +1,5 @@
 import type { IconPath } from '../icons/fieldIcons';
-import type { WindowRow } from './RowWindow';
+import type { WindowRow } from '../internal/RowWindow';
 import { moveMark } from './searchMark';
 import type { TreeSelection } from './treeSelection';
 import { NONE } from './treeTypes';

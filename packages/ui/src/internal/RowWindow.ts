@@ -11,6 +11,8 @@ export interface WindowSource<Row extends WindowRow> {
   forget: (row: Row) => void;
   /** Writes what belongs in `row.row`. */
   write: (row: Row) => void;
+  /** Called when all rows in view are written: the first of them, and the last. */
+  painted?: (first: number, last: number) => void;
 }
 
 const OVERSCAN = 2;
@@ -127,6 +129,7 @@ export class RowWindow<Row extends WindowRow> {
       if (moved || force) this.#show(slot, row < count ? row : -1, moved);
     }
     this.#showAside(first, length, count, force);
+    if (count > 0) this.#source.painted?.(first, Math.min(count, first + length) - 1);
   }
 
   /** The kept row takes its element along, out of the window and back. */

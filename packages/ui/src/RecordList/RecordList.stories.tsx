@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { RecordList, type RecordListProps } from './RecordList';
+import type { ListRecord } from './recordRow';
+
+const TONES = ['critical', 'caution', 'good', 'unknown'] as const;
+const WORDS = { critical: 'Critical', caution: 'Caution', good: 'Good', unknown: 'Unknown' } as const;
+
+function recordAt(index: number): ListRecord {
+  const tone = TONES[index % 4] ?? 'good';
+  return {
+    id: `record-${index}`,
+    tone,
+    toneWord: WORDS[tone],
+    title: `NL-${10_000 + index}`,
+    code: `A${String(index).padStart(7, '0')}`,
+    age: index % 5 === 0 ? '12 d' : '3 min',
+    stale: index % 5 === 0,
+    facts: 'South Bend, IN · 58 mph · 41,260 lbs',
+    signs: tone === 'critical' ? [{ icon: 'abs-lamp', label: 'ABS fault' }] : [],
+  };
+}
+
+const indexOf = (id: string) => Number(id.slice('record-'.length));
+
+const meta = preview.meta({
+  title: 'Data/RecordList',
+  component: RecordList,
+  args: { label: 'Trailers', count: 100_000, recordAt, indexOf, onSelect: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: 420, maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const listOf = (canvas: HTMLElement) => within(canvas).getByRole('listbox', { name: 'Trailers' });
+const rowOf = (list: HTMLElement, name: RegExp) => within(list).getByRole('option', { name });
+const activeOf = (list: HTMLElement) =>
+  list.querySelector(`#${list.getAttribute('aria-activedescendant')}`) as HTMLElement;
+
+/** A hundred thousand records, of which some twelve are drawn. */
+export const Many = meta.story();
+
+Many.test('draws what is in view and says where it stands', async ({ canvasElement }) => {
+  const list = listOf(canvasElement);
+  await expect(within(list).getAllByRole('option').length).toBeLessThan(20);
+  const first = rowOf(list, /NL-10000/);
+  await expect(first).toHaveAttribute('aria-posinset', '1');
+  await expect(first).toHaveAttribute('aria-setsize', '100000');
+  await expect(first).toHaveAccessibleName(/Critical.*12 d.*South Bend.*ABS fault/);
+});
+
+Many.test('keys move and choose; the active row stays while the list is scrolled', async ({ canvasElement, args }) => {
+  const list = listOf(canvasElement);
+  list.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect(activeOf(list)).toHaveTextContent('NL-10002');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSelect).toHaveBeenLastCalledWith('record-2');
+  list.scrollTop = 54 * 5_000;
+  await waitFor(() => expect(rowOf(list, /NL-15003/)).toBeVisible());
+  await expect(activeOf(list)).toHaveTextContent('NL-10002');
+  await userEvent.keyboard('{End}');
+  await expect(activeOf(list)).toHaveAttribute('aria-posinset', '100000');
+  await expect(activeOf(list)).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  await expect(list.scrollTop).toBe(0);
+});
+
+Many.test('a click chooses', async ({ canvasElement, args }) => {
+  await userEvent.click(rowOf(listOf(canvasElement), /NL-10003/));
+  await expect(args.onSelect).toHaveBeenLastCalledWith('record-3');
+});
+
+/** One is chosen elsewhere, such as on a map: it is brought into view. */
+export const ChosenElsewhere = meta.story({ args: { selectedId: 'record-700' } });
+
+ChosenElsewhere.test('stands in view and is the selected one', async ({ canvasElement }) => {
+  const chosen = within(listOf(canvasElement)).getByRole('option', { selected: true });
+  await expect(chosen).toHaveTextContent('NL-10700');
+  await expect(listOf(canvasElement).scrollTop).toBeGreaterThan(0);
+});
+
+function ComesLater(props: RecordListProps) {
+  const [asked, setAsked] = useState<string>();
+  const [here, setHere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(true)}>
+        Rows {asked} come
+      </button>
+      <RecordList
+        {...props}
+        recordAt={here ? recordAt : () => undefined}
+        onRange={(first, last) => setAsked(`${first + 1} to ${last + 1}`)}
+      />
+    </>
+  );
+}
+
+/** Rows that are asked for when they come into view. */
+export const OnTheirWay = meta.story({ render: (args) => <ComesLater {...args} /> });
+
+OnTheirWay.test('says which rows it needs, and draws them when they come', async ({ canvas, canvasElement }) => {
+  const list = listOf(canvasElement);
+  await expect(within(list).getAllByRole('option', { name: 'Loading' })[0]).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(await canvas.findByRole('button', { name: /Rows 1 to 1\d come/ }));
+  await expect(rowOf(list, /NL-10001/)).not.toHaveAttribute('aria-busy');
+});
+
+/** Names and facts that are longer than the list is wide. */
+export const LongText = meta.story({
+  args: {
+    count: 3,
+    recordAt: (index: number) => ({
+      ...recordAt(index),
+      title: 'Cedar Ridge Logistics of the Great Lakes and the Upper Midwest 4711',
+      facts: '4 mi NE of Saint Louis of the Great Lakes and the Upper Midwest, MO · 58 mph · 41,260 lbs',
+    }),
+  },
+});
+
+/** Right-to-left: the bar of the chosen row stands at the other side. */
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { count: 8, selectedId: 'record-2' } });

@@ -1,0 +1,137 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { RowWindow } from '../internal/RowWindow';
+import { adoptRecordRows, Viewport } from './recordListStyles';
+import { createRecordRow, type ListRecord, type RecordRow, writeRecord } from './recordRow';
+
+export interface RecordListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'> {
+  /** Name of the list. */
+  label: string;
+  /** How many there are. */
+  count: number;
+  /** The record of a row; undefined while it is on its way. A new function draws the rows anew. */
+  recordAt: (index: number) => ListRecord | undefined;
+  /** The row of a record, by its id; -1 when it is not among those that are here. */
+  indexOf: (id: string) => number;
+  /** The chosen record; one that is chosen elsewhere is brought into view. */
+  selectedId?: string | undefined;
+  /** Takes what was chosen by click, Enter or Space. */
+  onSelect: (id: string) => void;
+  /** Rows that are drawn, so that they can be asked for. */
+  onRange?: ((first: number, last: number) => void) | undefined;
+}
+
+const ROW_HEIGHT_PX = 54;
+
+/**
+ * Records of two lines for a hundred thousand of them: rows of one height in recycled nodes. A listbox: arrows move,
+ * Enter chooses. Fills the height that it is given. For values in columns take `DataGrid`.
+ */
+export function RecordList(props: RecordListProps) {
+  const { label, count, recordAt, indexOf, selectedId, onSelect, onRange, ...rest } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const rows = useRef<RowWindow<RecordRow>>(undefined);
+  // what rows are written with; the window reads it whenever it scrolls
+  const latest = useRef({ count, recordAt, selectedId, onRange, active: 0 });
+
+  useLayoutEffect(() => {
+    if (!viewport.current || !body.current) return;
+    adoptRecordRows(body.current);
+    let range = [-1, -1];
+    const made = new RowWindow<RecordRow>(viewport.current, body.current, {
+      count: () => latest.current.count,
+      create: createRecordRow,
+      forget: () => undefined,
+      write(row) {
+        const { recordAt: at, selectedId: chosen, active, count: total } = latest.current;
+        const record = at(row.row);
+        const selected = record !== undefined && record.id === chosen;
+        writeRecord(row, record, { count: total, selected, active: row.row === active });
+      },
+      painted(first, last) {
+        if (range[0] === first && range[1] === last) return;
+        range = [first, last];
+        latest.current.onRange?.(first, last);
+      },
+    });
+    made.rowHeightPx = ROW_HEIGHT_PX;
+    rows.current = made;
+    return () => {
+      made.destroy();
+      rows.current = undefined;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const active = Math.min(latest.current.active, Math.max(0, count - 1));
+    latest.current = { count, recordAt, selectedId, onRange, active };
+    draw();
+  });
+
+  // a choice made elsewhere is brought into view once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice does it
+  useEffect(() => {
+    const index = selectedId === undefined ? -1 : indexOf(selectedId);
+    if (index >= 0) goTo(index);
+  }, [selectedId]);
+
+  function draw() {
+    const { active } = latest.current;
+    rows.current?.refresh(count > 0 ? active : -1);
+    const id = rows.current?.at(active)?.el.id;
+    if (id) viewport.current?.setAttribute('aria-activedescendant', id);
+    else viewport.current?.removeAttribute('aria-activedescendant');
+  }
+
+  function goTo(index: number) {
+    latest.current.active = Math.max(0, Math.min(count - 1, index));
+    rows.current?.reveal(latest.current.active);
+    draw();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { active } = latest.current;
+    const page = rows.current?.pageRows ?? 1;
+    const steps: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      Home: 0,
+      End: count - 1,
+    };
+    const to = steps[event.key];
+    const chooses = event.key === 'Enter' || event.key === ' ';
+    if (to === undefined && !chooses) return;
+    event.preventDefault();
+    if (to !== undefined) goTo(to);
+    else choose(active);
+  }
+
+  function onClick(event: MouseEvent) {
+    const row = rows.current?.holding(event.target as Node);
+    if (!row) return;
+    latest.current.active = row.row;
+    draw();
+    choose(row.row);
+  }
+
+  function choose(index: number) {
+    const record = recordAt(index);
+    if (record) onSelect(record.id);
+  }
+
+  return (
+    <Viewport
+      {...rest}
+      ref={viewport}
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      <div ref={body} role="presentation" style={{ position: 'relative' }} />
+    </Viewport>
+  );
+}

@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { rowStyles } from '../internal/rowStyles';
+
+export const Viewport = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  overflow: auto;
+  contain: strict;
+  color: var(--gh-color-text-neutral);
+  font: var(--gh-text-13);
+
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -2px;
+  }
+`;
+
+/** Rows are written by recordRow.ts, so styled by class. */
+export const adoptRecordRows = rowStyles(`
+  .gh-record {
+    position: absolute;
+    inset-inline: 0;
+    display: grid;
+    grid-template-columns: 14px minmax(0, 1fr) auto;
+    align-content: center;
+    column-gap: 10px;
+    block-size: 54px;
+    padding-inline: 14px;
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+    cursor: pointer;
+    contain: strict;
+    font-variant-numeric: tabular-nums;
+  }
+  .gh-record[hidden] {
+    display: none;
+  }
+  .gh-record:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  .gh-record.chosen {
+    background: var(--gh-color-surface-selected);
+    box-shadow: inset 2px 0 0 var(--gh-color-solid-brand);
+  }
+  .gh-record.chosen:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--gh-color-solid-brand);
+  }
+  [role='listbox']:focus-visible .gh-record.active {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: -3px;
+    border-radius: var(--gh-radius-sm);
+  }
+  .gh-record > div {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    min-inline-size: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+  .gh-record strong {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 600;
+  }
+  .gh-record .gh-code {
+    color: var(--gh-color-text-subtle);
+    font: 400 12px/16px var(--gh-font-mono);
+    font-feature-settings: 'zero';
+    font-variant-ligatures: none;
+  }
+  .gh-record .gh-said {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .gh-record .gh-age {
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-12);
+    text-align: end;
+  }
+  .gh-record.stale .gh-age {
+    color: var(--gh-color-text-subtle);
+    text-decoration: underline dotted;
+    text-underline-offset: 3px;
+  }
+  .gh-record .gh-facts {
+    grid-column: 2;
+    overflow: hidden;
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-12);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .gh-record .gh-signs {
+    display: flex;
+    justify-content: flex-end;
+    gap: 6px;
+    color: var(--gh-color-text-critical);
+  }
+  .gh-record .gh-signs svg {
+    inline-size: 15px;
+    block-size: 15px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .gh-record svg[hidden] {
+    display: none;
+  }
+  .gh-record .gh-shape {
+    align-self: center;
+    inline-size: 14px;
+    block-size: 14px;
+    fill: currentColor;
+    fill-rule: evenodd;
+  }
+  .gh-record.good .gh-shape {
+    color: var(--gh-color-icon-good);
+  }
+  .gh-record.caution .gh-shape {
+    color: var(--gh-color-icon-caution);
+  }
+  .gh-record.critical .gh-shape {
+    color: var(--gh-color-icon-critical);
+  }
+  .gh-record.unknown .gh-shape {
+    fill: none;
+    stroke: var(--gh-color-icon-unknown);
+    stroke-width: 2.2;
+    stroke-dasharray: 3.6 2.6;
+  }
+  .gh-record.waits .gh-facts {
+    block-size: 12px;
+    max-inline-size: 60%;
+    border-radius: var(--gh-radius-sm);
+    background: var(--gh-color-surface-hover);
+  }
+  @media (forced-colors: active) {
+    .gh-record.chosen {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`);

@@ -1,0 +1,167 @@
+import type { FieldIconName } from '../icons/fieldIcons';
+import { FIELD_STROKES, SILHOUETTES } from '../icons/silhouettes';
+import type { WindowRow } from '../internal/RowWindow';
+import type { Tone } from '../tone';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What stands in a row of a `RecordList`. */
+export interface ListRecord {
+  /** Unique in the list. */
+  id: string;
+  /** Shape and colour before the name. */
+  tone: Exclude<Tone, 'neutral'>;
+  /** The tone in a word, for those who do not see the shape. */
+  toneWord: string;
+  /** Its name. */
+  title: string;
+  /** A number after the name, in the face of codes. */
+  code?: string | undefined;
+  /** How old it is, at the end: '3 min'. */
+  age: string;
+  /** It is so old that its facts may no longer hold. @default false */
+  stale?: boolean | undefined;
+  /** The second line. */
+  facts: string;
+  /** Signs at the end of the second line, each with what it says. */
+  signs: readonly { icon: FieldIconName; label: string }[];
+}
+
+/** A recycled row: its nodes, and what stands in them, so that only differences are written. */
+export interface RecordRow extends WindowRow {
+  readonly shape: SVGPathElement;
+  readonly title: Text;
+  readonly code: Text;
+  readonly word: Text;
+  readonly age: Text;
+  readonly facts: Text;
+  readonly signsEl: HTMLElement;
+  readonly signs: SVGSVGElement[];
+  shown: string;
+  face: string;
+  setSize: number;
+  selected: boolean | undefined;
+}
+
+/** What a row is drawn with, beside its record. */
+export interface RowState {
+  count: number;
+  selected: boolean;
+  active: boolean;
+}
+
+let template: HTMLElement | undefined;
+let made = 0;
+
+export function createRecordRow(): RecordRow {
+  template ??= emptyRow();
+  const el = template.cloneNode(true) as HTMLElement;
+  // what the list names as its active row
+  el.id = `gh-record-${++made}`;
+  const [svg, main, age, facts, signsEl] = [...el.children] as HTMLElement[];
+  const [title, code, word] = [...(main as HTMLElement).children] as HTMLElement[];
+  const textIn = (node: HTMLElement | undefined) => node?.firstChild as Text;
+  return {
+    el,
+    row: -1,
+    shape: svg?.firstChild as unknown as SVGPathElement,
+    title: textIn(title),
+    code: textIn(code),
+    word: textIn(word),
+    age: textIn(age),
+    facts: textIn(facts),
+    signsEl: signsEl as HTMLElement,
+    signs: [],
+    shown: '',
+    face: '',
+    setSize: -1,
+    selected: undefined,
+  };
+}
+
+function emptyRow(): HTMLElement {
+  const el = document.createElement('div');
+  el.setAttribute('role', 'option');
+  const svg = drawing();
+  svg.setAttribute('class', 'gh-shape');
+  const main = document.createElement('div');
+  main.append(textBox('strong'), textBox('span', 'gh-code'), textBox('span', 'gh-said'));
+  el.append(svg, main, textBox('span', 'gh-age'), textBox('span', 'gh-facts'), document.createElement('span'));
+  (el.lastElementChild as HTMLElement).className = 'gh-signs';
+  return el;
+}
+
+function textBox(tag: string, className = ''): HTMLElement {
+  const el = document.createElement(tag);
+  if (className) el.className = className;
+  el.append(document.createTextNode(''));
+  return el;
+}
+
+function drawing(): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(document.createElementNS(SVG, 'path'));
+  return svg;
+}
+
+/** Writes a record; undefined draws the placeholder of one that is on its way. */
+export function writeRecord(
+  row: RecordRow,
+  record: ListRecord | undefined,
+  { count, selected, active }: RowState,
+): void {
+  const tone = record?.tone ?? '';
+  const face = `gh-record ${record ? tone : 'waits'}${selected ? ' chosen' : ''}${active ? ' active' : ''}${record?.stale ? ' stale' : ''}`;
+  if (row.face !== face) {
+    row.face = face;
+    row.el.className = face;
+    if (record) row.el.removeAttribute('aria-busy');
+    else row.el.setAttribute('aria-busy', 'true');
+  }
+  if (row.shown !== tone) {
+    row.shown = tone;
+    row.shape.setAttribute('d', record ? SILHOUETTES[record.tone] : '');
+  }
+  if (row.selected !== selected) {
+    row.selected = selected;
+    row.el.setAttribute('aria-selected', String(selected));
+  }
+  if (row.setSize !== count) {
+    row.setSize = count;
+    row.el.setAttribute('aria-setsize', String(count));
+  }
+  row.el.setAttribute('aria-posinset', String(row.row + 1));
+  writeText(row.title, record?.title ?? '');
+  writeText(row.code, record?.code ?? '');
+  writeText(row.word, record ? record.toneWord : 'Loading');
+  writeText(row.age, record?.age ?? '');
+  writeText(row.facts, record?.facts ?? '');
+  writeSigns(row, record?.signs ?? []);
+}
+
+function writeText(node: Text, value: string): void {
+  if (node.data !== value) node.data = value;
+}
+
+function writeSigns(row: RecordRow, signs: ListRecord['signs']): void {
+  for (let k = 0; k < Math.max(signs.length, row.signs.length); k++) {
+    const sign = signs[k];
+    const svg = row.signs[k] ?? addSign(row);
+    const label = sign?.label ?? '';
+    if (svg.getAttribute('aria-label') === label) continue;
+    svg.setAttribute('aria-label', label);
+    svg.toggleAttribute('hidden', !sign);
+    svg.firstElementChild?.setAttribute('d', (sign && FIELD_STROKES.get(sign.icon)) ?? '');
+  }
+}
+
+function addSign(row: RecordRow): SVGSVGElement {
+  const svg = drawing();
+  svg.removeAttribute('aria-hidden');
+  svg.setAttribute('role', 'img');
+  row.signs.push(svg);
+  row.signsEl.append(svg);
+  return svg;
+}
