@@ -7,5 +7,6 @@ export { SetPassword, type SetPasswordProps } from './account/SetPassword/SetPas
 export { SignIn, type SignInProps } from './account/SignIn/SignIn';
 export { TechnicianAccount, type TechnicianAccountProps } from './account/TechnicianAccount/TechnicianAccount';
 export { Unsubscribe, type UnsubscribeProps } from './account/Unsubscribe/Unsubscribe';
+export { CustomerManagement } from './CustomerManagement/CustomerManagement';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';

@@ -8,6 +8,9 @@ import { SettingsRoute } from './SettingsRoute';
 /** Each settings screen loads when it is first opened. */
 const SCREENS: Partial<Record<string, ComponentType>> = {
   [paths.settings]: SettingsRoute,
+  [paths.customerManagement]: lazyPart(() =>
+    import('./CustomerManagementRoute').then((module) => module.CustomerManagementRoute),
+  ),
   [paths.auditLog]: lazyPart(() => import('./AuditLogRoute').then((module) => module.AuditLogRoute)),
 };
 

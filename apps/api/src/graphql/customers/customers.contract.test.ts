@@ -181,21 +181,21 @@ describe('a change', () => {
         same: after.longName === longName,
         counted: after.version - version,
         after,
-        line,
+        line: [line?.action, line?.customerId, line?.changes],
         cleared: cleared.dotNumber,
       };
     });
     expect(seen.same).toBe(true);
     expect(seen.counted).toBe(1);
     expect(seen.after).toMatchObject({ dotNumber: '77', features: ['TowAlert'] });
-    expect(seen.line).toMatchObject({
-      action: 'customer.updated',
-      customerId: 3,
-      changes: [
+    expect(seen.line).toEqual([
+      'customer.updated',
+      3,
+      [
         { field: 'dotNumber', before: null, after: '77' },
         { field: 'features', before: null, after: 'TowAlert' },
       ],
-    });
+    ]);
     expect(seen.cleared).toBeNull();
   });
 

@@ -1,0 +1,81 @@
+import { FEATURES } from '@gladhand/domain';
+import { Button, Checkbox, SearchField } from '@gladhand/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+interface FeatureFlagsProps {
+  /** Names of the features that are on. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** The features of a customer, each with what it shows. */
+export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = FEATURES.filter(({ label, effect }) => `${label} ${effect}`.toLowerCase().includes(wanted));
+  const on = new Set(value);
+  const set = (names: readonly string[], checked: boolean) => {
+    const next = new Set(value);
+    for (const name of names) checked ? next.add(name) : next.delete(name);
+    onChange(FEATURES.map(({ id }) => id).filter((id) => next.has(id)));
+  };
+  const shown = found.map(({ id }) => id);
+  return (
+    <Box>
+      <Row>
+        <SearchField
+          aria-label="Find a feature"
+          placeholder="Find a feature"
+          value={search}
+          onSearch={setSearch}
+          delayMs={0}
+        />
+        <Button kind="quiet" onClick={() => set(shown, true)}>
+          Turn all on
+        </Button>
+        <Button kind="quiet" onClick={() => set(shown, false)}>
+          Turn all off
+        </Button>
+        <Count role="status">{`${on.size} of ${FEATURES.length} on`}</Count>
+      </Row>
+      <List role="group" aria-label="Features">
+        {found.map(({ id, label, effect }) => (
+          <Checkbox
+            key={id}
+            label={label}
+            hint={effect}
+            checked={on.has(id)}
+            onChange={(event) => set([id], event.target.checked)}
+          />
+        ))}
+        {found.length === 0 && <p>No feature has “{search}” in its name or effect.</p>}
+      </List>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-block-start: 16px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--gh-color-text-muted);
+  font-variant-numeric: tabular-nums;
+`;
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 10px 20px;
+`;
