@@ -26,7 +26,7 @@ for (const [depth, folder] of folders.entries()) {
       /import type \{ DocumentTypeDecoration \}.*\n/,
       `import { TypedDocumentString } from '${typedDocument}';\n`,
     )
-    .replace(/export class TypedDocumentString[\s\S]*?\n\}\n\n/, '')
+    .replace(/export class TypedDocumentString[\s\S]*?\n\}\n\n?/, '')
     .replace(
       /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
       (_, text, parameters) => {

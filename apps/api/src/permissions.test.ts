@@ -22,6 +22,10 @@ const FIELDS: Record<string, string> = {
   customers: 'customers { id }',
   findAllCustomers: `findAllCustomers(input: { ${page} }) { customerCount }`,
   auditLog: 'auditLog(input: { limit: 1 }) { next }',
+  vehicleGroups: 'vehicleGroups(customerId: 1) { id }',
+  vehicleGroupTrailers: `vehicleGroupTrailers(input: { customerId: 1, vehicleGroupId: "x", ${page} }) { total }`,
+  vehicleGroupUsers: `vehicleGroupUsers(input: { customerId: 1, vehicleGroupId: "x", ${page} }) { total }`,
+  vehicleGroupChangePreview: 'vehicleGroupChangePreview(input: { customerId: 1, vehicleGroupId: "x" }) { groupCount }',
   fleetStatus: `fleetStatus(input: { ${page} }) { total }`,
   fleetStatusSummary: 'fleetStatusSummary(input: {}) { total }',
   vehicleDetailData: 'vehicleDetailData(vin: "1GRAA000000000001") { asOf }',
@@ -41,6 +45,14 @@ const FIELDS: Record<string, string> = {
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  updateVehicleGroup: 'updateVehicleGroup(customerId: 1, parentIds: ["x"], name: "x") { id }',
+  renameVehicleGroup: 'renameVehicleGroup(customerId: 1, vehicleGroupId: "x", name: "x") { id }',
+  moveVehicleGroup: 'moveVehicleGroup(customerId: 1, vehicleGroupId: "x", parentIds: []) { id }',
+  deleteVehicleGroup: 'deleteVehicleGroup(customerId: 1, name: "nothing of this name")',
+  addVehiclesToGroups: 'addVehiclesToGroups(customerId: 1, vehicleIds: ["x"], vehicleGroupIds: [])',
+  removeVehiclesFromGroups: 'removeVehiclesFromGroups(customerId: 1, vehicleIds: ["x"], vehicleGroupIds: [])',
+  addMultipleVehiclesToTargetedMultipleGroups: `addMultipleVehiclesToTargetedMultipleGroups(input: {
+    customerId: 1, unitIdsOrVins: ["x"], groupNames: ["x"] }) { added }`,
   createCustomer: `createCustomer(input: {
     shortName: " ", longName: "x", abbrev: "x", retentionDurationDays: 365, features: [] }) { id }`,
   updateCustomer: 'updateCustomer(input: { id: 999, version: 1 }) { id }',

@@ -49,7 +49,6 @@ interface UsersTable {
 interface VehicleGroupsTable {
   customer_id: number;
   group_id: string;
-  parent_id: string | null;
   name: string;
   kind: 'regular' | 'allVins' | 'noVins' | 'tkCommandControl' | 'noHelp';
   version: Generated<number>;
@@ -87,6 +86,7 @@ export interface Database {
   users: UsersTable;
   user_roles: { user_id: string; role: string };
   vehicle_groups: VehicleGroupsTable;
+  vehicle_group_parents: { customer_id: number; group_id: string; parent_id: string };
   vehicle_group_users: { customer_id: number; group_id: string; user_id: string };
   vehicle_group_trailers: { customer_id: number; group_id: string; trailer_id: string };
   sessions: { session_id: string; user_id: string; created_at: Date; ends_at: Date; revoked_at: Date | null };

@@ -134,12 +134,31 @@ it('has a row of the permission table for every operation', () => {
 /** The first field that a document asks for. */
 const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
 const VIN = '1GRAA000000000001';
+const GROUP = testId(2, 3);
 const VARIABLES: Record<string, object> = {
   fleetStatus: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
   auditLog: { input: { limit: 20 } },
+  vehicleGroups: { customerId: 1 },
+  vehicleGroupTrailers: {
+    input: { customerId: 1, vehicleGroupId: GROUP, paginationInput: { pageSize: 20, pageNumber: 1 } },
+  },
+  vehicleGroupUsers: {
+    input: { customerId: 1, vehicleGroupId: GROUP, paginationInput: { pageSize: 20, pageNumber: 1 } },
+  },
+  vehicleGroupChangePreview: { input: { customerId: 1, vehicleGroupId: GROUP, parentIds: [] } },
+  // what is written once is another thing the second time, so these ask for what is not there
+  updateVehicleGroup: { customerId: 1, parentIds: ['none'], name: 'x' },
+  renameVehicleGroup: { customerId: 1, vehicleGroupId: 'none', name: 'x' },
+  moveVehicleGroup: { customerId: 1, vehicleGroupId: 'none', parentIds: [] },
+  deleteVehicleGroup: { customerId: 1, name: 'none' },
+  addVehiclesToGroups: { customerId: 1, vehicleIds: ['none'], vehicleGroupIds: [] },
+  removeVehiclesFromGroups: { customerId: 1, vehicleIds: ['none'], vehicleGroupIds: [] },
+  addMultipleVehiclesToTargetedMultipleGroups: {
+    input: { customerId: 1, unitIdsOrVins: ['none'], groupNames: ['none'] },
+  },
   findAllCustomers: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   createCustomer: {
     input: { shortName: ' ', longName: 'x', abbrev: 'x', retentionDurationDays: 365, features: [] },
@@ -171,6 +190,12 @@ const VARIABLES: Record<string, object> = {
 };
 /** They ask for a trailer that nobody sees. */
 const REFUSED = [
+  'updateVehicleGroup',
+  'renameVehicleGroup',
+  'moveVehicleGroup',
+  'deleteVehicleGroup',
+  'addVehiclesToGroups',
+  'removeVehiclesFromGroups',
   'createCustomer',
   'updateCustomer',
   'activateCustomer',

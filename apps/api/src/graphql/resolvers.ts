@@ -7,10 +7,14 @@ import { deviceMutations, deviceQueries } from './devices/deviceResolvers';
 import { faultQueries } from './faults/faultResolvers';
 import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
 import type { Resolvers } from './generated/resolvers';
+import { groupMutations } from './groups/groupMutations';
+import { groupQueries } from './groups/groupQueries';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { serviceMutations, serviceQueries } from './service/serviceResolvers';
 import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
+import { userMutations } from './users/userMutations';
+import { userQueries } from './users/userQueries';
 
 export const resolvers: Resolvers = {
   DateTime: dateTime,
@@ -21,18 +25,22 @@ export const resolvers: Resolvers = {
     ...customerAdministrationQueries,
     ...fleetStatusQueries,
     ...faultQueries,
+    ...groupQueries,
     ...reeferQueries,
     ...deviceQueries,
     ...serviceQueries,
     ...sharingQueries,
     ...trailerQueries,
+    ...userQueries,
   },
   Mutation: {
     ...customerAdministrationMutations,
+    ...groupMutations,
     ...reeferMutations,
     ...deviceMutations,
     ...serviceMutations,
     ...sharingMutations,
     ...trailerMutations,
+    ...userMutations,
   },
 };

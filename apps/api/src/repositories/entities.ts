@@ -51,10 +51,16 @@ export type GroupKind = 'regular' | 'allVins' | 'noVins' | 'tkCommandControl' | 
 export interface GroupRecord {
   customerId: number;
   groupId: string;
-  /** Null at the top. */
-  parentId: string | null;
   name: string;
   kind: GroupKind;
+}
+
+/** A group as stored, with the groups it stands under. */
+export interface PlacedGroup extends GroupRecord {
+  /** Ascending; none is the top. */
+  parentIds: readonly string[];
+  /** Counts up with every change of name or place. */
+  version: number;
 }
 
 /** A signed-in user's session: one per sign-in, with a family of refresh tokens. */

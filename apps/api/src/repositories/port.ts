@@ -12,12 +12,14 @@ import type {
 } from './entities';
 import type { FaultRepository } from './faults';
 import type { FleetStatusRepository } from './fleetStatus';
+import type { GroupRepository } from './groups';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
 import type { SharedLinkRepository } from './sharedLinks';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
+import type { UserAdministrationRepository } from './userAdministration';
 
 /** A user whose session is open, with what authorisation needs; read on every call. */
 export interface CallerRecord {
@@ -86,12 +88,6 @@ export interface OutboxRepository {
   latest(limit: number): Promise<OutboxMail[]>;
 }
 
-/** A group as the hierarchy shows it. */
-export interface GroupWithCount extends GroupRecord {
-  /** Trailers directly in the group, within the scope. */
-  vehicleCount: number;
-}
-
 export interface CustomerRepository {
   /** The named customers, or all; by short name. Totals count what the scope shows. */
   list(input: {
@@ -104,14 +100,10 @@ export interface CustomerRepository {
   features(customerIds: readonly number[] | 'all'): Promise<string[]>;
 }
 
-export interface GroupRepository {
-  /** Groups of the named customers, or of all, by name. */
-  list(input: { customerIds: readonly number[] | 'all'; scope: TrailerScope }): Promise<GroupWithCount[]>;
-}
-
 /** All storage behind one door; `memory` and `sql` answer alike. */
 export interface Repositories {
   users: UserRepository;
+  userAdministration: UserAdministrationRepository;
   sessions: SessionRepository;
   links: LinkRepository;
   outbox: OutboxRepository;

@@ -6,7 +6,7 @@ export interface World {
   customers: readonly CustomerRecord[];
   features: readonly { customerId: number; feature: string }[];
   users: readonly UserRecord[];
-  groups: readonly GroupRecord[];
+  groups: readonly (GroupRecord & { parentId: string | null })[];
   groupUsers: readonly { customerId: number; groupId: string; userId: string }[];
   groupTrailers: readonly { customerId: number; groupId: string; trailerId: string }[];
   trailers: readonly TrailerRecord[];

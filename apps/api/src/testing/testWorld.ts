@@ -1,4 +1,4 @@
-import type { CustomerRecord, GroupRecord, UserRecord } from '../repositories/entities';
+import type { CustomerRecord, GroupKind, UserRecord } from '../repositories/entities';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../repositories/trailerColumns';
 import type { World } from '../repositories/world';
 
@@ -34,8 +34,8 @@ const group = (
   customerId: number,
   name: string,
   parent: number | null = null,
-  kind: GroupRecord['kind'] = 'regular',
-): GroupRecord => ({
+  kind: GroupKind = 'regular',
+): World['groups'][number] => ({
   customerId,
   groupId: testId(2, number),
   parentId: parent === null ? null : testId(2, parent),

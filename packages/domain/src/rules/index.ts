@@ -124,6 +124,23 @@ export {
   SENSOR_LIMITS,
 } from './formats/formats';
 export { formatDuration, formatRelativeTime } from './formats/relativeTime';
+export {
+  type ChoosableGroup,
+  changeChosen,
+  groupDifferences,
+  withDefaultGroup,
+} from './groups/chosenGroups';
+export {
+  childrenById,
+  countPlaces,
+  GROUP_POLICY,
+  type GroupLink,
+  mayStandUnder,
+  withDescendants,
+} from './groups/groupForest';
+export { cleanGroupName, groupNameProblem } from './groups/groupName';
+export { type GroupPlace, groupPlaces } from './groups/groupPlaces';
+export { type GroupMember, movedTo, type SightChange, sightChanges, withoutGroup } from './groups/sightChange';
 export { ABS_POLICY, type AbsState, absSeverityOf } from './health/absSeverity';
 export {
   type BatteryPolicy,
@@ -314,7 +331,7 @@ export { type AllowedOperation, allowedOperations } from './users/allowedOperati
 export { type ChosenType, canCreate, canUpdate, chosenTypesOf, sameTypes, typesAreComplete } from './users/chosenTypes';
 export { DateConditionKind, dateCondition } from './users/dateFilter';
 export { givesSight, groupDifference, type MemberGroup, withGroups, withoutGroups } from './users/groupMembership';
-export { ACCOUNT_STATUSES, customerNamesText } from './users/userLabels';
+export { customerNamesText } from './users/userLabels';
 export { readUserRow, USER_ROW_COLUMNS, USER_ROW_KEPT_COLUMNS, type UserRow, type WantedUser } from './users/userRow';
 export { USER_TEXTS } from './users/userTexts';
 export { checkVin, normalizeVin, type VinFinding, vinCheckDigit } from './vin/vin';

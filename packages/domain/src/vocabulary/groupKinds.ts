@@ -24,7 +24,12 @@ export const groupKind = lookup(GROUP_KINDS, 'group kind');
 /** What a user belongs to when no group was chosen. */
 export const DEFAULT_GROUP_KIND: GroupKind = GroupKind.AllVins;
 
-const folded = (name: string) => name.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();
+/** Letters and digits alone: blanks, dashes and marks that nobody sees make no other name. */
+const folded = (name: string) =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 const SPECIAL = new Set(GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ label }) => folded(label)));
 
 /** True for the name of a special group in any spelling: nobody may give a group such a name. */

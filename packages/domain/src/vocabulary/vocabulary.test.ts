@@ -94,6 +94,9 @@ test.each([
   [' no help ', true],
   ['TK\u00a0Command Control', true],
   ['ｎｏ vins', true],
+  ['All-VINs', true],
+  ['All\u200bVINs', true],
+  ['\u202eNo VINs', true],
   ['All VINs East', false],
   ['Group', false],
 ])('%j is reserved: %s', (name, expected) => expect(isReservedGroupName(name)).toBe(expected));

@@ -8,6 +8,8 @@ import { deviceLinks } from './0007_deviceLinks';
 import { sharedLinks } from './0008_sharedLinks';
 import { service } from './0010_service';
 import { audit } from './0011_audit';
+import { users } from './0012_users';
+import { groups } from './0013_groups';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -22,4 +24,6 @@ export const migrations: Record<string, StatementsMigration> = {
   '0008_sharedLinks': sharedLinks,
   '0010_service': service,
   '0011_audit': audit,
+  '0012_users': users,
+  '0013_groups': groups,
 };

@@ -71,7 +71,7 @@ export type AccessArea = {
 export type AccessOperation = {
   __typename?: 'AccessOperation';
   operation: Scalars['String']['output'];
-  /** Role names that allow it. */
+  /** Role names that allow it; for reefer commands the group that grants them as well. */
   through: Array<Scalars['String']['output']>;
 };
 
@@ -79,11 +79,13 @@ export type AccessScope = {
   __typename?: 'AccessScope';
   customerId: Scalars['Int']['output'];
   customerName: Scalars['String']['output'];
-  /** Null: all of the customer, by a role. */
-  groupName?: Maybe<Scalars['String']['output']>;
-  /** The role or the group that it comes from. */
-  through: Scalars['String']['output'];
+  /** Groups that say which trailers; none where a role shows them all. */
+  groups: Array<Scalars['String']['output']>;
+  /** Role names it comes from. */
+  roles: Array<Scalars['String']['output']>;
   trailerCount: Scalars['Int']['output'];
+  /** All of the customer's trailers, those yet to come included. */
+  whole: Scalars['Boolean']['output'];
 };
 
 /** One report. Null: the report did not hold this reading. */
@@ -328,6 +330,7 @@ export type EffectiveAccess = {
   __typename?: 'EffectiveAccess';
   areas: Array<AccessArea>;
   email: Scalars['String']['output'];
+  /** False: nothing of what follows holds, and it is empty. */
   enabled: Scalars['Boolean']['output'];
   /** True: every trailer of every customer, those yet to come included. */
   everything: Scalars['Boolean']['output'];
@@ -1996,9 +1999,10 @@ export type AccessOperationResolvers<ContextType = GraphQLContext, ParentType ex
 export type AccessScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccessScope'] = ResolversParentTypes['AccessScope']> = ResolversObject<{
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  through?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   trailerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActivityLogEntry'] = ResolversParentTypes['ActivityLogEntry']> = ResolversObject<{

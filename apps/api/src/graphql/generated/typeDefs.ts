@@ -1317,6 +1317,7 @@ type UserRowOutcome {
 
 type EffectiveAccess {
   email: String!
+  "False: nothing of what follows holds, and it is empty."
   enabled: Boolean!
   roles: [String!]!
   "True: every trailer of every customer, those yet to come included."
@@ -1331,11 +1332,13 @@ type EffectiveAccess {
 type AccessScope {
   customerId: Int!
   customerName: String!
-  "Null: all of the customer, by a role."
-  groupName: String
-  "The role or the group that it comes from."
-  through: String!
+  "All of the customer's trailers, those yet to come included."
+  whole: Boolean!
   trailerCount: Int!
+  "Role names it comes from."
+  roles: [String!]!
+  "Groups that say which trailers; none where a role shows them all."
+  groups: [String!]!
 }
 
 type AccessArea {
@@ -1345,7 +1348,7 @@ type AccessArea {
 
 type AccessOperation {
   operation: String!
-  "Role names that allow it."
+  "Role names that allow it; for reefer commands the group that grants them as well."
   through: [String!]!
 }
 `;

@@ -1,7 +1,8 @@
-import type { CustomerHierarchy, VehicleGroupNode } from '@gladhand/domain';
+import { type CustomerHierarchy, type GroupPlace, groupPlaces, type VehicleGroupNode } from '@gladhand/domain';
 import type { Access } from '../../auth/access';
 import { notFound } from '../../http/fault';
-import type { GroupWithCount, Repositories } from '../../repositories/port';
+import type { GroupWithCount } from '../../repositories/groups';
+import type { Repositories } from '../../repositories/port';
 import { narrowScope } from '../../repositories/scope';
 
 /** Customers with the tree of their groups. A group-bound user sees the own groups and what lies below them. */
@@ -20,40 +21,33 @@ export async function vehicleGroupsHierarchy(
     repositories.groups.list({ customerIds, scope }),
   ]);
   if (customerId !== null && customers.length === 0) throw notFound();
-  return customers.map((customer) => ({
-    id: customer.customerId,
-    shortName: customer.shortName,
-    longName: customer.longName,
-    vehicleGroups: tree(
-      groups.filter((group) => group.customerId === customer.customerId && isInSight(access, group)),
-      customer.totalAssets,
-    ),
+  const own = new Set([...access.groups, ...access.sightGroups].map(({ groupId }) => groupId));
+  const byCustomer = new Map<number, GroupWithCount[]>(customers.map((customer) => [customer.customerId, []]));
+  for (const group of groups) {
+    if (seesAll(access, group.customerId) || own.has(group.groupId)) byCustomer.get(group.customerId)?.push(group);
+  }
+  return customers.map(({ customerId: id, shortName, longName, totalAssets }) => ({
+    id,
+    shortName,
+    longName,
+    vehicleGroups: tree(byCustomer.get(id) ?? [], totalAssets),
   }));
 }
 
-function isInSight({ sight, groups, sightGroups }: Access, group: GroupWithCount): boolean {
+function seesAll({ sight }: Access, customerId: number): boolean {
   const { all, technician, customerIds } = sight.trailers;
-  if (all || technician || customerIds.includes(group.customerId)) return true;
-  return [...groups, ...sightGroups].some(({ groupId }) => groupId === group.groupId);
+  return all || technician || customerIds.includes(customerId);
 }
 
-/** Groups come by name; 'All VINs' and 'No VINs' are pinned to the top. */
+/** Groups come by name; the special ones are pinned to the top. One that stands under several is shown under each. */
 function tree(groups: readonly GroupWithCount[], totalAssets: number): VehicleGroupNode[] {
-  const ids = new Set(groups.map(({ groupId }) => groupId));
-  const childrenOf = (id: string | null) =>
-    groups.filter(({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null) === id);
-  const pinned = ['allVins', 'noVins'];
-  const node = (group: GroupWithCount): VehicleGroupNode => ({
+  const node = ({ group, children }: GroupPlace<GroupWithCount & { id: string }>): VehicleGroupNode => ({
     id: group.groupId,
     name: group.name,
     kind: group.kind,
     // 'All VINs' has no members of its own: it stands for all of the customer's trailers.
     vehicleCount: group.kind === 'allVins' ? totalAssets : group.vehicleCount,
-    vehicleGroups: childrenOf(group.groupId).map(node),
+    vehicleGroups: children.map(node),
   });
-  const top = childrenOf(null);
-  return [
-    ...pinned.flatMap((kind) => top.filter((group) => group.kind === kind)),
-    ...top.filter(({ kind }) => !pinned.includes(kind)),
-  ].map(node);
+  return groupPlaces(groups.map((group) => ({ ...group, id: group.groupId }))).map(node);
 }

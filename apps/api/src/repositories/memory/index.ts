@@ -7,16 +7,19 @@ import { memoryAudit } from './memoryAudit';
 import { memoryCustomerAdministration } from './memoryCustomerAdministration';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
+import { memoryGroups } from './memoryGroups';
 import { memoryIngest } from './memoryIngest';
 import { memoryReefers } from './memoryReefers';
 import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
-import { byGroupName, createMemoryStore } from './memoryStore';
+import { createMemoryStore } from './memoryStore';
 import { memoryTrailers } from './memoryTrailers';
+import { memoryUserAdministration } from './memoryUserAdministration';
 
 /** The repositories in this process's memory: for stories and tests. They answer as the SQL ones do. */
 export function createMemoryRepositories(world: World): Repositories {
   const store = createMemoryStore(world);
+  const accounts = memoryAccounts(store);
   const mails: OutboxMail[] = [];
   const isNamed = (customerId: number, ids: readonly number[] | 'all') => ids === 'all' || ids.includes(customerId);
   const byShortName = (a: { shortName: string; customerId: number }, b: { shortName: string; customerId: number }) => {
@@ -25,7 +28,8 @@ export function createMemoryRepositories(world: World): Repositories {
   };
 
   return {
-    ...memoryAccounts(store),
+    ...accounts,
+    userAdministration: memoryUserAdministration(store, accounts),
     ...memoryIngest(store),
     ...memoryTrailers(store),
     ...memoryService(store),
@@ -63,19 +67,7 @@ export function createMemoryRepositories(world: World): Repositories {
         return [...new Set(names.map(({ feature }) => feature))].sort();
       },
     },
-    groups: {
-      async list({ customerIds, scope }) {
-        const counts = new Map<string, number>();
-        for (const { groupId, trailerId } of store.groupTrailers) {
-          const trailer = store.trailer(trailerId);
-          if (trailer && store.inScope(trailer, scope)) counts.set(groupId, (counts.get(groupId) ?? 0) + 1);
-        }
-        return store.groups
-          .filter(({ customerId }) => isNamed(customerId, customerIds))
-          .sort((a, b) => a.customerId - b.customerId || byGroupName(a, b))
-          .map((group) => ({ ...group, vehicleCount: counts.get(group.groupId) ?? 0 }));
-      },
-    },
+    groups: memoryGroups(store),
     async ping() {},
   };
 }

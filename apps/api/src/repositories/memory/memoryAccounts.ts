@@ -1,5 +1,6 @@
 import type { LinkRecord, SessionRecord, UserRecord } from '../entities';
 import type { LinkRepository, SessionRepository, UserRepository } from '../port';
+import { isEdit, isSignInAlone } from '../userFacts';
 import { byGroupName, type MemoryStore } from './memoryStore';
 
 interface OpenSession extends SessionRecord {
@@ -35,12 +36,15 @@ export function memoryAccounts(store: MemoryStore): {
     );
     const seen = new Set(direct.filter(({ kind }) => kind === 'regular'));
     for (const group of seen) {
-      for (const child of store.groups) if (child.parentId === group.groupId) seen.add(child);
+      for (const child of store.groups) if (child.parentIds.includes(group.groupId)) seen.add(child);
     }
     const sightGroups = [...seen]
       .map(({ customerId, groupId }) => ({ customerId, groupId }))
       .sort((a, b) => a.customerId - b.customerId || (a.groupId < b.groupId ? -1 : 1));
-    return { groups: direct.sort((a, b) => a.customerId - b.customerId || byGroupName(a, b)), sightGroups };
+    const groups = direct
+      .sort((a, b) => a.customerId - b.customerId || byGroupName(a, b))
+      .map(({ parentIds: _, version: __, ...group }) => group);
+    return { groups, sightGroups };
   };
 
   return {
@@ -64,7 +68,9 @@ export function memoryAccounts(store: MemoryStore): {
         const user = store.users.get(userId);
         if (!user) return;
         const tokenVersion = user.tokenVersion + (endSessions ? 1 : 0);
-        store.users.set(userId, { ...user, ...change, userId, tokenVersion, updatedAt: now });
+        const updatedAt = isSignInAlone(change) ? user.updatedAt : now;
+        store.users.set(userId, { ...user, ...change, userId, tokenVersion, updatedAt });
+        if (isEdit(change)) store.userVersions.set(userId, (store.userVersions.get(userId) ?? 1) + 1);
         if (endSessions) revokeAllOf(userId, now);
       },
     },

@@ -1,4 +1,4 @@
-import type { CustomerRecord, GroupRecord, UserRecord } from '../entities';
+import type { CustomerRecord, GroupRecord, PlacedGroup, UserRecord } from '../entities';
 import { fold } from '../fleetFields';
 import type { ReeferCommandEntry } from '../reefers';
 import type { TrailerScope } from '../scope';
@@ -10,9 +10,13 @@ export interface MemoryStore {
   customers: Map<number, CustomerRecord>;
   features: World['features'];
   users: Map<string, UserRecord>;
-  groups: GroupRecord[];
-  groupUsers: World['groupUsers'];
-  groupTrailers: World['groupTrailers'];
+  groups: PlacedGroup[];
+  groupUsers: World['groupUsers'][number][];
+  /** Versions of users that were changed; the others have 1. */
+  userVersions: Map<string, number>;
+  groupTrailers: World['groupTrailers'][number][];
+  /** Groups, or the trailers in them, are no longer what they were. */
+  groupsChanged(): void;
   reeferCommands: Map<string, ReeferCommandEntry>;
   customer(customerId: number): CustomerRecord | undefined;
   trailers(): readonly TrailerRecord[];
@@ -33,24 +37,27 @@ export function createMemoryStore(world: World): MemoryStore {
   const customers = new Map(world.customers.map((customer) => [customer.customerId, customer]));
   const trailers = new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer]));
   const changed = new Map<string, Date>();
-  const groups = [...world.groups];
-  const groupsById = new Map(groups.map((group) => [group.groupId, group]));
-  const groupsByTrailer = new Map<string, GroupRecord[]>();
-  for (const { groupId, trailerId } of world.groupTrailers) {
-    const group = groupsById.get(groupId);
-    if (!group) continue;
-    const list = groupsByTrailer.get(trailerId) ?? [];
-    list.push(group);
-    groupsByTrailer.set(trailerId, list.sort(byGroupName));
-  }
+  const groups = world.groups.map(({ parentId, ...group }): PlacedGroup => {
+    return { ...group, parentIds: parentId === null ? [] : [parentId], version: 1 };
+  });
+  const groupTrailers = [...world.groupTrailers];
+  let byTrailer: Map<string, PlacedGroup[]> | undefined;
+  const groupsOf = (trailerId: string) => {
+    byTrailer ??= groupsByTrailer(groups, groupTrailers);
+    return byTrailer.get(trailerId) ?? [];
+  };
 
   return {
     customers,
     features: world.features,
     users: new Map(world.users.map((user) => [user.userId, user])),
     groups,
-    groupUsers: world.groupUsers,
-    groupTrailers: world.groupTrailers,
+    groupUsers: [...world.groupUsers],
+    userVersions: new Map(),
+    groupTrailers,
+    groupsChanged() {
+      byTrailer = undefined;
+    },
     reeferCommands: new Map(),
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
@@ -60,7 +67,7 @@ export function createMemoryStore(world: World): MemoryStore {
       changed.set(trailer.trailerId, at);
     },
     changedAt: (trailerId) => changed.get(trailerId) ?? BEFORE_ALL,
-    groupsOfTrailer: (trailerId) => groupsByTrailer.get(trailerId) ?? [],
+    groupsOfTrailer: groupsOf,
     inScope(trailer, scope) {
       if (scope.within !== null && scope.within !== trailer.customerId) return false;
       if (scope.all || scope.customerIds.includes(trailer.customerId)) return true;
@@ -68,10 +75,24 @@ export function createMemoryStore(world: World): MemoryStore {
       return scope.groups.some(
         ({ customerId, groupIds }) =>
           customerId === trailer.customerId &&
-          (groupsByTrailer.get(trailer.trailerId) ?? []).some(({ groupId }) => groupIds.includes(groupId)),
+          groupsOf(trailer.trailerId).some(({ groupId }) => groupIds.includes(groupId)),
       );
     },
   };
+}
+
+function groupsByTrailer(groups: readonly PlacedGroup[], members: MemoryStore['groupTrailers']) {
+  const byId = new Map(groups.map((group) => [group.groupId, group]));
+  const found = new Map<string, PlacedGroup[]>();
+  for (const { groupId, trailerId } of members) {
+    const group = byId.get(groupId);
+    if (!group) continue;
+    const list = found.get(trailerId);
+    if (list) list.push(group);
+    else found.set(trailerId, [group]);
+  }
+  for (const list of found.values()) list.sort(byGroupName);
+  return found;
 }
 
 /** The order the databases use for group names. */

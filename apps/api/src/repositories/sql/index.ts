@@ -5,10 +5,11 @@ import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
 import { sqlCargoImages } from './sqlCargoImages';
 import { sqlCustomerAdministration } from './sqlCustomerAdministration';
-import { sqlCustomers, sqlGroups } from './sqlCustomers';
+import { sqlCustomers } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
 import { sqlFaults } from './sqlFaults';
 import { sqlFleetStatus } from './sqlFleetStatus';
+import { sqlGroups } from './sqlGroups';
 import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlOutbox } from './sqlOutbox';
@@ -17,12 +18,14 @@ import { sqlDealers, sqlServiceRecords } from './sqlService';
 import { sqlSessions } from './sqlSessions';
 import { sqlSharedLinks } from './sqlSharedLinks';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
+import { sqlUserAdministration } from './sqlUserAdministration';
 import { sqlUsers } from './sqlUsers';
 
 /** The repositories on PostgreSQL, embedded or not. */
 export function createSqlRepositories(db: Kysely<Database>): Repositories {
   return {
     users: sqlUsers(db),
+    userAdministration: sqlUserAdministration(db),
     sessions: sqlSessions(db),
     links: sqlLinks(db),
     outbox: sqlOutbox(db),

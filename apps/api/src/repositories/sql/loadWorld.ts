@@ -37,16 +37,27 @@ export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promis
         .execute();
     }
     for (const user of world.users) await insertUser(trx, user);
-    for (const batch of batches(parentsFirst(world.groups))) {
+    for (const batch of batches(world.groups)) {
       await trx
         .insertInto('vehicle_groups')
         .values(
-          batch.map(({ customerId, groupId, parentId, name, kind }) => ({
+          batch.map(({ customerId, groupId, name, kind }) => ({
             customer_id: customerId,
             group_id: groupId,
-            parent_id: parentId,
             name,
             kind,
+          })),
+        )
+        .execute();
+    }
+    for (const batch of batches(world.groups.filter(({ parentId }) => parentId !== null))) {
+      await trx
+        .insertInto('vehicle_group_parents')
+        .values(
+          batch.map(({ customerId, groupId, parentId }) => ({
+            customer_id: customerId,
+            group_id: groupId,
+            parent_id: parentId ?? '',
           })),
         )
         .execute();
@@ -103,20 +114,6 @@ async function insertRecords(
   const list = sql.join(names.map((name) => sql.ref(name)));
   await sql`insert into ${sql.table(table)} (${list})
     select ${list} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(db);
-}
-
-function parentsFirst<Group extends { groupId: string; parentId: string | null }>(groups: readonly Group[]): Group[] {
-  const depth = new Map<string, number>();
-  const byId = new Map(groups.map((group) => [group.groupId, group]));
-  const depthOf = (group: Group): number => {
-    const known = depth.get(group.groupId);
-    if (known !== undefined) return known;
-    const parent = group.parentId === null ? undefined : byId.get(group.parentId);
-    const own = parent ? depthOf(parent) + 1 : 0;
-    depth.set(group.groupId, own);
-    return own;
-  };
-  return [...groups].sort((a, b) => depthOf(a) - depthOf(b));
 }
 
 function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { CustomerRecord } from '../entities';
-import type { CustomerRepository, GroupRepository } from '../port';
+import type { CustomerRepository } from '../port';
 import { inScope } from './sqlScope';
 
 const toCustomer = (row: Selectable<Database['customers']>): CustomerRecord => ({
@@ -72,45 +72,6 @@ export function sqlCustomers(db: Kysely<Database>): CustomerRepository {
         .$if(ids !== undefined, (query) => query.where('customer_id', 'in', ids ?? []))
         .execute();
       return rows.map(({ feature }) => feature).sort();
-    },
-  };
-}
-
-export function sqlGroups(db: Kysely<Database>): GroupRepository {
-  return {
-    async list({ customerIds, scope }) {
-      const ids = customerIds === 'all' ? undefined : [...customerIds];
-      if (ids?.length === 0) return [];
-      const counts = db
-        .selectFrom('vehicle_group_trailers as m')
-        .innerJoin('trailer as t', (join) =>
-          join.onRef('t.customer_id', '=', 'm.customer_id').onRef('t.trailer_id', '=', 'm.trailer_id'),
-        )
-        .innerJoin('customers as c', 'c.customer_id', 't.customer_id')
-        .select(['m.customer_id', 'm.group_id'])
-        .select(sql<number>`count(*)::int`.as('vehicles'))
-        .where(inScope(scope))
-        .groupBy(['m.customer_id', 'm.group_id']);
-      const rows = await db
-        .with('counts', () => counts)
-        .selectFrom('vehicle_groups as g')
-        .leftJoin('counts', (join) =>
-          join.onRef('counts.customer_id', '=', 'g.customer_id').onRef('counts.group_id', '=', 'g.group_id'),
-        )
-        .select(['g.customer_id', 'g.group_id', 'g.parent_id', 'g.name', 'g.kind', 'counts.vehicles'])
-        .$if(ids !== undefined, (query) => query.where('g.customer_id', 'in', ids ?? []))
-        .orderBy('g.customer_id')
-        .orderBy(sql`lower(g.name collate "C")`)
-        .orderBy('g.group_id')
-        .execute();
-      return rows.map((row) => ({
-        customerId: row.customer_id,
-        groupId: row.group_id,
-        parentId: row.parent_id,
-        name: row.name,
-        kind: row.kind,
-        vehicleCount: row.vehicles ?? 0,
-      }));
     },
   };
 }

@@ -12,9 +12,9 @@ const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at'>): S
 });
 
 /** Groups the user is in, as JSON, so that a call costs one statement. */
-const groupsOf = sql<GroupRecord[]>`coalesce((
+export const groupsOf = sql<GroupRecord[]>`coalesce((
   select json_agg(json_build_object(
-    'customerId', g.customer_id, 'groupId', g.group_id, 'parentId', g.parent_id, 'name', g.name, 'kind', g.kind)
+    'customerId', g.customer_id, 'groupId', g.group_id, 'name', g.name, 'kind', g.kind)
     order by g.customer_id, lower(g.name) collate "C", g.group_id)
   from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
   where m.user_id = users.user_id), '[]')`;
@@ -27,7 +27,8 @@ const sightGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
     where m.user_id = users.user_id and g.kind = 'regular'
     union
     select child.customer_id, child.group_id
-    from vehicle_groups child join sight on child.customer_id = sight.customer_id and child.parent_id = sight.group_id
+    from vehicle_group_parents child
+    join sight on child.customer_id = sight.customer_id and child.parent_id = sight.group_id
   )
   select json_agg(json_build_object('customerId', customer_id, 'groupId', group_id) order by customer_id, group_id)
   from sight), '[]')`;

@@ -87,8 +87,11 @@ export const PERMISSIONS: Rows = {
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
   ...operations('audit', USER_VIEWERS, 'auditLog'),
 
-  ...operations('groups', union(MODULE, ADMIN_TYPES), 'vehicleGroupsHierarchy vehicleGroups'),
-  ...operations('groups', WRITERS, 'createVehicleGroup updateVehicleGroup deleteVehicleGroup renameVehicleGroup'),
+  ...operations('groups', union(MODULE, ADMIN_TYPES), 'vehicleGroupsHierarchy'),
+  ...operations('groups', ADMIN_TYPES, 'vehicleGroups vehicleGroupTrailers'),
+  ...operations('groups', USER_VIEWERS, 'vehicleGroupUsers'),
+  ...operations('groups', WRITERS, 'updateVehicleGroup deleteVehicleGroup renameVehicleGroup moveVehicleGroup'),
+  ...operations('groups', WRITERS, 'vehicleGroupChangePreview'),
   ...operations('groups', WRITERS, 'addVehiclesToGroups removeVehiclesFromGroups'),
   ...operations('groups', WRITERS, 'addMultipleVehiclesToTargetedMultipleGroups'),
 

@@ -304,8 +304,6 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
-export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
-
 export type UsersQueryVariables = Exact<{
   input: UsersInput;
 }>;
@@ -318,7 +316,7 @@ export type EffectiveAccessQueryVariables = Exact<{
 }>;
 
 
-export type EffectiveAccessQuery = { effectiveAccess: { email: string, enabled: boolean, roles: Array<string>, everything: boolean, trailerCount: number, scopes: Array<{ customerId: number, customerName: string, groupName: string | null, through: string, trailerCount: number }>, areas: Array<{ area: string, operations: Array<{ operation: string, through: Array<string> }> }> } };
+export type EffectiveAccessQuery = { effectiveAccess: { email: string, enabled: boolean, roles: Array<string>, everything: boolean, trailerCount: number, scopes: Array<{ customerId: number, customerName: string, whole: boolean, trailerCount: number, roles: Array<string>, groups: Array<string> }>, areas: Array<{ area: string, operations: Array<{ operation: string, through: Array<string> }> }> } };
 
 export type CheckUserRowsQueryVariables = Exact<{
   rows: Array<UserRowInput> | UserRowInput;
@@ -397,52 +395,6 @@ export type ApplyUserRowsMutationVariables = Exact<{
 
 export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-export const UserRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<UserRowFragment, unknown>(`fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
     lines {
@@ -698,37 +650,34 @@ export const UsersDocument = /*#__PURE__*/ new TypedDocumentString<UsersQuery, U
   users(input: $input) {
     userCount
     users {
-      ...UserRow
+      id
+      email
+      accountStatus
+      enabled
+      emailVerified
+      createdDate
+      lastModifiedDate
+      lastLoginDateTime
+      roles
+      roleType
+      groups {
+        id
+        name
+        kind
+        customerId
+      }
+      customers {
+        id
+        shortName
+        longName
+        abbrev
+        commandGroupId
+      }
+      tkCommandControl
+      version
+      editable
     }
   }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<EffectiveAccessQuery, EffectiveAccessQueryVariables>(`query EffectiveAccess($userId: ID!) {
   effectiveAccess(userId: $userId) {
@@ -740,9 +689,10 @@ export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<Eff
     scopes {
       customerId
       customerName
-      groupName
-      through
+      whole
       trailerCount
+      roles
+      groups
     }
     areas {
       area
@@ -768,136 +718,124 @@ export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUs
   createUser(input: $input) {
     mailSent
     user {
-      ...UserRow
+      id
+      email
+      accountStatus
+      enabled
+      emailVerified
+      createdDate
+      lastModifiedDate
+      lastLoginDateTime
+      roles
+      roleType
+      groups {
+        id
+        name
+        kind
+        customerId
+      }
+      customers {
+        id
+        shortName
+        longName
+        abbrev
+        commandGroupId
+      }
+      tkCommandControl
+      version
+      editable
     }
   }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(`mutation UpdateUser($input: UpdateUserInput!) {
   updateUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
     id
-    name
-    kind
-    customerId
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>(`mutation EnableUser($input: UpdateUserInput!) {
   enableUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
     id
-    name
-    kind
-    customerId
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
   disableUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
     id
-    name
-    kind
-    customerId
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>(`mutation DeleteUser($userId: ID!) {
   deleteUser(userId: $userId)
@@ -920,69 +858,63 @@ export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentStri
 }`);
 export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
   addUsersToVehicleGroups(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
     id
-    name
-    kind
-    customerId
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveUsersFromVehicleGroupsMutation, RemoveUsersFromVehicleGroupsMutationVariables>(`mutation RemoveUsersFromVehicleGroups($input: UserGroupsInput!) {
   removeUsersFromVehicleGroups(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
     id
-    name
-    kind
-    customerId
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const ApplyUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<ApplyUserRowsMutation, ApplyUserRowsMutationVariables>(`mutation ApplyUserRows($rows: [UserRowInput!]!) {
   applyUserRows(rows: $rows) {

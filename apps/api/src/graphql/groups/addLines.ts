@@ -1,0 +1,94 @@
+import { isReservedGroupName } from '@gladhand/domain';
+import { badInput } from '../../http/fault';
+import { NO_TRAILERS } from '../../repositories/scope';
+import type { GraphQLContext } from '../context';
+import type { VehiclesToGroupsInput, VehiclesToGroupsResult } from '../generated/resolvers';
+import { mayChange } from './groupAccess';
+
+const MAX_TRAILERS = 2_000;
+const MAX_GROUPS = 100;
+const OPERATION = 'addMultipleVehiclesToTargetedMultipleGroups';
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Puts every trailer that is found into every group that is found; what is not is said line by line. */
+export async function addLines(input: VehiclesToGroupsInput, context: GraphQLContext): Promise<VehiclesToGroupsResult> {
+  const { customerId, unitIdsOrVins, groupNames } = input;
+  const { access, audit, repositories } = context;
+  await mayChange(context, OPERATION, customerId);
+  if (unitIdsOrVins.length === 0 || unitIdsOrVins.length > MAX_TRAILERS)
+    throw badInput(`Give 1 to ${MAX_TRAILERS.toLocaleString('en-US')} unit IDs or VINs.`);
+  if (groupNames.length === 0 || groupNames.length > MAX_GROUPS) throw badInput(`Name 1 to ${MAX_GROUPS} groups.`);
+
+  const all = await repositories.groups.list({ customerIds: [customerId], scope: NO_TRAILERS });
+  const byName = new Map(all.filter(({ kind }) => kind === 'regular').map((group) => [fold(group.name), group]));
+  const names = firstOf(groupNames);
+  const groups = names.flatMap(({ key }) => byName.get(key) ?? []);
+  const groupIds = groups.map(({ groupId }) => groupId);
+
+  const keys = firstOf(unitIdsOrVins);
+  const searchable = keys.filter(({ key }) => key !== '' && !key.includes('\u0000')).map(({ key }) => key);
+  const found = await repositories.groups.findTrailers(customerId, searchable);
+  const trailersBy = new Map<string, typeof found>();
+  for (const trailer of found)
+    for (const key of new Set([fold(trailer.vin), fold(trailer.unitId)]))
+      trailersBy.set(key, [...(trailersBy.get(key) ?? []), trailer]);
+  const single = keys.flatMap(({ key }) => {
+    const named = trailersBy.get(key) ?? [];
+    return named.length === 1 ? named : [];
+  });
+
+  const trailerIds = [...new Set(single.map(({ trailerId }) => trailerId))];
+  const added =
+    groupIds.length > 0 && trailerIds.length > 0
+      ? ((await repositories.groups.addTrailers(customerId, trailerIds, groupIds)) ?? 0)
+      : 0;
+  if (added > 0)
+    for (const { name } of groups)
+      await audit('group.trailersAdded', {
+        userId: access.user.userId,
+        customerId,
+        subject: name,
+        detail: { trailers: trailerIds.length },
+      });
+
+  return {
+    added,
+    vehicles: linesOf(unitIdsOrVins, keys, (key) => {
+      const named = trailersBy.get(key) ?? [];
+      if (named.length === 0) return 'notFound';
+      if (named.length > 1) return 'ambiguous';
+      return groupIds.every((id) => named[0]?.groupIds.includes(id)) ? 'unchanged' : 'added';
+    }),
+    groups: linesOf(groupNames, names, (key) => {
+      const group = byName.get(key);
+      if (!group) return isReservedGroupName(key) ? 'reserved' : 'notFound';
+      const isNew = single.some((trailer) => !trailer.groupIds.includes(group.groupId));
+      return isNew ? 'added' : 'unchanged';
+    }),
+  };
+}
+
+interface Keyed {
+  at: number;
+  key: string;
+}
+
+/** Each text once, as it is compared. */
+function firstOf(texts: readonly string[]): Keyed[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text, at) => {
+    const key = fold(text);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ at, key }];
+  });
+}
+
+function linesOf(texts: readonly string[], firsts: readonly Keyed[], outcomeOf: (key: string) => string) {
+  const first = new Map(firsts.map(({ at, key }) => [at, key]));
+  return texts.map((text, at) => {
+    const key = first.get(at);
+    return { text, outcome: key === undefined ? 'repeated' : outcomeOf(key) };
+  });
+}
