@@ -327,6 +327,32 @@ export {
   trackedSeverity,
   worstFirst,
 } from './tracking/trailerPosition';
+export {
+  checkSensorBoxSerial,
+  iccidToKeep,
+  iccidToSend,
+  SENSOR_BOX_MANUFACTURERS,
+  sensorBoxManufacturer,
+} from './trailers/sensorBox';
+export {
+  readVehicleLine,
+  repeatedVehicleLines,
+  unknownVehicleColumns,
+  VEHICLE_CSV_COLUMNS,
+  VEHICLE_CSV_HEAD,
+  type VehicleLine,
+  vehicleCsvLine,
+  type WholeVehicleLine,
+} from './trailers/vehicleCsv';
+export {
+  externalIdProblem,
+  VEHICLE_POLICY,
+  VEHICLE_SORT_FIELDS,
+  type VehicleDraft,
+  type VehicleProblems,
+  type VehicleSortField,
+  vehicleProblems,
+} from './trailers/vehicleFields';
 export { type AllowedOperation, allowedOperations } from './users/allowedOperations';
 export { type ChosenType, canCreate, canUpdate, chosenTypesOf, sameTypes, typesAreComplete } from './users/chosenTypes';
 export { DateConditionKind, dateCondition } from './users/dateFilter';

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSensorBoxSerial, iccidToKeep, iccidToSend } from './sensorBox';
+import {
+  guardText,
+  joinNames,
+  readVehicleLine,
+  repeatedVehicleLines,
+  splitNames,
+  unguardText,
+  unknownVehicleColumns,
+  VEHICLE_CSV_COLUMNS,
+  type WholeVehicleLine,
+} from './vehicleCsv';
+import { type VehicleDraft, vehicleProblems } from './vehicleFields';
+
+const NOW = new Date('2026-11-17T15:12:00.000Z');
+const DIGITS_ONLY = 'The value should be either an empty string or a number!';
+
+describe('fields of a trailer', () => {
+  it.each<[string, VehicleDraft, object]>([
+    ['nothing given', {}, {}],
+    [
+      'all of it',
+      {
+        unitId: 'R-104',
+        vehicleTypeId: 1,
+        undercarriage: 'tridem',
+        vehicleLengthFeet: 53.5,
+        modelYear: 2028,
+        productType: 'GO_SOLAR',
+        deviceTypeId: 3,
+        serialNumber: 'XG20000001',
+        hasCargoCameraSensor: true,
+        cargoCameraSerialNumber: '0071',
+        hasThermoKingSensor: true,
+        thermoKingExternalId: '4000001',
+      },
+      {},
+    ],
+    ['no unit ID', { unitId: ' ' }, { unitId: 'Enter a Unit ID.' }],
+    ['a type that is none', { vehicleTypeId: 12 }, { vehicleTypeId: 'Choose a type.' }],
+    ['a product that is none', { productType: 'Pro' }, { productType: 'Choose a product type.' }],
+    ['an undercarriage that is none', { undercarriage: 'quad' }, { undercarriage: 'Choose an undercarriage.' }],
+    ['no undercarriage', { undercarriage: null }, {}],
+    ['no feet', { vehicleLengthFeet: 0 }, { vehicleLengthFeet: expect.stringContaining('1 to 150') }],
+    ['hundredths of feet', { vehicleLengthFeet: 53.25 }, { vehicleLengthFeet: expect.any(String) }],
+    ['a year to come', { modelYear: 2029 }, { modelYear: 'Enter a year, 1950 to 2028.' }],
+    ['a camera ID in letters', { cargoCameraSerialNumber: 'CC1' }, { cargoCameraSerialNumber: DIGITS_ONLY }],
+    ['a Thermo King ID with a sign', { thermoKingExternalId: '-1' }, { thermoKingExternalId: DIGITS_ONLY }],
+    [
+      'an ID of a camera that is not there',
+      { hasCargoCameraSensor: false, cargoCameraSerialNumber: '1' },
+      { cargoCameraSerialNumber: 'A trailer without a cargo camera has no Cargo Cam ID.' },
+    ],
+    ['a serial number with a space', { serialNumber: 'A 1' }, { serialNumber: expect.any(String) }],
+  ])('%s', (_, draft, problems) => {
+    expect(vehicleProblems(draft, NOW)).toEqual(problems);
+  });
+});
+
+describe('the number of a SIM', () => {
+  it.each<[string, object]>([
+    ['0', { value: null }],
+    ['', { value: null }],
+    ['000', { value: null }],
+    ['8901', { value: 8901 }],
+    ['8901 2345', { value: 89012345 }],
+    ['007', { value: '007' }],
+    ['89014103211118510720', { value: '89014103211118510720' }],
+    ['8901x', { error: DIGITS_ONLY }],
+    ['-1', { error: DIGITS_ONLY }],
+    ['1'.repeat(23), { error: 'An ICCID has at most 22 digits.' }],
+  ])('%j is sent as %j', (typed, sent) => expect(iccidToSend(typed)).toEqual(sent));
+
+  it.each<[unknown, string | null | undefined]>([
+    [null, null],
+    [0, null],
+    ['0', null],
+    [8901, '8901'],
+    ['89014103211118510720', '89014103211118510720'],
+    [2 ** 66, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+    ['89x', undefined],
+    [true, undefined],
+  ])('%j is kept as %j', (sent, kept) => expect(iccidToKeep(sent)).toBe(kept));
+
+  it('comes back digit by digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[1-9]\d{0,21}$/), (digits) => {
+        const sent = iccidToSend(digits);
+        expect('value' in sent && iccidToKeep(JSON.parse(JSON.stringify(sent.value)))).toBe(digits);
+      }),
+    );
+  });
+
+  it.each([
+    ['XB2000', undefined],
+    [' ', 'Enter a serial number.'],
+    ['a b', expect.stringContaining('without spaces')],
+  ])('serial %j: %j', (serial, problem) => expect(checkSensorBoxSerial(serial)).toEqual(problem));
+});
+
+describe('the file of trailers', () => {
+  const name = fc.string({ unit: 'grapheme' }).map((text) => text.trim());
+  const ids = fc.option(fc.stringMatching(/^\d{1,12}$/), { nil: null });
+  const trailer: fc.Arbitrary<WholeVehicleLine> = fc.record({
+    vin: fc.stringMatching(/^[A-HJ-NPR-Z0-9]{17}$/),
+    unitId: name.filter((text) => text !== ''),
+    customerName: name.filter((text) => text !== ''),
+    vehicleTypeId: fc.constantFrom(1, 4, 11),
+    undercarriage: fc.constantFrom('tandem', 'single', 'tridem'),
+    vehicleLengthFeet: fc.option(fc.constantFrom(53, 28.5), { nil: null }),
+    modelYear: fc.option(fc.integer({ min: 1950, max: 2028 }), { nil: null }),
+    productType: fc.constantFrom('PRO', 'GO_SOLAR', 'TRU'),
+    hasSolarPanels: fc.boolean(),
+    hasUltrasonicCargoSensor: fc.boolean(),
+    hasCargoCameraSensor: fc.boolean(),
+    cargoCameraSerialNumber: ids,
+    hasThermoKingSensor: fc.boolean(),
+    thermoKingExternalId: ids,
+    deviceTypeId: fc.constantFrom(1, 3, 6),
+    serialNumber: ids,
+    groupNames: fc.uniqueArray(name.filter((text) => text !== '')),
+  });
+
+  it('is read as it was written, whatever stands in the names', () => {
+    fc.assert(
+      fc.property(trailer, (line) => {
+        const cells = VEHICLE_CSV_COLUMNS.map(({ title, write }) => [title, String(write(line) ?? '')]);
+        expect(readVehicleLine(Object.fromEntries(cells))).toEqual({ line, problems: [] });
+      }),
+    );
+  });
+
+  it.each(['=1+1', "'=1+1", "''@x", '-5', "it's", ''])('%j comes back as it was, and runs nowhere', (value) => {
+    const cell = guardText(value);
+    expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    expect(unguardText(cell)).toBe(value);
+  });
+
+  it.each<[string, string[]]>([
+    ['', []],
+    ['East; West', ['East', 'West']],
+    ['East;East', ['East']],
+    ['a\\;b; c\\\\', ['a;b', 'c\\']],
+    [';;', []],
+  ])('groups in %j', (cell, names) => expect(splitNames(cell)).toEqual(names));
+
+  it('joins names so that they come apart again', () => {
+    expect(joinNames(['a;b', 'c\\'])).toBe('a\\;b; c\\\\');
+  });
+
+  it('leaves alone what has no column, and empties what has an empty cell', () => {
+    expect(readVehicleLine({ VIN: '1gr-aa 0', 'unit id ': ' 7 ', 'Model Year': '', Colour: 'red' })).toEqual({
+      line: { vin: '1GRAA0', unitId: '7', modelYear: null },
+      problems: [],
+    });
+    expect(unknownVehicleColumns(['VIN', 'Colour', ' '])).toEqual(['Colour']);
+  });
+
+  it.each([
+    [{ Type: 'Spaceship' }, "Type: 'Spaceship' is none of Reefer Trailer,"],
+    [{ 'Length (ft)': '53ft' }, "Length (ft): '53ft' is no number."],
+    [{ 'Solar Panels': 'maybe' }, "Solar Panels: write Yes or No, not 'maybe'."],
+  ])('%j is refused', (cells, problem) => {
+    expect(readVehicleLine(cells).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('says what stands twice', () => {
+    const lines = [
+      { vin: 'A' },
+      { vin: 'B', cargoCameraSerialNumber: '7' },
+      { vin: 'A' },
+      { vin: 'C', cargoCameraSerialNumber: '7' },
+    ];
+    expect([...repeatedVehicleLines(lines)]).toEqual([
+      [2, 'VIN A stands in this file more than once.'],
+      [3, 'Cargo Cam ID 7 stands in this file more than once.'],
+    ]);
+  });
+});
