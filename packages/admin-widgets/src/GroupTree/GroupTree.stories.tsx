@@ -1,0 +1,164 @@
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld, storyApi } from '../../../../.storybook/world';
+import { GroupTree } from './GroupTree';
+
+interface DemoProps {
+  /** Names of the groups that are chosen at first. */
+  chosen?: readonly string[];
+  disabled?: boolean;
+  as?: string;
+}
+
+/** Keeps the choice as a dialog would, and says it. */
+function Choice({ chosen, disabled = false }: { chosen: readonly string[]; disabled?: boolean }) {
+  const [value, setValue] = useState<readonly string[]>(chosen);
+  return (
+    <>
+      <GroupTree customerId={1} value={value} onChange={setValue} label="Groups of the user" disabled={disabled} />
+      <output hidden>{value.join(' ')}</output>
+    </>
+  );
+}
+
+function Demo({ chosen = [], disabled, as }: DemoProps & { chosen?: readonly string[] }) {
+  return (
+    <WorldHost {...(as && { as })}>
+      <div style={{ blockSize: 440, maxInlineSize: 420, padding: 12 }}>
+        <Choice chosen={chosen} {...(disabled && { disabled })} />
+      </div>
+    </WorldHost>
+  );
+}
+
+const meta = preview.meta({ title: 'Admin/GroupTree', component: Demo });
+
+const tree = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
+  canvas.findByRole('tree', { name: 'Groups of the user' });
+const row = async (canvas: HTMLElement, name: RegExp) =>
+  within(await within(canvas).findByRole('tree', { name: 'Groups of the user' })).findByRole('treeitem', { name });
+const said = (canvasElement: HTMLElement) =>
+  (canvasElement.querySelector('output')?.textContent ?? '').split(' ').filter(Boolean);
+const idsOf = async (...names: string[]) => {
+  const { fleet } = await currentWorld();
+  return names.map((name) => fleet.groups.find((g) => g.customerId === 1 && g.name === name)?.groupId ?? name);
+};
+
+/** A group stands for all below it; to take one out leaves its siblings. */
+export const Ordinary = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await tree(canvas);
+    const whole = await row(canvasElement, /^Over the Road/);
+    await userEvent.click(within(whole).getByText('Over the Road'));
+    await expect(said(canvasElement)).toEqual(await idsOf('Over the Road'));
+    await expect(whole).toHaveAttribute('aria-checked', 'true');
+    whole.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    const first = document.activeElement as HTMLElement;
+    await expect(first).toHaveAttribute('aria-checked', 'true');
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-checked', 'false');
+    await expect(whole).toHaveAttribute('aria-checked', 'mixed');
+    await expect(said(canvasElement)).not.toContain((await idsOf('Over the Road'))[0]);
+  },
+});
+
+/** All VINs and No VINs say all there is to say: each takes out everything else, and is taken out by anything else. */
+export const SpecialGroupsAreExclusive = meta.story({
+  play: async ({ canvasElement }) => {
+    const all = await row(canvasElement, /^All VINs/);
+    const none = await row(canvasElement, /^No VINs/);
+    const lease = await row(canvasElement, /^Leased Out/);
+    await userEvent.click(within(lease).getByText('Leased Out'));
+    await userEvent.click(within(all).getByText('All VINs'));
+    await expect(said(canvasElement)).toEqual(await idsOf('All VINs'));
+    await expect(lease).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(within(none).getByText('No VINs'));
+    await expect(said(canvasElement)).toEqual(await idsOf('No VINs'));
+    await userEvent.click(within(lease).getByText('Leased Out'));
+    await expect(said(canvasElement)).toEqual(await idsOf('Leased Out'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Leased Out' }));
+    await expect(said(canvasElement)).toEqual([]);
+  },
+});
+
+/** A group that stands under two others is chosen in both places at once. */
+export const UnderSeveralParents = meta.story({
+  loaders: [
+    async () => {
+      const [lease = '', road = ''] = await idsOf('Leased Out', 'Over the Road');
+      const { groups } = storyApi('admin@gladhand.example').administration;
+      await groups.create({ customerId: 1, parentIds: [lease, road], name: 'Short Lease' });
+      return {};
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const search = await within(canvasElement).findByRole('searchbox', { name: 'Find a group' });
+    await row(canvasElement, /^Leased Out/);
+    await userEvent.type(search, 'short');
+    const places = await within(canvasElement).findAllByRole('treeitem', { name: /^Short Lease/ });
+    await expect(places).toHaveLength(2);
+    await userEvent.click(within(places[0] as HTMLElement).getByText('Short Lease'));
+    for (const place of places) await expect(place).toHaveAttribute('aria-checked', 'true');
+    await expect(said(canvasElement)).toHaveLength(1);
+  },
+});
+
+/** What cannot be changed can still be looked through. */
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const lease = await row(canvasElement, /^Leased Out/);
+    await userEvent.click(within(lease).getByText('Leased Out'));
+    await expect(said(canvasElement)).toEqual([]);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('*/graphql', () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await tree(canvas)).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.post('*/graphql', () => HttpResponse.json({ data: { vehicleGroups: [] } })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No groups yet')).toBeVisible();
+  },
+});
+
+/** A failure says so and can be tried again. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    let tries = 0;
+    msw.use(
+      http.post('*/graphql', () =>
+        ++tries === 1
+          ? HttpResponse.json({ error: { code: 'BAD_USER_INPUT', message: 'No.' } }, { status: 400 })
+          : undefined,
+      ),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /try again/i }));
+    await waitFor(async () => expect(await row(canvasElement, /^Leased Out/)).toBeVisible());
+  },
+});
+
+/** Dealers have nothing to do with groups. */
+export const Forbidden = meta.story({
+  args: { as: 'dealer@gladhand.example' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/your role/i)).toBeVisible();
+  },
+});
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: undefined });
