@@ -6,6 +6,7 @@ import { createAudit } from './auth/audit';
 import { createAuthenticate } from './auth/authenticate';
 import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
+import { createMailLink } from './auth/mails';
 import { createImageLinks } from './cargoImages/imageLinks';
 import { serveImage } from './cargoImages/serveImage';
 import { createFleetLists } from './graphql/fleetStatus/fleetLists';
@@ -49,6 +50,7 @@ export function createApi(deps: ApiDeps): Api {
   const tokens = createIdTokens(deps.keys, config);
   const audit = createAudit(deps);
   const background = createBackground(logger);
+  const mailLink = createMailLink(deps);
   const authenticate = createAuthenticate(deps, tokens);
   const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
@@ -76,6 +78,7 @@ export function createApi(deps: ApiDeps): Api {
         audit,
         ids: deps.ids,
         mailer: deps.mailer,
+        mailLink,
         limits: deps.limits,
         logger,
         imageLinks,

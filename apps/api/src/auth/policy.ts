@@ -23,6 +23,10 @@ export const LIMITS = {
   mailFromAddress: rule('mailFromAddress', 5, MINUTE_MS, HOUR_MS, HOUR_MS),
   /** Mails asked for, per account. */
   mailToAccount: rule('mailToAccount', 3, MINUTE_MS, HOUR_MS, HOUR_MS),
+  /** Mails to chosen users, per administrator. */
+  mailByAdministrator: rule('mailByAdministrator', 500, MINUTE_MS, HOUR_MS, HOUR_MS),
+  /** Invitations of new users, per administrator: a file of ten thousand goes through, a second one the same day waits. */
+  invitationByAdministrator: rule('invitationByAdministrator', 12_000, MINUTE_MS, HOUR_MS, 24 * HOUR_MS),
   /** Links tried, per address. */
   link: rule('link', 30, SECOND_MS, 15 * MINUTE_MS, HOUR_MS),
   /** Shared locations that were none, per address. */

@@ -1,5 +1,6 @@
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
+import type { MailLink } from '../auth/mails';
 import type { ImageLinks } from '../cargoImages/imageLinks';
 import type { IdMaker, Logger, Mailer, RateLimits } from '../ports';
 import type { Repositories } from '../repositories/port';
@@ -13,6 +14,8 @@ export interface GraphQLContext {
   audit: WriteAudit;
   ids: IdMaker;
   mailer: Mailer;
+  /** Mails a user a link that works once. */
+  mailLink: MailLink;
   limits: RateLimits;
   logger: Logger;
   /** Signs links to pictures. */

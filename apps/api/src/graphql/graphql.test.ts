@@ -141,6 +141,19 @@ const VARIABLES: Record<string, object> = {
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
   absFaults: { input: { vin: VIN } },
   auditLog: { input: { limit: 20 } },
+  users: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
+  effectiveAccess: { userId: testId(3, 2) },
+  checkUserRows: { rows: [{ email: 'new@northline.example', types: 'Standard User', customers: '1' }] },
+  createUser: { input: { email: 'nobody', roleNames: ['CUSTOMER_1'] } },
+  updateUser: { input: { userId: testId(3, 999), roleNames: ['CUSTOMER_1'], version: 1 } },
+  enableUser: { input: { userId: testId(3, 999), roleNames: ['CUSTOMER_1'], version: 1 } },
+  disableUser: { input: { userId: testId(3, 999), version: 1 } },
+  deleteUser: { userId: testId(3, 999) },
+  resetUserPassword: { userIds: [testId(3, 999)] },
+  sendVerificationEmail: { userIds: [testId(3, 999)] },
+  addUsersToVehicleGroups: { input: { userIds: [testId(3, 999)], customerId: 1, vehicleGroupIds: [] } },
+  removeUsersFromVehicleGroups: { input: { userIds: [testId(3, 999)], customerId: 1, vehicleGroupIds: [] } },
+  applyUserRows: { rows: [{ email: 'nobody' }] },
   vehicleGroups: { customerId: 1 },
   vehicleGroupTrailers: {
     input: { customerId: 1, vehicleGroupId: GROUP, paginationInput: { pageSize: 20, pageNumber: 1 } },
@@ -190,6 +203,13 @@ const VARIABLES: Record<string, object> = {
 };
 /** They ask for a trailer that nobody sees. */
 const REFUSED = [
+  'createUser',
+  'updateUser',
+  'enableUser',
+  'disableUser',
+  'deleteUser',
+  'addUsersToVehicleGroups',
+  'removeUsersFromVehicleGroups',
   'updateVehicleGroup',
   'renameVehicleGroup',
   'moveVehicleGroup',

@@ -2,6 +2,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { UserRecord } from '../entities';
 import type { UpdateOptions, UserRepository } from '../port';
+import { isEdit, isSignInAlone } from '../userFacts';
+import { inTransaction } from './inTransaction';
 
 type UserRow = Selectable<Database['users']> & { roles: string[] };
 
@@ -60,14 +62,16 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
     byEmail: (email) => one('email', email),
     byId: (userId) => one('user_id', userId),
 
-    add: (user) => db.transaction().execute((trx) => insertUser(trx, user)),
+    add: (user) => inTransaction(db, (trx) => insertUser(trx, user)),
 
     update: (userId, change, { now, endSessions = false }: UpdateOptions) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await trx
           .updateTable('users')
-          .set({ ...userColumns(change), updated_at: now })
-          .set((eb) => ({ version: eb('version', '+', 1) }))
+          // a change of roles alone names no other column
+          .set((eb) => ({ mails_off: eb.ref('mails_off'), ...userColumns(change) }))
+          .$if(!isSignInAlone(change), (query) => query.set({ updated_at: now }))
+          .$if(isEdit(change), (query) => query.set((eb) => ({ version: eb('version', '+', 1) })))
           .$if(endSessions, (query) => query.set((eb) => ({ token_version: eb('token_version', '+', 1) })))
           .where('user_id', '=', userId)
           .execute();

@@ -2,12 +2,6 @@ import { RoleKind } from '../../vocabulary/roles';
 import { parseRoles } from '../roles/parseRoles';
 import { USER_TEXTS } from './userTexts';
 
-/** Account statuses with what they mean to a reader. */
-export const ACCOUNT_STATUSES = [
-  { id: 'CONFIRMED', label: 'CONFIRMED', meaning: 'Has a password of their own.' },
-  { id: 'FORCE_CHANGE_PASSWORD', label: 'FORCE_CHANGE_PASSWORD', meaning: 'Has yet to choose a password.' },
-] as const;
-
 /** The column 'Customer Name(s)': the customers, 'Admin' for administrators without one, '-' for others without. */
 export function customerNamesText(user: {
   readonly roles: readonly string[];

@@ -1,0 +1,73 @@
+import type { MutationResolvers } from '../generated/resolvers';
+import { changeUser, removeUser } from './changeUser';
+import { createUser } from './createUser';
+import { mailUsers } from './mailUsers';
+import { regroupUsers } from './regroupUsers';
+import { applyRows } from './rows';
+import { shownUser } from './shownUsers';
+
+export const userMutations: Pick<
+  MutationResolvers,
+  | 'createUser'
+  | 'updateUser'
+  | 'enableUser'
+  | 'disableUser'
+  | 'deleteUser'
+  | 'resetUserPassword'
+  | 'sendVerificationEmail'
+  | 'addUsersToVehicleGroups'
+  | 'removeUsersFromVehicleGroups'
+  | 'applyUserRows'
+> = {
+  async createUser(_, { input: { email, roleNames } }, context) {
+    await context.access.authorise('createUser');
+    const { user, mailSent } = await createUser({ email, roleNames, enabled: true }, context);
+    return { mailSent, user: await shownUser(user, context) };
+  },
+
+  async updateUser(_, { input: { userId, roleNames, version } }, context) {
+    await context.access.authorise('updateUser');
+    return shownUser(await changeUser(userId, version, { roles: roleNames }, 'user.updated', context), context);
+  },
+
+  async enableUser(_, { input: { userId, roleNames, version } }, context) {
+    await context.access.authorise('enableUser');
+    const change = { roles: roleNames, enabled: true };
+    return shownUser(await changeUser(userId, version, change, 'user.enabled', context), context);
+  },
+
+  async disableUser(_, { input: { userId, version } }, context) {
+    await context.access.authorise('disableUser');
+    return shownUser(await changeUser(userId, version, { enabled: false }, 'user.disabled', context), context);
+  },
+
+  async deleteUser(_, { userId }, context) {
+    await context.access.authorise('deleteUser');
+    return removeUser(userId, context);
+  },
+
+  async resetUserPassword(_, { userIds }, context) {
+    await context.access.authorise('resetUserPassword');
+    return mailUsers(userIds, 'reset', context);
+  },
+
+  async sendVerificationEmail(_, { userIds }, context) {
+    await context.access.authorise('sendVerificationEmail');
+    return mailUsers(userIds, 'verification', context);
+  },
+
+  async addUsersToVehicleGroups(_, { input }, context) {
+    await context.access.authorise('addUsersToVehicleGroups');
+    return regroupUsers(input, 'add', context);
+  },
+
+  async removeUsersFromVehicleGroups(_, { input }, context) {
+    await context.access.authorise('removeUsersFromVehicleGroups');
+    return regroupUsers(input, 'remove', context);
+  },
+
+  async applyUserRows(_, { rows }, context) {
+    await context.access.authorise('applyUserRows');
+    return applyRows(rows, context);
+  },
+};
