@@ -12,6 +12,12 @@ import {
 } from '@gladhand/domain';
 import { asOfState, columnsOf, rowsOf } from './fleet';
 
+interface Kept {
+  at: number;
+  passing: ReturnType<TrackedFleet<TrailerPosition>['passing']>;
+  ordered: readonly TrailerPosition[];
+}
+
 const NOTHING = Object.fromEntries(POSITION_COLUMNS.map((name) => [name, []]));
 
 /** A server in the page, whose answers are bytes made before they are asked for: only taking them is measured. */
@@ -19,16 +25,16 @@ export function createServer(trailers: number) {
   let state = 0;
   const asked = new Set<string>();
   const ready = new Map<string, Uint8Array<ArrayBuffer>>();
-  const fleets = new Map<number, TrackedFleet<TrailerPosition>>();
+  let kept: Kept | undefined;
 
-  function fleetAt(at: number): TrackedFleet<TrailerPosition> {
-    const known = fleets.get(at);
-    if (known) return known;
+  /** Ordered once a state: pages that are asked for while somebody scrolls cost this thread only what they hold. */
+  function fleetAt(at: number): Kept {
+    if (kept?.at === at) return kept;
     const fleet = new TrackedFleet<TrailerPosition>();
     fleet.replace(rowsOf(trailers, at));
-    fleets.clear();
-    fleets.set(at, fleet);
-    return fleet;
+    const passing = fleet.passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+    kept = { at, passing, ordered: inOrder(passing) };
+    return kept;
   }
 
   function answer(path: string, at: number): unknown {
@@ -42,7 +48,7 @@ export function createServer(trailers: number) {
         return { asOf, cursor: asOf, total: trailers, whole: at === 0, tooMany, columns };
       }
       case '/v1/api/map/cells': {
-        const rows = fleetAt(at).passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+        const rows = fleetAt(at).passing;
         const zoom = Number(value('zoom'));
         const found = cellsIn(gridOf(rows, zoom), value('bounds').split(',').map(Number) as never, zoom);
         const many = found.filter(({ only }) => only === undefined);
@@ -67,9 +73,9 @@ export function createServer(trailers: number) {
         };
       }
       case '/v1/api/map/trailers': {
-        const rows = fleetAt(at).passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+        const { passing: rows, ordered } = fleetAt(at);
         const offset = Number(value('offset'));
-        const page = inOrder(rows).slice(offset, offset + Number(value('limit')));
+        const page = ordered.slice(offset, offset + Number(value('limit')));
         return {
           ...totals(asOf, rows),
           columns: Object.fromEntries(POSITION_COLUMNS.map((name) => [name, page.map((row) => row[name])])),
@@ -103,7 +109,6 @@ export function createServer(trailers: number) {
       state++;
       for (const path of asked) ready.set(path, bytesOf(path, state));
       asked.clear();
-      fleets.clear();
     },
   };
 }

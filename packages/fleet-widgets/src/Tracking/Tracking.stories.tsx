@@ -52,8 +52,8 @@ export const ByKeyboard = meta.story({
     );
     await userEvent.keyboard('{End}');
     await waitFor(() => {
-      const last = list.querySelector('[data-active]');
-      expect(last).toHaveAttribute('aria-posinset', '240');
+      const active = list.querySelector(`#${list.getAttribute('aria-activedescendant')}`);
+      expect(active).toHaveAttribute('aria-posinset', '240');
     });
   },
 });

@@ -6,6 +6,8 @@ import type { RemoteFleet, RemoteTotals } from './remoteFleet';
 import { remoteMarks } from './remoteMarks';
 
 const PAGE_ROWS = 100;
+/** Rows beyond those in view that are asked for too, so that they are here when they come into view. */
+const AHEAD_ROWS = 30;
 
 interface Asked {
   /** Undefined: nothing is asked for. */
@@ -27,7 +29,8 @@ interface Page {
 
 /** Shows a fleet that is not here: what is asked for is what is on the screen, and it stays until the next answer is there. */
 export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked) {
-  const [range, setRange] = useState({ first: 0, last: 0 });
+  // pages, not rows: scrolling inside of what is here concerns nobody but the list
+  const [shown, setShown] = useState({ first: 0, last: 0 });
   const enabled = fleet !== undefined;
   const remote = fleet as RemoteFleet;
   const asked = JSON.stringify(query);
@@ -46,8 +49,8 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
     },
   });
   const paged = { enabled: enabled && totals.data !== undefined, keepPrevious: true, staleMs: 60_000 };
-  const first = useApiQuery<Page>(pageQuery(Math.floor(range.first / PAGE_ROWS)), paged);
-  const last = useApiQuery<Page>(pageQuery(Math.floor(range.last / PAGE_ROWS)), paged);
+  const first = useApiQuery<Page>(pageQuery(shown.first), paged);
+  const last = useApiQuery<Page>(pageQuery(shown.last), paged);
   const one = useApiQuery<TrailerPosition | null>(
     {
       key: ['tracked', 'one', name, query.customerId, vin, revision],
@@ -82,7 +85,9 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
     };
   }, [totals.data, pages]);
   const onRange = useCallback((from: number, to: number) => {
-    setRange((before) => (before.first === from && before.last === to ? before : { first: from, last: to }));
+    const first = Math.max(0, Math.floor((from - AHEAD_ROWS) / PAGE_ROWS));
+    const last = Math.max(first, Math.floor((to + AHEAD_ROWS) / PAGE_ROWS));
+    setShown((before) => (before.first === first && before.last === last ? before : { first, last }));
   }, []);
   const chosen = vin !== undefined && one.data?.vin === vin ? one.data : undefined;
   return {
