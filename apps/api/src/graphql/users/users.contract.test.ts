@@ -24,7 +24,11 @@ const world = {
   ],
 };
 const [ADMIN, BOSS, LOOK] = ['admin@example.com', 'boss@northline.example', 'look@example.com'];
-const [BOSS_ID, EAST_ID, TWO_ID, OTHER_ID, INST_ID] = [2, 3, 14, 20, 24].map((n) => testId(3, n)) as string[];
+const BOSS_ID = testId(3, 2);
+const EAST_ID = testId(3, 3);
+const TWO_ID = testId(3, 14);
+const OTHER_ID = testId(3, 20);
+const INST_ID = testId(3, 24);
 const ABSENT = testId(3, 999);
 
 const codeOf = (promise: Promise<unknown>): Promise<string> =>

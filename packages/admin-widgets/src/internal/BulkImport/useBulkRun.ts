@@ -1,0 +1,127 @@
+import { type ApiError, ApiErrorCode, type PortalApi } from '@gladhand/domain';
+import { useApiFetch, useApiMutation } from '@gladhand/domain/react';
+import { useRef, useState } from 'react';
+import type { BulkRow } from './readFile';
+
+/** What the server would do, or did, with a row. */
+export interface BulkOutcome {
+  /** create, update, unchanged or refused. */
+  action: string;
+  problem?: string | null | undefined;
+  changes: readonly { field: string; before?: string | null | undefined; after?: string | null | undefined }[];
+}
+
+/** The two questions that an import puts to the server, each for a batch of rows. */
+export interface BulkCalls<Input> {
+  inputOf: (row: BulkRow) => Input;
+  check: (api: PortalApi, rows: Input[], options: { signal?: AbortSignal | undefined }) => Promise<BulkOutcome[]>;
+  apply: (api: PortalApi, rows: Input[]) => Promise<BulkOutcome[]>;
+  /** Key prefixes of questions that have another answer after rows were applied. */
+  invalidates: readonly (readonly unknown[])[];
+}
+
+/** A row with what is known of it. */
+export interface JudgedRow {
+  row: BulkRow;
+  outcome: BulkOutcome;
+}
+
+export type BulkPhase = 'idle' | 'checking' | 'checked' | 'applying' | 'applied';
+
+export interface BulkState {
+  phase: BulkPhase;
+  rows: readonly JudgedRow[];
+  done: number;
+  total: number;
+  /** What stopped the run; it goes on where it stopped. */
+  error: ApiError | undefined;
+}
+
+/** Rows of one call. */
+const BATCH = 100;
+const START: BulkState = { phase: 'idle', rows: [], done: 0, total: 0, error: undefined };
+
+/** Checks rows in batches, then applies those that do something; a batch that fails can be sent again. */
+export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCalls<Input>) {
+  const fetch = useApiFetch();
+  const applying = useApiMutation<Input[], BulkOutcome[]>({ run: apply, invalidates: () => invalidates });
+  const [state, setState] = useState(START);
+  const run = useRef<AbortController>(undefined);
+  const left = useRef<readonly BulkRow[]>([]);
+
+  /** Sends batch after batch; `place` puts the outcomes of a batch where they belong. */
+  async function send(
+    phase: 'checking' | 'applying',
+    open: readonly BulkRow[],
+    before: readonly JudgedRow[],
+    total: number,
+  ): Promise<void> {
+    run.current?.abort();
+    const controller = new AbortController();
+    run.current = controller;
+    const judged = new Map(before.map((entry) => [entry.row, entry]));
+    const tell = (change: Partial<BulkState>) => {
+      if (!controller.signal.aborted)
+        setState({
+          phase,
+          rows: [...judged.values()],
+          done: total - left.current.length,
+          total,
+          error: undefined,
+          ...change,
+        });
+    };
+    left.current = open;
+    tell({});
+    try {
+      while (left.current.length > 0) {
+        const batch = left.current.slice(0, BATCH);
+        const input = batch.map(inputOf);
+        const outcomes =
+          phase === 'checking'
+            ? await fetch({ key: [], fetch: (api, options) => check(api, input, options) }, controller.signal)
+            : await applying.mutateAsync(input);
+        batch.forEach((row, index) => {
+          const outcome = outcomes[index];
+          if (outcome) judged.set(row, { row, outcome });
+        });
+        left.current = left.current.slice(BATCH);
+        tell({});
+        if (controller.signal.aborted) return;
+      }
+      tell({ phase: phase === 'checking' ? 'checked' : 'applied' });
+    } catch (failure) {
+      const error = failure as ApiError;
+      if (error.code !== ApiErrorCode.Cancelled) tell({ error });
+    }
+  }
+
+  return {
+    state,
+    /** Asks what the rows would do. */
+    check(rows: readonly BulkRow[]) {
+      const judged = rows.map((row): JudgedRow => ({ row, outcome: refusedBy(row.problem ?? '') }));
+      const open = rows.filter((row) => !row.problem);
+      return send('checking', open, judged, open.length);
+    },
+    /** Does it. */
+    apply() {
+      const open = state.rows.filter(({ outcome }) => DOES_SOMETHING.includes(outcome.action)).map(({ row }) => row);
+      return send('applying', open, state.rows, open.length);
+    },
+    /** Goes on where an error stopped the run. */
+    resume() {
+      if (state.phase === 'checking' || state.phase === 'applying')
+        return send(state.phase, left.current, state.rows, state.total);
+    },
+    /** Forgets everything; what runs is stopped. */
+    reset() {
+      run.current?.abort();
+      setState(START);
+    },
+  };
+}
+
+/** Outcomes that change something. */
+export const DOES_SOMETHING = ['create', 'update'];
+const refusedBy = (problem: string): BulkOutcome => ({ action: 'refused', problem, changes: [] });
