@@ -5,7 +5,7 @@ const clientConfig = {
   enumsAsTypes: true,
   strictScalars: true,
   skipTypename: true,
-  scalars: { DateTime: 'string', ID: 'string' },
+  scalars: { DateTime: 'string', ID: 'string', Iccid: 'string | number' },
 };
 
 const clientDocuments = (documents) => ({
@@ -31,7 +31,7 @@ export default {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', ID: 'string' },
+        scalars: { DateTime: 'string', ID: 'string', Iccid: 'string' },
         contextType: '../context#GraphQLContext',
         useIndexSignature: true,
         maybeValue: 'T | null | undefined',

@@ -23,6 +23,7 @@ const FIELDS: Record<string, string> = {
   getCustomerFeatures: 'getCustomerFeatures(input: {}) { featureName }',
   customers: 'customers { id }',
   findAllCustomers: `findAllCustomers(input: { ${page} }) { customerCount }`,
+  managedVehicles: `managedVehicles(input: { ${page} }) { total }`,
   auditLog: 'auditLog(input: { limit: 1 }) { next }',
   users: `users(input: { ${page} }) { userCount }`,
   effectiveAccess: `effectiveAccess(userId: "${NO_ID}") { email }`,
@@ -73,6 +74,13 @@ const MUTATIONS: Record<string, string> = {
   createCustomer: `createCustomer(input: {
     shortName: " ", longName: "x", abbrev: "x", retentionDurationDays: 365, features: [] }) { id }`,
   updateCustomer: 'updateCustomer(input: { id: 999, version: 1 }) { id }',
+  updateCustomerVehicle: 'updateCustomerVehicle(vin: "NOBODY", unitId: "x") { id }',
+  updateVehicle: 'updateVehicle(input: { vin: "NOBODY", version: 1 }) { id }',
+  createVehicle: `createVehicle(input: {
+    customerId: 999, vin: "x", unitId: "x", vehicleTypeId: 1, productType: "PRO", deviceTypeId: 1 }) { id }`,
+  importVehicles: 'importVehicles(input: { dryRun: true, rows: [{ line: 1, vin: "x" }] }) { results { line } }',
+  upsertDetachedSensorBox:
+    'upsertDetachedSensorBox(extMfgrSerialNum: "XB-1", iccid: 0, sensorBoxMfgrId: 1, customerId: 999) { iccid }',
   activateCustomer: 'activateCustomer(customerId: 999, version: 1) { id }',
   deactivateCustomer: 'deactivateCustomer(customerId: 999, version: 1) { id }',
   sendReeferCommands: `sendReeferCommands(input: { commands: [

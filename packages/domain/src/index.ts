@@ -28,6 +28,20 @@ export type {
   VehiclesToGroupsResult,
 } from './contract/administration/groups';
 export type {
+  CreateVehicleInput,
+  DetachedSensorBox,
+  DetachedSensorBoxInput,
+  ImportVehiclesInput,
+  ManagedVehicle,
+  ManagedVehiclePage,
+  ManagedVehiclesInput,
+  TrailerAdministrationApi,
+  UpdateVehicleInput,
+  VehicleImport,
+  VehicleRowInput,
+  VehicleRowResult,
+} from './contract/administration/trailers';
+export type {
   CreatedUser,
   CreateUserInput,
   DisableUserInput,

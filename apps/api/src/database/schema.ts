@@ -216,6 +216,13 @@ export interface Database {
     user_id: string;
     sent_by: string;
   };
+  sensor_boxes: {
+    ext_mfgr_serial_num: string;
+    iccid: string | null;
+    sensor_box_mfgr_id: number;
+    customer_id: number | null;
+    updated_at: Date;
+  };
   trailer: TrailerTable;
   trailer_status: TrailerStatusTable;
   activity_log: {

@@ -9,15 +9,18 @@ import { fleetStatusQueries } from './fleetStatus/fleetStatusResolvers';
 import type { Resolvers } from './generated/resolvers';
 import { groupMutations } from './groups/groupMutations';
 import { groupQueries } from './groups/groupQueries';
+import { iccid } from './iccid';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { serviceMutations, serviceQueries } from './service/serviceResolvers';
 import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
+import { trailerAdministrationMutations, trailerAdministrationQueries } from './trailers/trailerAdministration';
 import { userMutations } from './users/userMutations';
 import { userQueries } from './users/userQueries';
 
 export const resolvers: Resolvers = {
   DateTime: dateTime,
+  Iccid: iccid,
   Query: {
     ...accountQueries,
     ...auditQueries,
@@ -31,10 +34,12 @@ export const resolvers: Resolvers = {
     ...serviceQueries,
     ...sharingQueries,
     ...trailerQueries,
+    ...trailerAdministrationQueries,
     ...userQueries,
   },
   Mutation: {
     ...customerAdministrationMutations,
+    ...trailerAdministrationMutations,
     ...groupMutations,
     ...reeferMutations,
     ...deviceMutations,

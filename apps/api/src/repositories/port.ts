@@ -18,6 +18,7 @@ import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
 import type { SharedLinkRepository } from './sharedLinks';
+import type { TrailerAdministrationRepository } from './trailerAdministration';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
 import type { UserAdministrationRepository } from './userAdministration';
 
@@ -122,6 +123,7 @@ export interface Repositories {
   serviceRecords: ServiceRecordRepository;
   cargoImages: CargoImageRepository;
   trailers: TrailerRepository;
+  trailerAdministration: TrailerAdministrationRepository;
   sensorOrders: SensorOrderRepository;
   /** Rejects when the storage cannot answer. */
   ping(): Promise<void>;

@@ -21,6 +21,8 @@ export const TRAILER_COLUMNS = {
   vehicleLengthFeet: ['vehicle_length_feet', 'float'],
   simStatus: ['sim_status', 'text'],
   simStatusChangeDate: ['sim_status_change_date', 'instant'],
+  cargoCameraSerialNumber: ['cargo_camera_serial_number', 'text'],
+  thermoKingExternalId: ['thermo_king_external_id', 'text'],
 } as const satisfies Record<string, readonly [column: string, type: ColumnType]>;
 
 /** The newest value of each sensor: fields of the contract and their columns in `trailer_status`. */

@@ -38,6 +38,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       audit: adminPart('audit'),
       users: adminPart('users'),
       customers: adminPart('customers'),
+      trailers: adminPart('trailers'),
       groups: adminPart('groups'),
     },
   };

@@ -83,6 +83,8 @@ const SERIAL_PREFIX: Readonly<Record<DeviceFamily, string>> = { 1: 'MC', 2: 'XB'
 const MAKERS = ['1GR', '1UY', '1JJ', '1DW', '3H3', '5V8', '13N', '1PT'] as const;
 const VIN_YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const OLDEST_MODEL_YEAR = 2011;
+const FIRST_CAMERA = 70_000_000;
+const FIRST_REEFER = 4_000_000;
 
 /** What kind of trailer and device number `index` is, and whose. */
 export function trailerIdentity(random: Random, index: number, ground: CustomerGround, now: Date): FleetTrailer {
@@ -125,6 +127,10 @@ export function trailerIdentity(random: Random, index: number, ground: CustomerG
     simStatusChangeDate: deactivated
       ? new Date(now.getTime() - random.integer(20, 50) * DAY_MS)
       : new Date(installationDate.getTime()),
+    cargoCameraSerialNumber: installedSensorTypeIds.includes(SensorType.CargoCamera)
+      ? String(FIRST_CAMERA + index)
+      : null,
+    thermoKingExternalId: installedSensorTypeIds.includes(SensorType.ReeferUnit) ? String(FIRST_REEFER + index) : null,
   };
 }
 

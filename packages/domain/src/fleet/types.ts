@@ -74,6 +74,10 @@ export interface FleetTrailer {
   vehicleLengthFeet: number;
   simStatus: SimStatus;
   simStatusChangeDate: Date;
+  /** Cargo Cam ID: digits; null without a camera. */
+  cargoCameraSerialNumber: string | null;
+  /** Thermo King ID: digits; null without a reefer unit. */
+  thermoKingExternalId: string | null;
 }
 
 /** The newest value of each sensor, with the time it was reported. Null is 'no reading'. */

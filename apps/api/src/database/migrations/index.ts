@@ -10,6 +10,7 @@ import { service } from './0010_service';
 import { audit } from './0011_audit';
 import { users } from './0012_users';
 import { groups } from './0013_groups';
+import { trailers } from './0015_trailers';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -26,4 +27,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0011_audit': audit,
   '0012_users': users,
   '0013_groups': groups,
+  '0015_trailers': trailers,
 };

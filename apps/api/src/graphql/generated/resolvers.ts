@@ -12,6 +12,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z. */
   DateTime: { input: string; output: string; }
+  /** Number of a SIM, 18 to 22 digits in life. A number; as text where it is too long for one to hold every digit. */
+  Iccid: { input: string; output: string; }
 };
 
 export type AbsFault = {
@@ -272,6 +274,30 @@ export type CreateUserInput = {
   roleNames: Array<Scalars['String']['input']>;
 };
 
+export type CreateVehicleInput = {
+  /** Takes a VIN whose check digit does not fit. */
+  acceptVinWarning?: InputMaybe<Scalars['Boolean']['input']>;
+  cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['Int']['input'];
+  deviceTypeId: Scalars['Int']['input'];
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasCargoCameraSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasSolarPanels?: InputMaybe<Scalars['Boolean']['input']>;
+  hasThermoKingSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  productType: Scalars['String']['input'];
+  /** Of the device; null: none yet. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  thermoKingExternalId?: InputMaybe<Scalars['String']['input']>;
+  /** Null: tandem. */
+  undercarriage?: InputMaybe<Scalars['String']['input']>;
+  unitId: Scalars['String']['input'];
+  vehicleLengthFeet?: InputMaybe<Scalars['Float']['input']>;
+  vehicleTypeId: Scalars['Int']['input'];
+  vin: Scalars['String']['input'];
+};
+
 export type CreatedUser = {
   __typename?: 'CreatedUser';
   /** False: the account is there, its mail was not accepted. Send it again. */
@@ -303,6 +329,16 @@ export type CustomerFeature = {
 
 export type CustomerFeaturesInput = {
   customerId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DetachedSensorBox = {
+  __typename?: 'DetachedSensorBox';
+  customerId?: Maybe<Scalars['Int']['output']>;
+  extMfgrSerialNum: Scalars['String']['output'];
+  /** Digits. */
+  iccid?: Maybe<Scalars['String']['output']>;
+  sensorBoxMfgrId: Scalars['Int']['output'];
+  updated: Scalars['DateTime']['output'];
 };
 
 export type DeviceLink = {
@@ -503,6 +539,16 @@ export type FleetStatusTrailer = {
   vin: Scalars['String']['output'];
 };
 
+export type ImportVehiclesInput = {
+  /** Takes VINs whose check digit does not fit. */
+  acceptVinWarnings?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The customer of new trailers whose row names none. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** Looks and answers what would happen, and changes nothing. */
+  dryRun: Scalars['Boolean']['input'];
+  rows: Array<VehicleRowInput>;
+};
+
 /** State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured. */
 export type LightBranchStates = {
   __typename?: 'LightBranchStates';
@@ -540,6 +586,62 @@ export type ManagedCustomerPage = {
   /** Customers that match, on all pages. */
   customerCount: Scalars['Int']['output'];
   customers: Array<ManagedCustomer>;
+};
+
+export type ManagedVehicle = {
+  __typename?: 'ManagedVehicle';
+  /** Cargo Cam ID: digits. */
+  cargoCameraSerialNumber?: Maybe<Scalars['String']['output']>;
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  deviceTypeId: Scalars['Int']['output'];
+  /** Regular groups that the trailer is directly in, by name. */
+  groups: Array<ManagedVehicleGroup>;
+  hasCargoCameraSensor: Scalars['Boolean']['output'];
+  hasSolarPanels: Scalars['Boolean']['output'];
+  hasThermoKingSensor: Scalars['Boolean']['output'];
+  hasUltrasonicCargoSensor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Whether the caller may change it. */
+  mayEdit: Scalars['Boolean']['output'];
+  modelYear?: Maybe<Scalars['Int']['output']>;
+  productType: Scalars['String']['output'];
+  /** Of the device. */
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  simStatus?: Maybe<Scalars['String']['output']>;
+  /** Thermo King ID: digits. */
+  thermoKingExternalId?: Maybe<Scalars['String']['output']>;
+  undercarriage?: Maybe<Scalars['String']['output']>;
+  unitId: Scalars['String']['output'];
+  updated: Scalars['DateTime']['output'];
+  vehicleLengthFeet?: Maybe<Scalars['Float']['output']>;
+  vehicleTypeId: Scalars['Int']['output'];
+  /** Counts up with every save. */
+  version: Scalars['Int']['output'];
+  vin: Scalars['String']['output'];
+};
+
+export type ManagedVehicleGroup = {
+  __typename?: 'ManagedVehicleGroup';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ManagedVehiclePage = {
+  __typename?: 'ManagedVehiclePage';
+  /** Trailers that match, on all pages. */
+  total: Scalars['Int']['output'];
+  vehicles: Array<ManagedVehicle>;
+};
+
+export type ManagedVehiclesInput = {
+  /** Null: every customer in sight. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  paginationInput: PaginationInput;
+  /** A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** By one of VEHICLE_SORT_FIELDS. Null: by unit ID. */
+  sortingInput?: InputMaybe<SortingInput>;
 };
 
 export type Me = {
@@ -585,6 +687,7 @@ export type Mutation = {
   createDeviceLink: NewDeviceLink;
   /** Makes an account and mails its owner a link to choose a password. BAD_USER_INPUT when the address is taken. */
   createUser: CreatedUser;
+  createVehicle: ManagedVehicle;
   /** The customer leaves the lists of customers and groups. CONFLICT when somebody saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
   /** Top-level administrators only. Answers the e-mail address. */
@@ -595,6 +698,8 @@ export type Mutation = {
   disableUser: User;
   /** An update with the existing role names that lets the user in again. */
   enableUser: User;
+  /** Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows. */
+  importVehicles: VehicleImport;
   /** Puts a group under exactly these parents; no parents is the top. What stands below it goes with it. */
   moveVehicleGroup: VehicleGroup;
   /** Takes users out of groups of a customer. Who is left without a group gets All VINs. */
@@ -628,10 +733,16 @@ export type Mutation = {
   shareLocation: NewSharedLink;
   /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
   updateCustomer: ManagedCustomer;
+  /** Gives a trailer another unit ID. CONFLICT when `version` is given and old. */
+  updateCustomerVehicle: ManagedVehicle;
   /** Gives a user these roles instead of the present ones; a change ends the user's sessions at once. */
   updateUser: User;
+  /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
+  updateVehicle: ManagedVehicle;
   /** Creates one group that stands under each of the parents; under none it stands at the top. */
   updateVehicleGroup: VehicleGroup;
+  /** Keeps a device that is on no trailer yet, or changes what is kept of it. */
+  upsertDetachedSensorBox: DetachedSensorBox;
 };
 
 
@@ -689,6 +800,11 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationCreateVehicleArgs = {
+  input: CreateVehicleInput;
+};
+
+
 export type MutationDeactivateCustomerArgs = {
   customerId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
@@ -714,6 +830,11 @@ export type MutationDisableUserArgs = {
 
 export type MutationEnableUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationImportVehiclesArgs = {
+  input: ImportVehiclesInput;
 };
 
 
@@ -792,8 +913,20 @@ export type MutationUpdateCustomerArgs = {
 };
 
 
+export type MutationUpdateCustomerVehicleArgs = {
+  unitId: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+  vin: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateVehicleArgs = {
+  input: UpdateVehicleInput;
 };
 
 
@@ -801,6 +934,14 @@ export type MutationUpdateVehicleGroupArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   parentIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpsertDetachedSensorBoxArgs = {
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  extMfgrSerialNum: Scalars['String']['input'];
+  iccid?: InputMaybe<Scalars['Iccid']['input']>;
+  sensorBoxMfgrId: Scalars['Int']['input'];
 };
 
 export type MyGroup = {
@@ -870,6 +1011,8 @@ export type Query = {
   getCustomerFeatures: Array<CustomerFeature>;
   /** The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
   maintenanceLog: ServiceRecordList;
+  /** Trailers as their administrator sees them, within the caller's sight. */
+  managedVehicles: ManagedVehiclePage;
   /** The signed-in user. */
   me: Me;
   /**
@@ -975,6 +1118,11 @@ export type QueryGetCustomerFeaturesArgs = {
 
 export type QueryMaintenanceLogArgs = {
   vin: Scalars['String']['input'];
+};
+
+
+export type QueryManagedVehiclesArgs = {
+  input: ManagedVehiclesInput;
 };
 
 
@@ -1369,6 +1517,31 @@ export type UpdateUserInput = {
   version: Scalars['Int']['input'];
 };
 
+export type UpdateVehicleInput = {
+  /** Takes a VIN whose check digit does not fit. */
+  acceptVinWarning?: InputMaybe<Scalars['Boolean']['input']>;
+  cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** All regular groups that the trailer shall be directly in. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  hasCargoCameraSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasSolarPanels?: InputMaybe<Scalars['Boolean']['input']>;
+  hasThermoKingSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  /** A correction of the VIN. */
+  newVin?: InputMaybe<Scalars['String']['input']>;
+  productType?: InputMaybe<Scalars['String']['input']>;
+  thermoKingExternalId?: InputMaybe<Scalars['String']['input']>;
+  undercarriage?: InputMaybe<Scalars['String']['input']>;
+  unitId?: InputMaybe<Scalars['String']['input']>;
+  vehicleLengthFeet?: InputMaybe<Scalars['Float']['input']>;
+  vehicleTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** The one that was read. */
+  version: Scalars['Int']['input'];
+  /** Names the trailer. */
+  vin: Scalars['String']['input'];
+};
+
 export type User = {
   __typename?: 'User';
   /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
@@ -1636,6 +1809,49 @@ export type VehicleGroupUsersInput = {
   vehicleGroupId: Scalars['ID']['input'];
 };
 
+export type VehicleImport = {
+  __typename?: 'VehicleImport';
+  /** In the order of the rows. */
+  results: Array<VehicleRowResult>;
+};
+
+/** A trailer as a line of a file tells it. A field that is left out stays; null empties it. */
+export type VehicleRowInput = {
+  cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Short name. Only for new trailers: moving a trailer is a transfer. */
+  customerName?: InputMaybe<Scalars['String']['input']>;
+  deviceTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Names of all regular groups that the trailer shall be directly in. */
+  groupNames?: InputMaybe<Array<Scalars['String']['input']>>;
+  hasCargoCameraSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasSolarPanels?: InputMaybe<Scalars['Boolean']['input']>;
+  hasThermoKingSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The line in the file, to find it again. */
+  line: Scalars['Int']['input'];
+  modelYear?: InputMaybe<Scalars['Int']['input']>;
+  productType?: InputMaybe<Scalars['String']['input']>;
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  thermoKingExternalId?: InputMaybe<Scalars['String']['input']>;
+  undercarriage?: InputMaybe<Scalars['String']['input']>;
+  unitId?: InputMaybe<Scalars['String']['input']>;
+  vehicleLengthFeet?: InputMaybe<Scalars['Float']['input']>;
+  vehicleTypeId?: InputMaybe<Scalars['Int']['input']>;
+  vin: Scalars['String']['input'];
+};
+
+export type VehicleRowResult = {
+  __typename?: 'VehicleRowResult';
+  /** Fields that changed, or would. */
+  changes: Array<AuditChange>;
+  line: Scalars['Int']['output'];
+  /** Why it was refused, or what to look at. */
+  messages: Array<Scalars['String']['output']>;
+  /** created, updated, unchanged or refused; in a dry run what it would be. */
+  outcome: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
 export type VehicleTracking = {
   __typename?: 'VehicleTracking';
   activityLog: Array<ActivityLogEntry>;
@@ -1762,11 +1978,13 @@ export type ResolversTypes = ResolversObject<{
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CreateCustomerInput: CreateCustomerInput;
   CreateUserInput: CreateUserInput;
+  CreateVehicleInput: CreateVehicleInput;
   CreatedUser: ResolverTypeWrapper<CreatedUser>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerFeature: ResolverTypeWrapper<CustomerFeature>;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DetachedSensorBox: ResolverTypeWrapper<DetachedSensorBox>;
   DeviceLink: ResolverTypeWrapper<DeviceLink>;
   DeviceTypeName: ResolverTypeWrapper<DeviceTypeName>;
   DisableUserInput: DisableUserInput;
@@ -1780,10 +1998,16 @@ export type ResolversTypes = ResolversObject<{
   FleetStatusTrailer: ResolverTypeWrapper<FleetStatusTrailer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
+  ImportVehiclesInput: ImportVehiclesInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
   ManagedCustomer: ResolverTypeWrapper<ManagedCustomer>;
   ManagedCustomerPage: ResolverTypeWrapper<ManagedCustomerPage>;
+  ManagedVehicle: ResolverTypeWrapper<ManagedVehicle>;
+  ManagedVehicleGroup: ResolverTypeWrapper<ManagedVehicleGroup>;
+  ManagedVehiclePage: ResolverTypeWrapper<ManagedVehiclePage>;
+  ManagedVehiclesInput: ManagedVehiclesInput;
   Me: ResolverTypeWrapper<Me>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
@@ -1822,6 +2046,7 @@ export type ResolversTypes = ResolversObject<{
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateVehicleInput: UpdateVehicleInput;
   User: ResolverTypeWrapper<User>;
   UserCustomer: ResolverTypeWrapper<UserCustomer>;
   UserDateFilter: UserDateFilter;
@@ -1845,6 +2070,9 @@ export type ResolversTypes = ResolversObject<{
   VehicleGroupUserChange: ResolverTypeWrapper<VehicleGroupUserChange>;
   VehicleGroupUserPage: ResolverTypeWrapper<VehicleGroupUserPage>;
   VehicleGroupUsersInput: VehicleGroupUsersInput;
+  VehicleImport: ResolverTypeWrapper<VehicleImport>;
+  VehicleRowInput: VehicleRowInput;
+  VehicleRowResult: ResolverTypeWrapper<VehicleRowResult>;
   VehicleTracking: ResolverTypeWrapper<VehicleTracking>;
   VehiclesToGroupsInput: VehiclesToGroupsInput;
   VehiclesToGroupsLine: ResolverTypeWrapper<VehiclesToGroupsLine>;
@@ -1873,11 +2101,13 @@ export type ResolversParentTypes = ResolversObject<{
   ClosestDealers: ClosestDealers;
   CreateCustomerInput: CreateCustomerInput;
   CreateUserInput: CreateUserInput;
+  CreateVehicleInput: CreateVehicleInput;
   CreatedUser: CreatedUser;
   Customer: Customer;
   CustomerFeature: CustomerFeature;
   CustomerFeaturesInput: CustomerFeaturesInput;
   DateTime: Scalars['DateTime']['output'];
+  DetachedSensorBox: DetachedSensorBox;
   DeviceLink: DeviceLink;
   DeviceTypeName: DeviceTypeName;
   DisableUserInput: DisableUserInput;
@@ -1891,10 +2121,16 @@ export type ResolversParentTypes = ResolversObject<{
   FleetStatusTrailer: FleetStatusTrailer;
   Float: Scalars['Float']['output'];
   ID: Scalars['ID']['output'];
+  Iccid: Scalars['Iccid']['output'];
+  ImportVehiclesInput: ImportVehiclesInput;
   Int: Scalars['Int']['output'];
   LightBranchStates: LightBranchStates;
   ManagedCustomer: ManagedCustomer;
   ManagedCustomerPage: ManagedCustomerPage;
+  ManagedVehicle: ManagedVehicle;
+  ManagedVehicleGroup: ManagedVehicleGroup;
+  ManagedVehiclePage: ManagedVehiclePage;
+  ManagedVehiclesInput: ManagedVehiclesInput;
   Me: Me;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
@@ -1933,6 +2169,7 @@ export type ResolversParentTypes = ResolversObject<{
   TrailerImagePage: TrailerImagePage;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateVehicleInput: UpdateVehicleInput;
   User: User;
   UserCustomer: UserCustomer;
   UserDateFilter: UserDateFilter;
@@ -1956,6 +2193,9 @@ export type ResolversParentTypes = ResolversObject<{
   VehicleGroupUserChange: VehicleGroupUserChange;
   VehicleGroupUserPage: VehicleGroupUserPage;
   VehicleGroupUsersInput: VehicleGroupUsersInput;
+  VehicleImport: VehicleImport;
+  VehicleRowInput: VehicleRowInput;
+  VehicleRowResult: VehicleRowResult;
   VehicleTracking: VehicleTracking;
   VehiclesToGroupsInput: VehiclesToGroupsInput;
   VehiclesToGroupsLine: VehiclesToGroupsLine;
@@ -2118,6 +2358,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DetachedSensorBoxResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DetachedSensorBox'] = ResolversParentTypes['DetachedSensorBox']> = ResolversObject<{
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  extMfgrSerialNum?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iccid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sensorBoxMfgrId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+}>;
+
 export type DeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeviceLink'] = ResolversParentTypes['DeviceLink']> = ResolversObject<{
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2243,6 +2491,10 @@ export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType
   vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export interface IccidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Iccid'], any> {
+  name: 'Iccid';
+}
+
 export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LightBranchStates'] = ResolversParentTypes['LightBranchStates']> = ResolversObject<{
   black?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2273,6 +2525,42 @@ export type ManagedCustomerPageResolvers<ContextType = GraphQLContext, ParentTyp
   customers?: Resolver<Array<ResolversTypes['ManagedCustomer']>, ParentType, ContextType>;
 }>;
 
+export type ManagedVehicleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedVehicle'] = ResolversParentTypes['ManagedVehicle']> = ResolversObject<{
+  cargoCameraSerialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ManagedVehicleGroup']>, ParentType, ContextType>;
+  hasCargoCameraSensor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSolarPanels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasThermoKingSensor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasUltrasonicCargoSensor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  simStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thermoKingExternalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undercarriage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  vehicleLengthFeet?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  vehicleTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ManagedVehicleGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedVehicleGroup'] = ResolversParentTypes['ManagedVehicleGroup']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type ManagedVehiclePageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedVehiclePage'] = ResolversParentTypes['ManagedVehiclePage']> = ResolversObject<{
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicles?: Resolver<Array<ResolversTypes['ManagedVehicle']>, ParentType, ContextType>;
+}>;
+
 export type MeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = ResolversObject<{
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2296,11 +2584,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
+  importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
@@ -2314,8 +2604,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendVerificationEmail?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationSendVerificationEmailArgs, 'userIds'>>;
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
+  upsertDetachedSensorBox?: Resolver<ResolversTypes['DetachedSensorBox'], ParentType, ContextType, RequireFields<MutationUpsertDetachedSensorBoxArgs, 'extMfgrSerialNum' | 'sensorBoxMfgrId'>>;
 }>;
 
 export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyGroup'] = ResolversParentTypes['MyGroup']> = ResolversObject<{
@@ -2349,6 +2642,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
+  managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
@@ -2676,6 +2970,18 @@ export type VehicleGroupUserPageResolvers<ContextType = GraphQLContext, ParentTy
   users?: Resolver<Array<ResolversTypes['VehicleGroupUser']>, ParentType, ContextType>;
 }>;
 
+export type VehicleImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleImport'] = ResolversParentTypes['VehicleImport']> = ResolversObject<{
+  results?: Resolver<Array<ResolversTypes['VehicleRowResult']>, ParentType, ContextType>;
+}>;
+
+export type VehicleRowResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleRowResult'] = ResolversParentTypes['VehicleRowResult']> = ResolversObject<{
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type VehicleTrackingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleTracking'] = ResolversParentTypes['VehicleTracking']> = ResolversObject<{
   activityLog?: Resolver<Array<ResolversTypes['ActivityLogEntry']>, ParentType, ContextType>;
   thermoKingSetPointActivityLog?: Resolver<Maybe<ResolversTypes['SetPointActivityLog']>, ParentType, ContextType>;
@@ -2710,15 +3016,20 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   Customer?: CustomerResolvers<ContextType>;
   CustomerFeature?: CustomerFeatureResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DetachedSensorBox?: DetachedSensorBoxResolvers<ContextType>;
   DeviceLink?: DeviceLinkResolvers<ContextType>;
   DeviceTypeName?: DeviceTypeNameResolvers<ContextType>;
   EffectiveAccess?: EffectiveAccessResolvers<ContextType>;
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
+  Iccid?: GraphQLScalarType;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
   ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
   ManagedCustomerPage?: ManagedCustomerPageResolvers<ContextType>;
+  ManagedVehicle?: ManagedVehicleResolvers<ContextType>;
+  ManagedVehicleGroup?: ManagedVehicleGroupResolvers<ContextType>;
+  ManagedVehiclePage?: ManagedVehiclePageResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
@@ -2761,6 +3072,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   VehicleGroupUser?: VehicleGroupUserResolvers<ContextType>;
   VehicleGroupUserChange?: VehicleGroupUserChangeResolvers<ContextType>;
   VehicleGroupUserPage?: VehicleGroupUserPageResolvers<ContextType>;
+  VehicleImport?: VehicleImportResolvers<ContextType>;
+  VehicleRowResult?: VehicleRowResultResolvers<ContextType>;
   VehicleTracking?: VehicleTrackingResolvers<ContextType>;
   VehiclesToGroupsLine?: VehiclesToGroupsLineResolvers<ContextType>;
   VehiclesToGroupsResult?: VehiclesToGroupsResultResolvers<ContextType>;

@@ -1136,6 +1136,196 @@ input SaveSensorOrderInput {
 }
 
 extend type Query {
+  "Trailers as their administrator sees them, within the caller's sight."
+  managedVehicles(input: ManagedVehiclesInput!): ManagedVehiclePage!
+}
+
+extend type Mutation {
+  "Gives a trailer another unit ID. CONFLICT when \`version\` is given and old."
+  updateCustomerVehicle(vin: String!, unitId: String!, version: Int): ManagedVehicle!
+  "Changes what is given and leaves the rest. CONFLICT when somebody saved since \`version\` was read."
+  updateVehicle(input: UpdateVehicleInput!): ManagedVehicle!
+  createVehicle(input: CreateVehicleInput!): ManagedVehicle!
+  "Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows."
+  importVehicles(input: ImportVehiclesInput!): VehicleImport!
+  "Keeps a device that is on no trailer yet, or changes what is kept of it."
+  upsertDetachedSensorBox(
+    extMfgrSerialNum: String!
+    "Number of the SIM. Null: none, or not known."
+    iccid: Iccid
+    "One of SENSOR_BOX_MANUFACTURERS."
+    sensorBoxMfgrId: Int!
+    "Whose it is. Null: the caller's only customer, or nobody's."
+    customerId: Int
+  ): DetachedSensorBox!
+}
+
+"Number of a SIM, 18 to 22 digits in life. A number; as text where it is too long for one to hold every digit."
+scalar Iccid
+
+input ManagedVehiclesInput {
+  paginationInput: PaginationInput!
+  "Null: every customer in sight."
+  customerId: Int
+  "A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID."
+  search: String
+  "By one of VEHICLE_SORT_FIELDS. Null: by unit ID."
+  sortingInput: SortingInput
+}
+
+type ManagedVehiclePage {
+  "Trailers that match, on all pages."
+  total: Int!
+  vehicles: [ManagedVehicle!]!
+}
+
+type ManagedVehicle {
+  id: ID!
+  "Counts up with every save."
+  version: Int!
+  "Whether the caller may change it."
+  mayEdit: Boolean!
+  customerId: Int!
+  customerName: String!
+  vin: String!
+  unitId: String!
+  vehicleTypeId: Int!
+  undercarriage: String
+  vehicleLengthFeet: Float
+  modelYear: Int
+  productType: String!
+  hasSolarPanels: Boolean!
+  hasUltrasonicCargoSensor: Boolean!
+  hasCargoCameraSensor: Boolean!
+  "Cargo Cam ID: digits."
+  cargoCameraSerialNumber: String
+  hasThermoKingSensor: Boolean!
+  "Thermo King ID: digits."
+  thermoKingExternalId: String
+  deviceTypeId: Int!
+  "Of the device."
+  serialNumber: String
+  simStatus: String
+  updated: DateTime!
+  "Regular groups that the trailer is directly in, by name."
+  groups: [ManagedVehicleGroup!]!
+}
+
+type ManagedVehicleGroup {
+  id: ID!
+  name: String!
+}
+
+input UpdateVehicleInput {
+  "Names the trailer."
+  vin: String!
+  "The one that was read."
+  version: Int!
+  "A correction of the VIN."
+  newVin: String
+  "Takes a VIN whose check digit does not fit."
+  acceptVinWarning: Boolean = false
+  unitId: String
+  vehicleTypeId: Int
+  undercarriage: String
+  vehicleLengthFeet: Float
+  modelYear: Int
+  productType: String
+  hasSolarPanels: Boolean
+  hasUltrasonicCargoSensor: Boolean
+  hasCargoCameraSensor: Boolean
+  cargoCameraSerialNumber: String
+  hasThermoKingSensor: Boolean
+  thermoKingExternalId: String
+  "All regular groups that the trailer shall be directly in."
+  groupIds: [ID!]
+}
+
+input CreateVehicleInput {
+  customerId: Int!
+  vin: String!
+  "Takes a VIN whose check digit does not fit."
+  acceptVinWarning: Boolean = false
+  unitId: String!
+  vehicleTypeId: Int!
+  "Null: tandem."
+  undercarriage: String
+  vehicleLengthFeet: Float
+  modelYear: Int
+  productType: String!
+  deviceTypeId: Int!
+  "Of the device; null: none yet."
+  serialNumber: String
+  hasSolarPanels: Boolean = false
+  hasUltrasonicCargoSensor: Boolean = false
+  hasCargoCameraSensor: Boolean = false
+  cargoCameraSerialNumber: String
+  hasThermoKingSensor: Boolean = false
+  thermoKingExternalId: String
+  groupIds: [ID!]
+}
+
+input ImportVehiclesInput {
+  "Looks and answers what would happen, and changes nothing."
+  dryRun: Boolean!
+  "Takes VINs whose check digit does not fit."
+  acceptVinWarnings: Boolean = false
+  "The customer of new trailers whose row names none."
+  customerId: Int
+  rows: [VehicleRowInput!]!
+}
+
+"A trailer as a line of a file tells it. A field that is left out stays; null empties it."
+input VehicleRowInput {
+  "The line in the file, to find it again."
+  line: Int!
+  vin: String!
+  unitId: String
+  "Short name. Only for new trailers: moving a trailer is a transfer."
+  customerName: String
+  vehicleTypeId: Int
+  undercarriage: String
+  vehicleLengthFeet: Float
+  modelYear: Int
+  productType: String
+  deviceTypeId: Int
+  serialNumber: String
+  hasSolarPanels: Boolean
+  hasUltrasonicCargoSensor: Boolean
+  hasCargoCameraSensor: Boolean
+  cargoCameraSerialNumber: String
+  hasThermoKingSensor: Boolean
+  thermoKingExternalId: String
+  "Names of all regular groups that the trailer shall be directly in."
+  groupNames: [String!]
+}
+
+type VehicleImport {
+  "In the order of the rows."
+  results: [VehicleRowResult!]!
+}
+
+type VehicleRowResult {
+  line: Int!
+  vin: String!
+  "created, updated, unchanged or refused; in a dry run what it would be."
+  outcome: String!
+  "Why it was refused, or what to look at."
+  messages: [String!]!
+  "Fields that changed, or would."
+  changes: [AuditChange!]!
+}
+
+type DetachedSensorBox {
+  extMfgrSerialNum: String!
+  "Digits."
+  iccid: String
+  sensorBoxMfgrId: Int!
+  customerId: Int
+  updated: DateTime!
+}
+
+extend type Query {
   """
   Users, page by page: for top-level and view-only administrators all, for account administrators those with a role of
   their customers. What such a user is for other customers is left out.

@@ -13,6 +13,7 @@ import { memoryReefers } from './memoryReefers';
 import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
 import { createMemoryStore } from './memoryStore';
+import { memoryTrailerAdministration } from './memoryTrailerAdministration';
 import { memoryTrailers } from './memoryTrailers';
 import { memoryUserAdministration } from './memoryUserAdministration';
 
@@ -45,6 +46,7 @@ export function createMemoryRepositories(world: World): Repositories {
     },
     audit: memoryAudit(store),
     customerAdministration: memoryCustomerAdministration(store),
+    trailerAdministration: memoryTrailerAdministration(store),
     customers: {
       async list({ customerIds, showDeactivated, scope }) {
         const seen = store.trailers().filter((trailer) => store.inScope(trailer, scope));

@@ -17,6 +17,7 @@ import { sqlReefers } from './sqlReefers';
 import { sqlDealers, sqlServiceRecords } from './sqlService';
 import { sqlSessions } from './sqlSessions';
 import { sqlSharedLinks } from './sqlSharedLinks';
+import { sqlTrailerAdministration } from './sqlTrailerAdministration';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUserAdministration } from './sqlUserAdministration';
 import { sqlUsers } from './sqlUsers';
@@ -44,6 +45,7 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
     serviceRecords: sqlServiceRecords(db),
     cargoImages: sqlCargoImages(db),
     trailers: sqlTrailers(db),
+    trailerAdministration: sqlTrailerAdministration(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {
       await sql`select 1`.execute(db);

@@ -4,6 +4,7 @@ import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createTrailerAdministrationApi } from './trailers';
 import { createUsersApi } from './users';
 
 export function createAdministrationApi(transport: Transport): AdministrationApi {
@@ -12,6 +13,7 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
   return {
     audit: createAuditApi(data),
     customers: createCustomerAdministrationApi(data),
+    trailers: createTrailerAdministrationApi(data),
     groups: createGroupsAdministrationApi(data),
     users: createUsersApi(data, accounts),
   };

@@ -1,5 +1,6 @@
 import type { AuditApi } from './audit';
 import type { CustomerAdministrationApi } from './customers';
+import type { TrailerAdministrationApi } from './trailers';
 import type { GroupsAdministrationApi } from './groups';
 import type { UsersApi } from './users';
 
@@ -8,5 +9,6 @@ export interface AdministrationApi {
   audit: AuditApi;
   users: UsersApi;
   customers: CustomerAdministrationApi;
+  trailers: TrailerAdministrationApi;
   groups: GroupsAdministrationApi;
 }

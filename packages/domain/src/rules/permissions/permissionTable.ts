@@ -96,7 +96,8 @@ export const PERMISSIONS: Rows = {
   ...operations('groups', WRITERS, 'addMultipleVehiclesToTargetedMultipleGroups'),
 
   ...operations('trailers', TRAILER_READERS, 'vehicles vehicleDetailData trailerImageHistoryData'),
-  ...operations('trailers', WRITERS, 'updateCustomerVehicle updateVehicle createVehicle'),
+  ...operations('trailers', ADMIN_TYPES, 'managedVehicles'),
+  ...operations('trailers', WRITERS, 'updateCustomerVehicle updateVehicle createVehicle importVehicles'),
   ...operations('trailers', union(WRITERS, INSTALLERS), 'upsertDetachedSensorBox'),
   ...operations('devices', WRITERS, 'deviceLinks createDeviceLink revokeDeviceLink'),
   ...operations('trailers', TRANSFER, 'transferVehicles vinTransfer', 'VinTransferPortal'),

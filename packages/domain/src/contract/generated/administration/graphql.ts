@@ -37,6 +37,30 @@ export type CreateUserInput = {
   roleNames: Array<string>;
 };
 
+export type CreateVehicleInput = {
+  /** Takes a VIN whose check digit does not fit. */
+  acceptVinWarning?: boolean | null | undefined;
+  cargoCameraSerialNumber?: string | null | undefined;
+  customerId: number;
+  deviceTypeId: number;
+  groupIds?: Array<string> | null | undefined;
+  hasCargoCameraSensor?: boolean | null | undefined;
+  hasSolarPanels?: boolean | null | undefined;
+  hasThermoKingSensor?: boolean | null | undefined;
+  hasUltrasonicCargoSensor?: boolean | null | undefined;
+  modelYear?: number | null | undefined;
+  productType: string;
+  /** Of the device; null: none yet. */
+  serialNumber?: string | null | undefined;
+  thermoKingExternalId?: string | null | undefined;
+  /** Null: tandem. */
+  undercarriage?: string | null | undefined;
+  unitId: string;
+  vehicleLengthFeet?: number | null | undefined;
+  vehicleTypeId: number;
+  vin: string;
+};
+
 export type DisableUserInput = {
   userId: string;
   /** The version that was read. An old one answers CONFLICT with the present values. */
@@ -49,6 +73,26 @@ export type FindAllCustomersInput = {
   paginationInput: PaginationInput;
   showDeactivated?: boolean | null | undefined;
   /** By one of CUSTOMER_SORT_FIELDS. Null: by short name. */
+  sortingInput?: SortingInput | null | undefined;
+};
+
+export type ImportVehiclesInput = {
+  /** Takes VINs whose check digit does not fit. */
+  acceptVinWarnings?: boolean | null | undefined;
+  /** The customer of new trailers whose row names none. */
+  customerId?: number | null | undefined;
+  /** Looks and answers what would happen, and changes nothing. */
+  dryRun: boolean;
+  rows: Array<VehicleRowInput>;
+};
+
+export type ManagedVehiclesInput = {
+  /** Null: every customer in sight. */
+  customerId?: number | null | undefined;
+  paginationInput: PaginationInput;
+  /** A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
+  search?: string | null | undefined;
+  /** By one of VEHICLE_SORT_FIELDS. Null: by unit ID. */
   sortingInput?: SortingInput | null | undefined;
 };
 
@@ -84,6 +128,31 @@ export type UpdateUserInput = {
   userId: string;
   /** The version that was read. An old one answers CONFLICT with the present values. */
   version: number;
+};
+
+export type UpdateVehicleInput = {
+  /** Takes a VIN whose check digit does not fit. */
+  acceptVinWarning?: boolean | null | undefined;
+  cargoCameraSerialNumber?: string | null | undefined;
+  /** All regular groups that the trailer shall be directly in. */
+  groupIds?: Array<string> | null | undefined;
+  hasCargoCameraSensor?: boolean | null | undefined;
+  hasSolarPanels?: boolean | null | undefined;
+  hasThermoKingSensor?: boolean | null | undefined;
+  hasUltrasonicCargoSensor?: boolean | null | undefined;
+  modelYear?: number | null | undefined;
+  /** A correction of the VIN. */
+  newVin?: string | null | undefined;
+  productType?: string | null | undefined;
+  thermoKingExternalId?: string | null | undefined;
+  undercarriage?: string | null | undefined;
+  unitId?: string | null | undefined;
+  vehicleLengthFeet?: number | null | undefined;
+  vehicleTypeId?: number | null | undefined;
+  /** The one that was read. */
+  version: number;
+  /** Names the trailer. */
+  vin: string;
 };
 
 export type UserDateFilter = {
@@ -159,6 +228,31 @@ export type VehicleGroupUsersInput = {
   customerId: number;
   paginationInput: PaginationInput;
   vehicleGroupId: string;
+};
+
+/** A trailer as a line of a file tells it. A field that is left out stays; null empties it. */
+export type VehicleRowInput = {
+  cargoCameraSerialNumber?: string | null | undefined;
+  /** Short name. Only for new trailers: moving a trailer is a transfer. */
+  customerName?: string | null | undefined;
+  deviceTypeId?: number | null | undefined;
+  /** Names of all regular groups that the trailer shall be directly in. */
+  groupNames?: Array<string> | null | undefined;
+  hasCargoCameraSensor?: boolean | null | undefined;
+  hasSolarPanels?: boolean | null | undefined;
+  hasThermoKingSensor?: boolean | null | undefined;
+  hasUltrasonicCargoSensor?: boolean | null | undefined;
+  /** The line in the file, to find it again. */
+  line: number;
+  modelYear?: number | null | undefined;
+  productType?: string | null | undefined;
+  serialNumber?: string | null | undefined;
+  thermoKingExternalId?: string | null | undefined;
+  undercarriage?: string | null | undefined;
+  unitId?: string | null | undefined;
+  vehicleLengthFeet?: number | null | undefined;
+  vehicleTypeId?: number | null | undefined;
+  vin: string;
 };
 
 export type VehiclesToGroupsInput = {
@@ -304,6 +398,55 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
+export type ManagedVehiclesQueryVariables = Exact<{
+  input: ManagedVehiclesInput;
+}>;
+
+
+export type ManagedVehiclesQuery = { managedVehicles: { total: number, vehicles: Array<{ id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> }> } };
+
+export type UpdateCustomerVehicleMutationVariables = Exact<{
+  vin: string;
+  unitId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateCustomerVehicleMutation = { updateCustomerVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
+
+export type UpdateVehicleMutationVariables = Exact<{
+  input: UpdateVehicleInput;
+}>;
+
+
+export type UpdateVehicleMutation = { updateVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
+
+export type CreateVehicleMutationVariables = Exact<{
+  input: CreateVehicleInput;
+}>;
+
+
+export type CreateVehicleMutation = { createVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
+
+export type ImportVehiclesMutationVariables = Exact<{
+  input: ImportVehiclesInput;
+}>;
+
+
+export type ImportVehiclesMutation = { importVehicles: { results: Array<{ line: number, vin: string, outcome: string, messages: Array<string>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type UpsertDetachedSensorBoxMutationVariables = Exact<{
+  extMfgrSerialNum: string;
+  iccid?: string | number | null | undefined;
+  sensorBoxMfgrId: number;
+  customerId?: number | null | undefined;
+}>;
+
+
+export type UpsertDetachedSensorBoxMutation = { upsertDetachedSensorBox: { extMfgrSerialNum: string, iccid: string | null, sensorBoxMfgrId: number, customerId: number | null, updated: string } };
+
+export type VehicleRowFragment = { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> };
+
 export type UsersQueryVariables = Exact<{
   input: UsersInput;
 }>;
@@ -395,6 +538,34 @@ export type ApplyUserRowsMutationVariables = Exact<{
 
 export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
 
+export const VehicleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<VehicleRowFragment, unknown>(`fragment VehicleRow on ManagedVehicle {
+  id
+  version
+  mayEdit
+  customerId
+  customerName
+  vin
+  unitId
+  vehicleTypeId
+  undercarriage
+  vehicleLengthFeet
+  modelYear
+  productType
+  hasSolarPanels
+  hasUltrasonicCargoSensor
+  hasCargoCameraSensor
+  cargoCameraSerialNumber
+  hasThermoKingSensor
+  thermoKingExternalId
+  deviceTypeId
+  serialNumber
+  simStatus
+  updated
+  groups {
+    id
+    name
+  }
+}`);
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
     lines {
@@ -644,6 +815,170 @@ export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/
       outcome
     }
     added
+  }
+}`);
+export const ManagedVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ManagedVehiclesQuery, ManagedVehiclesQueryVariables>(`query ManagedVehicles($input: ManagedVehiclesInput!) {
+  managedVehicles(input: $input) {
+    total
+    vehicles {
+      ...VehicleRow
+    }
+  }
+}
+    fragment VehicleRow on ManagedVehicle {
+  id
+  version
+  mayEdit
+  customerId
+  customerName
+  vin
+  unitId
+  vehicleTypeId
+  undercarriage
+  vehicleLengthFeet
+  modelYear
+  productType
+  hasSolarPanels
+  hasUltrasonicCargoSensor
+  hasCargoCameraSensor
+  cargoCameraSerialNumber
+  hasThermoKingSensor
+  thermoKingExternalId
+  deviceTypeId
+  serialNumber
+  simStatus
+  updated
+  groups {
+    id
+    name
+  }
+}`);
+export const UpdateCustomerVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerVehicleMutation, UpdateCustomerVehicleMutationVariables>(`mutation UpdateCustomerVehicle($vin: String!, $unitId: String!, $version: Int) {
+  updateCustomerVehicle(vin: $vin, unitId: $unitId, version: $version) {
+    ...VehicleRow
+  }
+}
+    fragment VehicleRow on ManagedVehicle {
+  id
+  version
+  mayEdit
+  customerId
+  customerName
+  vin
+  unitId
+  vehicleTypeId
+  undercarriage
+  vehicleLengthFeet
+  modelYear
+  productType
+  hasSolarPanels
+  hasUltrasonicCargoSensor
+  hasCargoCameraSensor
+  cargoCameraSerialNumber
+  hasThermoKingSensor
+  thermoKingExternalId
+  deviceTypeId
+  serialNumber
+  simStatus
+  updated
+  groups {
+    id
+    name
+  }
+}`);
+export const UpdateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleMutation, UpdateVehicleMutationVariables>(`mutation UpdateVehicle($input: UpdateVehicleInput!) {
+  updateVehicle(input: $input) {
+    ...VehicleRow
+  }
+}
+    fragment VehicleRow on ManagedVehicle {
+  id
+  version
+  mayEdit
+  customerId
+  customerName
+  vin
+  unitId
+  vehicleTypeId
+  undercarriage
+  vehicleLengthFeet
+  modelYear
+  productType
+  hasSolarPanels
+  hasUltrasonicCargoSensor
+  hasCargoCameraSensor
+  cargoCameraSerialNumber
+  hasThermoKingSensor
+  thermoKingExternalId
+  deviceTypeId
+  serialNumber
+  simStatus
+  updated
+  groups {
+    id
+    name
+  }
+}`);
+export const CreateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<CreateVehicleMutation, CreateVehicleMutationVariables>(`mutation CreateVehicle($input: CreateVehicleInput!) {
+  createVehicle(input: $input) {
+    ...VehicleRow
+  }
+}
+    fragment VehicleRow on ManagedVehicle {
+  id
+  version
+  mayEdit
+  customerId
+  customerName
+  vin
+  unitId
+  vehicleTypeId
+  undercarriage
+  vehicleLengthFeet
+  modelYear
+  productType
+  hasSolarPanels
+  hasUltrasonicCargoSensor
+  hasCargoCameraSensor
+  cargoCameraSerialNumber
+  hasThermoKingSensor
+  thermoKingExternalId
+  deviceTypeId
+  serialNumber
+  simStatus
+  updated
+  groups {
+    id
+    name
+  }
+}`);
+export const ImportVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ImportVehiclesMutation, ImportVehiclesMutationVariables>(`mutation ImportVehicles($input: ImportVehiclesInput!) {
+  importVehicles(input: $input) {
+    results {
+      line
+      vin
+      outcome
+      messages
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`);
+export const UpsertDetachedSensorBoxDocument = /*#__PURE__*/ new TypedDocumentString<UpsertDetachedSensorBoxMutation, UpsertDetachedSensorBoxMutationVariables>(`mutation UpsertDetachedSensorBox($extMfgrSerialNum: String!, $iccid: Iccid, $sensorBoxMfgrId: Int!, $customerId: Int) {
+  upsertDetachedSensorBox(
+    extMfgrSerialNum: $extMfgrSerialNum
+    iccid: $iccid
+    sensorBoxMfgrId: $sensorBoxMfgrId
+    customerId: $customerId
+  ) {
+    extMfgrSerialNum
+    iccid
+    sensorBoxMfgrId
+    customerId
+    updated
   }
 }`);
 export const UsersDocument = /*#__PURE__*/ new TypedDocumentString<UsersQuery, UsersQueryVariables>(`query Users($input: UsersInput!) {

@@ -1,0 +1,55 @@
+import { administeredCustomerIds, normalizeVin, VEHICLE_POLICY } from '@gladhand/domain';
+import { badInput, notFound } from '../../http/fault';
+import type { GraphQLContext } from '../context';
+import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
+import { importRow, type RowSurroundings } from './importRow';
+import { mustAdminister } from './managedVehicle';
+
+/** Row after row, each by itself: a bad one is refused with its reasons, and the others go on. */
+export async function importVehicles(input: ImportVehiclesInput, context: GraphQLContext): Promise<VehicleImport> {
+  const { rows, customerId } = input;
+  const { rowsPerImport } = VEHICLE_POLICY;
+  if (rows.length < 1 || rows.length > rowsPerImport) throw badInput(`Send 1 to ${rowsPerImport} rows at once.`);
+  if (customerId != null) mustAdminister(context.access, customerId);
+  const surroundings = await surroundingsOf(input, context);
+  const results: VehicleRowResult[] = [];
+  for (const row of rows) results.push(await importRow(row, surroundings, context));
+  return { results };
+}
+
+async function surroundingsOf(
+  { rows, customerId, dryRun, acceptVinWarnings }: ImportVehiclesInput,
+  { access, repositories }: GraphQLContext,
+): Promise<RowSurroundings> {
+  const { customers, groups, trailerAdministration } = repositories;
+  const scope = access.sight.trailers;
+  const customerIds = administeredCustomerIds(access.user.roles);
+  const [known, found] = await Promise.all([
+    customers.list({ customerIds, showDeactivated: true, scope: NOTHING }),
+    trailerAdministration.byVins(vinsOf(rows), scope),
+  ]);
+  if (customerId != null && !known.some((customer) => customer.customerId === customerId)) throw notFound();
+  const concerned = new Set([
+    ...found.map((trailer) => trailer.customerId),
+    ...known
+      .filter(({ shortName }) => rows.some(({ customerName }) => customerName === shortName))
+      .map((c) => c.customerId),
+    ...(customerId == null ? [] : [customerId]),
+  ]);
+  const own = await groups.list({ customerIds: [...concerned], scope: NOTHING });
+  return {
+    dryRun,
+    acceptVinWarnings: acceptVinWarnings ?? false,
+    customerId: customerId ?? (known.length === 1 ? (known[0]?.customerId ?? null) : null),
+    customers: known,
+    trailers: new Map(found.map((trailer) => [trailer.vin, trailer])),
+    groups: own.filter(({ kind }) => kind === 'regular'),
+    seen: new Set(),
+  };
+}
+
+/** Names are wanted here, not trailers counted. */
+const NOTHING = { all: false, technician: false, customerIds: [], groups: [], within: null };
+
+const vinsOf = (rows: readonly VehicleRowInput[]) =>
+  rows.map(({ vin }) => normalizeVin(vin)).filter((vin) => !vin.includes('\u0000'));
