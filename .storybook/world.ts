@@ -170,3 +170,13 @@ export function storyApi(email: string): PortalApi {
     session: { idToken: async () => (await currentWorld()).tokenOf(email), onUnauthenticated: () => undefined },
   });
 }
+
+/** The same client straight to the world, to prepare what a story begins with. */
+export async function worldApi(email: string): Promise<PortalApi> {
+  const { fetch, tokenOf } = await currentWorld();
+  return createPortalApi({
+    endpoint: location.origin,
+    fetch: (url, init) => fetch(new Request(url, init)),
+    session: { idToken: () => tokenOf(email), onUnauthenticated: () => undefined },
+  });
+}

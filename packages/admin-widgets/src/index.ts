@@ -8,6 +8,7 @@ export { SignIn, type SignInProps } from './account/SignIn/SignIn';
 export { TechnicianAccount, type TechnicianAccountProps } from './account/TechnicianAccount/TechnicianAccount';
 export { Unsubscribe, type UnsubscribeProps } from './account/Unsubscribe/Unsubscribe';
 export { CustomerManagement } from './CustomerManagement/CustomerManagement';
+export { GroupManagement, type GroupManagementProps } from './GroupManagement/GroupManagement';
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';

@@ -11,6 +11,9 @@ const SCREENS: Partial<Record<string, ComponentType>> = {
   [paths.customerManagement]: lazyPart(() =>
     import('./CustomerManagementRoute').then((module) => module.CustomerManagementRoute),
   ),
+  [paths.groupManagement]: lazyPart(() =>
+    import('./GroupManagementRoute').then((module) => module.GroupManagementRoute),
+  ),
   [paths.auditLog]: lazyPart(() => import('./AuditLogRoute').then((module) => module.AuditLogRoute)),
 };
 

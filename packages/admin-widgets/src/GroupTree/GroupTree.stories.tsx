@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld, storyApi } from '../../../../.storybook/world';
+import { currentWorld, worldApi } from '../../../../.storybook/world';
 import { GroupTree } from './GroupTree';
 
 interface DemoProps {
@@ -38,8 +38,7 @@ const meta = preview.meta({ title: 'Admin/GroupTree', component: Demo });
 
 const tree = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
   canvas.findByRole('tree', { name: 'Groups of the user' });
-const row = async (canvas: HTMLElement, name: RegExp) =>
-  within(await within(canvas).findByRole('tree', { name: 'Groups of the user' })).findByRole('treeitem', { name });
+const row = (canvas: HTMLElement, name: RegExp) => within(canvas).findByRole('treeitem', { name });
 const said = (canvasElement: HTMLElement) =>
   (canvasElement.querySelector('output')?.textContent ?? '').split(' ').filter(Boolean);
 const idsOf = async (...names: string[]) => {
@@ -87,14 +86,11 @@ export const SpecialGroupsAreExclusive = meta.story({
 
 /** A group that stands under two others is chosen in both places at once. */
 export const UnderSeveralParents = meta.story({
-  loaders: [
-    async () => {
-      const [lease = '', road = ''] = await idsOf('Leased Out', 'Over the Road');
-      const { groups } = storyApi('admin@gladhand.example').administration;
-      await groups.create({ customerId: 1, parentIds: [lease, road], name: 'Short Lease' });
-      return {};
-    },
-  ],
+  async beforeEach() {
+    const [lease = '', road = ''] = await idsOf('Leased Out', 'Over the Road');
+    const { groups } = (await worldApi('admin@gladhand.example')).administration;
+    await groups.create({ customerId: 1, parentIds: [lease, road], name: 'Short Lease' });
+  },
   play: async ({ canvasElement }) => {
     const search = await within(canvasElement).findByRole('searchbox', { name: 'Find a group' });
     await row(canvasElement, /^Leased Out/);

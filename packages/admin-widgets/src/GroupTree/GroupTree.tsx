@@ -1,10 +1,10 @@
 import { changeChosen, GroupKind, type VehicleGroup } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, Tree, TreeSelection } from '@gladhand/ui';
-import { useMemo } from 'react';
+import { EmptyState, Tree, type TreeHandle, TreeSelection } from '@gladhand/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FailedState } from '../internal/FailedState';
-import { type GroupNode, groupRows } from '../internal/groupNodes';
+import { groupRows } from '../internal/groupNodes';
 import { groupsQuery } from '../internal/groupsQuery';
 import { ChosenGroups } from './ChosenGroups';
 import { toggledGroups } from './toggledGroups';
@@ -24,6 +24,8 @@ export interface GroupTreeProps {
 
 /** They give sight of trailers, so they are chosen here; the others are switches elsewhere. */
 const WITH_SIGHT: readonly string[] = [GroupKind.Regular, GroupKind.AllVins, GroupKind.NoVins];
+/** Chosen groups that are opened to at first. */
+const REVEALED = 20;
 const NO_GROUPS: readonly VehicleGroup[] = [];
 
 /**
@@ -43,7 +45,15 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
       ),
     [index, placesOf, value],
   );
-  const open = useMemo(() => openPlaces(checked), [checked]);
+  const tree = useRef<TreeHandle>(null);
+
+  // what is chosen is in view when the groups come in, and then stays as the user leaves it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are made where one looks
+  useEffect(() => {
+    if (!query.isSuccess) return;
+    for (const id of value.slice(0, REVEALED).toReversed()) tree.current?.reveal(placesOf.get(id)?.[0] ?? '');
+  }, [customerId, query.isSuccess]);
+
   const change = (what: Parameters<typeof changeChosen>[2]) => onChange(changeChosen(groups, value, what));
 
   if (query.isError && !query.data)
@@ -59,13 +69,12 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
     <Frame>
       <ChosenGroups groups={shown} value={value} disabled={disabled} onRemove={(id) => change({ remove: [id] })} />
       <Tree
-        // what is chosen is open when the tree comes in, and stays as the user leaves it
-        key={query.isPending ? 'waiting' : customerId}
+        key={customerId}
+        ref={tree}
         label={label}
         nodes={index}
         checked={checked}
         onCheckedChange={(next) => change(toggledGroups(checked, next))}
-        defaultExpanded={open}
         busy={query.isPending}
         disabled={disabled}
         searchable
@@ -79,11 +88,6 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
       </Tree>
     </Frame>
   );
-}
-
-/** Rows that something chosen stands under. */
-function openPlaces(selection: TreeSelection<GroupNode>): string[] {
-  return selection.index.nodes.filter((_, i) => selection.stateAt(i) === 'mixed').map(({ id }) => id);
 }
 
 const Frame = styled.div`

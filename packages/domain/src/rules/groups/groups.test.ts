@@ -139,9 +139,9 @@ describe('choosing', () => {
         fc.array(fc.constantFrom('a', 'b', 'c', 'd')),
         (a, b) => {
           const { added, removed } = groupDifferences(a, b);
-          const left = a.filter((id) => !removed.includes(id));
+          const left: string[] = a.filter((id) => !removed.includes(id));
           expect(new Set([...left, ...added])).toEqual(new Set(b));
-          expect(added.some((id) => a.includes(id)) || removed.some((id) => b.includes(id))).toBe(false);
+          expect(a.some((id) => added.includes(id)) || b.some((id) => removed.includes(id))).toBe(false);
         },
       ),
     );

@@ -1,0 +1,38 @@
+import type { VehicleGroup } from '@gladhand/domain';
+import { AddTrailersDialog } from './AddTrailersDialog';
+import { DeleteGroupDialog } from './DeleteGroupDialog';
+import { GroupNameDialog } from './GroupNameDialog';
+import { MoveGroupDialog } from './MoveGroupDialog';
+import { PasteTrailersDialog } from './PasteTrailersDialog';
+
+/** What an administrator is about to do. */
+export type GroupTask =
+  | { kind: 'create'; under: VehicleGroup | undefined }
+  | { kind: 'rename' | 'move' | 'delete' | 'addTrailers'; group: VehicleGroup }
+  | { kind: 'paste' };
+
+export interface GroupDialogProps {
+  customerId: number;
+  groups: readonly VehicleGroup[];
+  onClose: () => void;
+  /** A group that was made or changed, to be shown. */
+  onSelect: (groupId: string) => void;
+}
+
+/** The dialog of a task. */
+export function GroupDialogs({ task, ...rest }: GroupDialogProps & { task: GroupTask }) {
+  switch (task.kind) {
+    case 'create':
+      return <GroupNameDialog under={task.under} group={undefined} {...rest} />;
+    case 'rename':
+      return <GroupNameDialog under={undefined} group={task.group} {...rest} />;
+    case 'move':
+      return <MoveGroupDialog group={task.group} {...rest} />;
+    case 'delete':
+      return <DeleteGroupDialog group={task.group} {...rest} />;
+    case 'addTrailers':
+      return <AddTrailersDialog group={task.group} {...rest} />;
+    case 'paste':
+      return <PasteTrailersDialog {...rest} />;
+  }
+}

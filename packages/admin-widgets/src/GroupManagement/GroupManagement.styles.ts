@@ -1,0 +1,125 @@
+import { Select } from '@gladhand/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 0;
+  background: var(--gh-color-surface-panel);
+`;
+
+export const CustomerSelect = styled(Select)`
+  inline-size: 220px;
+  @media (max-width: 767px) {
+    flex: 1 1 100%;
+    inline-size: auto;
+  }
+`;
+
+export const Notice = styled.div`
+  padding: 16px var(--gh-layout-gutter);
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;
+
+/** The tree and the chosen group; on a phone one after the other. */
+export const Panes = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  display: grid;
+  grid-template-columns: minmax(260px, 340px) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-chosen] > :first-child,
+    &:not([data-chosen]) > :last-child {
+      display: none;
+    }
+  }
+`;
+
+export const Pane = styled.div`
+  min-block-size: 0;
+  min-inline-size: 0;
+  padding: 12px;
+  border-inline-end: 1px solid var(--gh-color-border-neutral);
+
+  @media (max-width: 767px) {
+    border-inline-end: 0;
+  }
+`;
+
+export const NothingChosen = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 16px;
+`;
+
+export const Group = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  min-inline-size: 0;
+  overflow: auto;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 8px 12px;
+  padding: 12px 16px;
+
+  > div {
+    flex: 1 1 220px;
+    min-inline-size: 0;
+  }
+  h2 {
+    margin: 0;
+    font: var(--gh-text-15);
+    overflow-wrap: anywhere;
+  }
+  p {
+    margin: 2px 0 0;
+    color: var(--gh-color-text-muted);
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+export const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 280px;
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 8px 16px;
+
+  > :first-child {
+    flex: 0 1 260px;
+  }
+`;
+
+export const Grid = styled.div`
+  flex: 1;
+  min-block-size: 180px;
+  border-block: 1px solid var(--gh-color-border-neutral);
+`;
+
+export const Foot = styled.div`
+  padding: 8px 16px;
+`;

@@ -1,0 +1,78 @@
+import { GroupKind, groupKind, type VehicleGroup } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery } from '@gladhand/ui';
+import { useState } from 'react';
+import type { GroupTask } from './GroupDialogs';
+import * as S from './GroupManagement.styles';
+import { GroupTrailers } from './GroupTrailers';
+import { GroupUsers } from './GroupUsers';
+import { counted, parentNames } from './groupWords';
+
+interface GroupPanelProps {
+  customerId: number;
+  group: VehicleGroup;
+  groups: readonly VehicleGroup[];
+  onBack: () => void;
+  onSelect: (groupId: string) => void;
+  /** Left out: nothing can be changed. */
+  onTask: ((task: GroupTask) => void) | undefined;
+}
+
+/** One group: where it stands, its trailers and its users. */
+export function GroupPanel({ customerId, group, groups, onBack, onTask }: GroupPanelProps) {
+  const { can } = useWidgetHost();
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isRegular = group.kind === GroupKind.Regular;
+  const maySeeUsers = can('vehicleGroupUsers');
+  const [tab, setTab] = useState(isRegular || !maySeeUsers ? 'trailers' : 'users');
+  const below = group.totalVehicleCount - group.vehicleCount;
+  return (
+    <S.Group aria-label={group.name}>
+      <S.Head>
+        <div>
+          {isNarrow && (
+            <Button kind="link" icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack}>
+              All groups
+            </Button>
+          )}
+          <h2>{group.name}</h2>
+          <p>
+            {isRegular
+              ? `Under: ${parentNames(group, groups)} · ${counted(group.vehicleCount, 'trailer')}${
+                  below > 0 ? `, ${below.toLocaleString('en-US')} more below` : ''
+                }`
+              : `Special group. ${effectOf(group.kind)}`}
+          </p>
+        </div>
+        {onTask && isRegular && (
+          <S.Buttons>
+            <Button size="xsmall" onClick={() => onTask({ kind: 'rename', group })}>
+              Rename
+            </Button>
+            <Button size="xsmall" onClick={() => onTask({ kind: 'move', group })}>
+              Move
+            </Button>
+            <Button size="xsmall" kind="danger" onClick={() => onTask({ kind: 'delete', group })}>
+              Delete
+            </Button>
+          </S.Buttons>
+        )}
+      </S.Head>
+      <Tabs.Root value={tab} onValueChange={setTab}>
+        <Tabs.List aria-label={`What ${group.name} holds`}>
+          {isRegular && (
+            <Tabs.Trigger value="trailers">Trailers {group.vehicleCount.toLocaleString('en-US')}</Tabs.Trigger>
+          )}
+          {maySeeUsers && <Tabs.Trigger value="users">Users {group.userCount.toLocaleString('en-US')}</Tabs.Trigger>}
+        </Tabs.List>
+      </Tabs.Root>
+      {tab === 'trailers' && isRegular && <GroupTrailers customerId={customerId} group={group} onTask={onTask} />}
+      {tab === 'users' && <GroupUsers customerId={customerId} group={group} />}
+    </S.Group>
+  );
+}
+
+const effectOf = (kind: string) => {
+  const word = groupKind(kind as GroupKind);
+  return 'effect' in word ? String(word.effect) : '';
+};

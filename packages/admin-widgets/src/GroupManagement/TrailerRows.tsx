@@ -1,0 +1,105 @@
+import type { VehicleGroupTrailer } from '@gladhand/domain';
+import { useApiQuery } from '@gladhand/domain/react';
+import {
+  DataGrid,
+  EMPTY_LAYOUT,
+  EmptyState,
+  type GridColumn,
+  Pagination,
+  SearchField,
+  useMediaQuery,
+} from '@gladhand/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FailedState } from '../internal/FailedState';
+import * as S from './GroupManagement.styles';
+import { groupTrailersQuery, PAGE_SIZE } from './groupQueries';
+
+interface TrailerRowsProps {
+  label: string;
+  customerId: number;
+  groupId: string;
+  /** The trailers in the group; false: those that are not. */
+  inside: boolean;
+  /** Left out: nothing can be selected. */
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: ReadonlySet<string>) => void;
+  actions?: ReactNode;
+  empty: (searched: boolean) => { title: string; text: string };
+  rowLabel: (trailer: VehicleGroupTrailer) => string;
+}
+
+const COLUMNS: GridColumn<VehicleGroupTrailer>[] = [
+  { id: 'unitId', title: 'Unit ID', width: 140, cell: ({ unitId }) => ({ text: unitId, look: 'strong' }) },
+  {
+    id: 'vin',
+    title: 'VIN',
+    width: 199,
+    cell: ({ vin }) => ({ lead: vin.slice(0, -6), text: vin.slice(-6), look: 'code' }),
+  },
+  { id: 'vehicleType', title: 'Asset Type', width: 150, cell: ({ vehicleType }) => ({ text: vehicleType }) },
+  { id: 'productType', title: 'Product Type', width: 140, cell: ({ productType }) => ({ text: productType }) },
+];
+const LOADING_ROWS = 8;
+
+/** Pages of trailers with a search, in or not in a group. */
+export function TrailerRows({ label, customerId, groupId, inside, actions, empty, ...rest }: TrailerRowsProps) {
+  const { selected, onSelectedChange, rowLabel } = rest;
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [layout, setLayout] = useState(EMPTY_LAYOUT);
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
+  const trailers = found.data?.trailers;
+  const count = trailers?.length ?? (found.isError ? 0 : LOADING_ROWS);
+  const rows = useMemo(() => ({ count, at: (index: number) => trailers?.[index] }), [count, trailers]);
+  const told = empty(search.trim() !== '');
+  return (
+    <S.Rows>
+      <S.Toolbar>
+        <SearchField
+          aria-label={`Search ${label.toLowerCase()}`}
+          placeholder="Unit ID, VIN or serial number"
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
+        {actions}
+      </S.Toolbar>
+      <S.Grid>
+        <DataGrid
+          label={label}
+          columns={COLUMNS}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowLabel={rowLabel}
+          layout={layout}
+          onLayoutChange={setLayout}
+          {...(selected && onSelectedChange && { selected, onSelectedChange })}
+          density={isNarrow ? 'comfortable' : 'compact'}
+          busy={found.isFetching}
+        >
+          {found.error && !found.data && (
+            <FailedState
+              what="The trailers"
+              error={found.error}
+              onRetry={() => found.refetch()}
+              retrying={found.isRefetching}
+            />
+          )}
+          {trailers?.length === 0 && (
+            <EmptyState edge="none" title={told.title}>
+              {told.text}
+            </EmptyState>
+          )}
+        </DataGrid>
+      </S.Grid>
+      {(found.data?.total ?? 0) > PAGE_SIZE && (
+        <S.Foot>
+          <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
+        </S.Foot>
+      )}
+    </S.Rows>
+  );
+}

@@ -1,0 +1,104 @@
+import type {
+  VehicleGroup,
+  VehicleGroupChangePreview,
+  VehicleGroupTrailerPage,
+  VehicleGroupUserPage,
+  VehiclesAndGroups,
+  VehiclesToGroupsInput,
+  VehiclesToGroupsResult,
+} from '@gladhand/domain';
+import type { ApiMutation, ApiQuery } from '@gladhand/domain/react';
+
+/** Rows on a page of what a group holds. */
+export const PAGE_SIZE = 50;
+
+interface Place {
+  customerId: number;
+  groupId: string;
+  /** From 1 on. */
+  page: number;
+}
+
+export const groupTrailersQuery = (
+  place: Place & { search: string; inside: boolean },
+): ApiQuery<VehicleGroupTrailerPage> => ({
+  key: ['vehicleGroups', place.customerId, 'trailers', place],
+  fetch: (api, options) => {
+    const { customerId, groupId: vehicleGroupId, search, inside, page } = place;
+    const paginationInput = { pageSize: PAGE_SIZE, pageNumber: page };
+    return api.administration.groups.trailers(
+      { customerId, vehicleGroupId, search: search.trim(), inside, paginationInput },
+      options,
+    );
+  },
+});
+
+export const groupUsersQuery = (place: Place): ApiQuery<VehicleGroupUserPage> => ({
+  key: ['vehicleGroups', place.customerId, 'users', place],
+  fetch: (api, options) =>
+    api.administration.groups.users(
+      {
+        customerId: place.customerId,
+        vehicleGroupId: place.groupId,
+        paginationInput: { pageSize: PAGE_SIZE, pageNumber: place.page },
+      },
+      options,
+    ),
+});
+
+/** `parentIds` null asks what a deletion would do. */
+export const previewQuery = (
+  group: VehicleGroup,
+  customerId: number,
+  parentIds: readonly string[] | null,
+): ApiQuery<VehicleGroupChangePreview> => ({
+  key: ['vehicleGroups', customerId, 'preview', group.id, group.version, parentIds],
+  fetch: (api, options) =>
+    api.administration.groups.preview(
+      { customerId, vehicleGroupId: group.id, parentIds: parentIds && [...parentIds] },
+      options,
+    ),
+});
+
+/** Whoever shows groups, or trailers by their groups, asks again. */
+const aged = ({ customerId }: { customerId: number }) => [
+  ['vehicleGroups', customerId],
+  ['groups'],
+  ['fleetStatus'],
+  ['users'],
+];
+
+export const createGroup: ApiMutation<
+  { customerId: number; parentIds: readonly string[]; name: string },
+  VehicleGroup
+> = { run: (api, input) => api.administration.groups.create(input), invalidates: aged };
+
+export const renameGroup: ApiMutation<
+  { customerId: number; vehicleGroupId: string; name: string; version: number },
+  VehicleGroup
+> = { run: (api, input) => api.administration.groups.rename(input), invalidates: aged };
+
+export const moveGroup: ApiMutation<
+  { customerId: number; vehicleGroupId: string; parentIds: readonly string[]; version: number },
+  VehicleGroup
+> = { run: (api, input) => api.administration.groups.move(input), invalidates: aged };
+
+export const deleteGroup: ApiMutation<{ customerId: number; name: string; version: number }, void> = {
+  run: (api, input) => api.administration.groups.delete(input),
+  invalidates: aged,
+};
+
+export const addTrailers: ApiMutation<VehiclesAndGroups, number> = {
+  run: (api, input) => api.administration.groups.addVehicles(input),
+  invalidates: aged,
+};
+
+export const removeTrailers: ApiMutation<VehiclesAndGroups, number> = {
+  run: (api, input) => api.administration.groups.removeVehicles(input),
+  invalidates: aged,
+};
+
+export const addPasted: ApiMutation<VehiclesToGroupsInput, VehiclesToGroupsResult> = {
+  run: (api, input) => api.administration.groups.addLines(input),
+  invalidates: aged,
+};
