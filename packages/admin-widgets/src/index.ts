@@ -12,3 +12,6 @@ export { GroupManagement, type GroupManagementProps } from './GroupManagement/Gr
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
+export { TrailerManagement, type TrailerManagementProps } from './TrailerManagement/TrailerManagement';
+export type { GroupTreeSlotProps } from './UserManagement/GroupsTab';
+export { UserManagement, type UserManagementProps } from './UserManagement/UserManagement';

@@ -8,6 +8,9 @@ import { SettingsRoute } from './SettingsRoute';
 /** Each settings screen loads when it is first opened. */
 const SCREENS: Partial<Record<string, ComponentType>> = {
   [paths.settings]: SettingsRoute,
+  [paths.trailerManagement]: lazyPart(() =>
+    import('./TrailerManagementRoute').then((module) => module.TrailerManagementRoute),
+  ),
   [paths.customerManagement]: lazyPart(() =>
     import('./CustomerManagementRoute').then((module) => module.CustomerManagementRoute),
   ),

@@ -74,8 +74,11 @@ function planOf(
 ): Plan | undefined {
   const finding = checkVin(vin);
   const before = surroundings.trailers.get(vin);
-  if (!before && finding && (finding.level === 'error' || !surroundings.acceptVinWarnings))
+  if (!before && finding && (finding.level === 'error' || !surroundings.acceptVinWarnings)) {
     problems.push(finding.message);
+    // nothing else about it means anything
+    if (finding.level === 'error') return undefined;
+  }
   if (!takes(surroundings, `vin ${vin}`)) problems.push('This VIN stands in the file more than once.');
   if (before && !administers(access, before.customerId)) problems.push('You may look at this trailer, not change it.');
   const customerId = customerOf(row, before, surroundings, problems);

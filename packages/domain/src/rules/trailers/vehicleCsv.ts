@@ -164,8 +164,8 @@ export function unguardText(cell: string): string {
   return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }
 
-/** The line with the titles; a byte order mark tells spreadsheets that the file is UTF-8. */
-export const VEHICLE_CSV_HEAD = `\uFEFF${csvLine(VEHICLE_CSV_COLUMNS.map(({ title }) => title))}`;
+/** The line with the titles. */
+export const VEHICLE_CSV_HEAD = csvLine(VEHICLE_CSV_COLUMNS.map(({ title }) => title));
 
 /** A trailer as a line of the file that can be edited and imported again. */
 export function vehicleCsvLine(line: WholeVehicleLine): string {

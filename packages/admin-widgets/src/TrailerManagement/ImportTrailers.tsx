@@ -1,0 +1,24 @@
+import { normalizeVin } from '@gladhand/domain';
+import { useMemo } from 'react';
+import { BulkImport } from '../internal/BulkImport/BulkImport';
+import { IMPORT_COLUMNS, importCalls } from './importTrailers';
+
+const NO_COLUMNS: readonly string[] = [];
+const vinOf = (cells: Readonly<Record<string, string>>) => normalizeVin(cells.VIN ?? '');
+
+/** Creates and changes trailers by a file; an export that was edited is one. */
+export function ImportTrailers({ customerId, onClose }: { customerId: number | null; onClose: () => void }) {
+  const calls = useMemo(() => importCalls(customerId), [customerId]);
+  return (
+    <BulkImport
+      title="Import Trailers"
+      words={['trailer', 'trailers']}
+      columns={IMPORT_COLUMNS}
+      keptColumns={NO_COLUMNS}
+      identityOf={vinOf}
+      doubledText="This VIN stands in this file more than once."
+      calls={calls}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,338 @@
+import { ApiErrorCode, VEHICLE_CSV_HEAD, vinCheckDigit } from '@gladhand/domain';
+import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { storyApi } from '../../../../.storybook/world';
+import { GroupTree } from '../GroupTree/GroupTree';
+import { TrailerManagement } from './TrailerManagement';
+
+const meta = preview.meta({
+  title: 'Admin/TrailerManagement',
+  component: TrailerManagement,
+  parameters: { layout: 'fullscreen' },
+  args: { renderGroups: (groups) => <GroupTree {...groups} /> },
+  decorators: [
+    (Story) => (
+      <WorldHost>
+        <div style={{ blockSize: 620 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+const ADMIN = 'admin@gladhand.example';
+const MANAGER = 'manager@gladhand.example';
+const trailersOf = (email: string) => storyApi(email).administration.trailers;
+const firstTrailers = async (email = ADMIN, count = 2) =>
+  (await trailersOf(email).find({ paginationInput: { pageSize: count, pageNumber: 1 } })).vehicles;
+/** A VIN whose check digit fits. */
+const NEW_VIN = (() => {
+  const [head, tail] = ['1GRVA532', 'SA900001'];
+  return `${head}${vinCheckDigit(`${head}0${tail}`)}${tail}`;
+})();
+const WRONG_VIN = NEW_VIN.replace(/^(.{8})./, (_, head) => `${head}${NEW_VIN[8] === '1' ? '2' : '1'}`);
+
+/** Opens the first trailer of the list. */
+async function openFirst(canvas: ReturnType<typeof within>) {
+  const grid = within(await canvas.findByRole('grid', { name: 'Trailers' }));
+  const box = await waitFor(() => {
+    const [first] = grid.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    return first ?? Promise.reject(new Error('No row yet'));
+  });
+  await userEvent.click(box);
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Show)$/ }));
+  return within(await screen.findByRole('dialog'));
+}
+async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: string) {
+  await userEvent.click(dialog.getByRole('combobox', { name: label }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Every trailer of the product, with its customer, groups, device and sensors. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    const [first] = await firstTrailers();
+    const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
+    await expect(await grid.findByText(first?.unitId ?? 'none')).toBeVisible();
+    await expect(canvas.getByText('Rows 1 to 50 of 240')).toBeVisible();
+  },
+});
+
+/** Searching and sorting are the server's. */
+export const SearchAndSort = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const [first, second] = await firstTrailers();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), second?.vin ?? '');
+    await expect(await canvas.findByText('1 trailer')).toBeVisible();
+    const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
+    await waitFor(() => expect(grid.queryByText(first?.unitId ?? '')).toBeNull());
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search trailers' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzz');
+    await expect(await canvas.findByText('No trailer matches')).toBeVisible();
+  },
+});
+
+/** Identity, equipment and groups of a trailer; an ID goes with its sensor. */
+export const Edit = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('240 trailers');
+    const dialog = await openFirst(canvas);
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+    await step('identity', async () => {
+      await userEvent.clear(dialog.getByLabelText(/Unit ID/));
+      await userEvent.type(dialog.getByLabelText(/Unit ID/), '=1+1');
+      await choose(dialog, /^Undercarriage/, 'Tridem');
+      await expect(dialog.getByLabelText('Customer')).toHaveAttribute('readonly');
+    });
+    await step('sensors', async () => {
+      await userEvent.click(dialog.getByRole('tab', { name: 'Product and sensors' }));
+      const camera = dialog.getByRole('checkbox', { name: 'Cargo camera' }) as HTMLInputElement;
+      if (!camera.checked) await userEvent.click(camera);
+      const id = dialog.getByLabelText(/Cargo Cam ID/);
+      await userEvent.clear(id);
+      await userEvent.type(id, 'CC-1');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(await dialog.findByText('The value should be either an empty string or a number!')).toBeVisible();
+      await userEvent.clear(id);
+      await userEvent.type(id, '99000001');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
+    await expect(await grid.findByText('=1+1')).toBeVisible();
+  },
+});
+
+/** The groups that a trailer is directly in. All VINs holds it anyway. */
+export const Groups = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const dialog = await openFirst(canvas);
+    await userEvent.click(dialog.getByRole('tab', { name: 'Groups' }));
+    const tree = within(await dialog.findByRole('tree', { name: 'Groups' }));
+    await userEvent.click(await tree.findByText('All VINs'));
+    await expect(tree.getAllByRole('treeitem').length).toBeGreaterThan(2);
+  },
+});
+
+/** A unit ID that is taken: the text stands at its field, and what was typed stays. */
+export const UnitIdTaken = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const [first] = await firstTrailers();
+    const { vehicles } = await trailersOf(ADMIN).find({
+      paginationInput: { pageSize: 2, pageNumber: 1 },
+      customerId: first?.customerId ?? 1,
+    });
+    const dialog = await openFirst(canvas);
+    await userEvent.clear(dialog.getByLabelText(/Unit ID/));
+    await userEvent.type(dialog.getByLabelText(/Unit ID/), vehicles[1]?.unitId.toLowerCase() ?? '');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByText('This Unit ID is already used by another trailer.')).toBeVisible();
+    await expect(dialog.getByLabelText(/Unit ID/)).toHaveValue(vehicles[1]?.unitId.toLowerCase());
+  },
+});
+
+/** Somebody else saved meanwhile: theirs beside mine, and a second Update goes on top. */
+export const Conflict = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const [first] = await firstTrailers();
+    const dialog = await openFirst(canvas);
+    await trailersOf(ADMIN).update({ vin: first?.vin ?? '', version: 1, modelYear: 1999 });
+    const year = dialog.getByLabelText(/Model year/);
+    await userEvent.clear(year);
+    await userEvent.type(year, '2001');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    const told = within(await dialog.findByRole('table'));
+    await expect(told.getByRole('row', { name: 'Model year 1999 2001' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [after] = await firstTrailers();
+    await expect(after?.modelYear).toBe(2001);
+  },
+});
+
+/** A new trailer, by an account administrator: a check digit that does not fit warns and can be overridden. */
+export const Create = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as={MANAGER}>
+        <div style={{ blockSize: 620 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create New Trailer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trailer' }));
+    await step('what is missing is said where it is', async () => {
+      await userEvent.type(dialog.getByLabelText(/VIN/), WRONG_VIN.toLowerCase());
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await expect(await dialog.findByText('Enter a Unit ID.')).toBeVisible();
+      await expect(dialog.getByText('Choose a type.')).toBeVisible();
+    });
+    await step('the check digit is overridden', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: /This VIN is right/ }));
+      await userEvent.type(dialog.getByLabelText(/Unit ID/), 'Home-built 1');
+      await choose(dialog, /^Type/, 'Flat');
+      await choose(dialog, /^Device family/, 'Go');
+      await userEvent.click(dialog.getByRole('tab', { name: 'Product and sensors' }));
+      await choose(dialog, /^Product type/, 'GO: Solar');
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), WRONG_VIN);
+    const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
+    await expect(await grid.findByText('Home-built 1')).toBeVisible();
+  },
+});
+
+/** A file is checked row by row before anything is written; rows that were refused keep their reasons. */
+export const Import = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('240 trailers');
+    const [first, second] = await firstTrailers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import from CSV' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }));
+    const rows = [
+      'VIN,Unit ID,Model Year,Solar Panels',
+      `${first?.vin},,2003,`,
+      `${second?.vin},,,maybe`,
+      'SHORT,x,,',
+      `${first?.vin},,2004,`,
+    ];
+    await step('a dry run', async () => {
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste its text' }));
+      await userEvent.paste(rows.join('\n'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Check the pasted text' }));
+      await expect(await dialog.findByText('Change 1')).toBeVisible();
+      await expect(dialog.getByText('Only problems 3')).toBeVisible();
+      await expect(dialog.getByText('A VIN has 17 characters; this one has 5.')).toBeVisible();
+      await expect((await firstTrailers())[0]?.modelYear).not.toBe(2003);
+    });
+    await step('then it is done', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Apply 1 trailer' }));
+      await expect(await dialog.findByText('Changed 1')).toBeVisible();
+      await expect((await firstTrailers())[0]?.modelYear).toBe(2003);
+    });
+  },
+});
+
+/** The file that is exported comes back unchanged. */
+export const Export = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const saved: Blob[] = [];
+    const original = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return original.call(URL, blob);
+    };
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to CSV' }));
+    await expect(await screen.findByText('240 trailers were written.')).toBeVisible();
+    URL.createObjectURL = original;
+    const text = (await saved[0]?.text()) ?? '';
+    await expect(text).toContain(VEHICLE_CSV_HEAD.trim());
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import from CSV' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste its text' }));
+    await userEvent.paste(text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Check the pasted text' }));
+    await expect(await dialog.findByText('No change 240', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(dialog.getByText('Only problems 0')).toBeVisible();
+  },
+});
+
+/** A device that is on no trailer yet; its ICCID keeps every digit. */
+export const DetachedSensorBox = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Detached Sensor Box' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Detached Sensor Box' }));
+    await userEvent.type(dialog.getByLabelText(/ICCID/), '8901x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Enter a serial number.')).toBeVisible();
+    await expect(dialog.getByText('The value should be either an empty string or a number!')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Serial number/), 'XB-77');
+    await userEvent.clear(dialog.getByLabelText(/ICCID/));
+    await userEvent.type(dialog.getByLabelText(/ICCID/), '89014103211118510720');
+    await choose(dialog, /^Manufacturer/, 'Xirgo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Who may only look sees the list and each trailer, and nothing that writes. */
+export const ViewOnly = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as="viewer@gladhand.example" can={() => false}>
+        <div style={{ blockSize: 620 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Create New Trailer' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Import from CSV' })).toBeNull();
+    const dialog = await openFirst(canvas);
+    await expect(dialog.getByText('You may look at this trailer, not change it.')).toBeVisible();
+    await expect(dialog.getByLabelText(/Unit ID/)).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
+  },
+});
+
+/** A save that fails keeps the form. */
+export const SaveFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'UpdateVehicle')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    const dialog = await openFirst(canvas);
+    await userEvent.clear(dialog.getByLabelText(/Unit ID/));
+    await userEvent.type(dialog.getByLabelText(/Unit ID/), 'KEPT');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server is busy.');
+    await expect(dialog.getByLabelText(/Unit ID/)).toHaveValue('KEPT');
+  },
+});
+
+/** A role without the tab that comes here by address. */
+export const Forbidden = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as="dealer@gladhand.example" can={() => false}>
+        <div style={{ blockSize: 620 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not open to your role|role does not allow/i)).toBeVisible();
+  },
+});
+
+/** The server is down. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /try again/i }, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+/** The answer is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Trailers' })).toHaveAttribute('aria-busy', 'true');
+  },
+});

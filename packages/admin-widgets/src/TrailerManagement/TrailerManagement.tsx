@@ -1,0 +1,128 @@
+import { formatDate, type ManagedVehicle } from '@gladhand/domain';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { DataGrid, EMPTY_LAYOUT, type GridLayout, lazyPart, Pagination, useMediaQuery } from '@gladhand/ui';
+import { Suspense, useMemo, useState } from 'react';
+import { customersQuery } from '../internal/customersQuery';
+import type { RenderGroups } from './GroupsField';
+import * as S from './TrailerManagement.styles';
+import { TrailerState } from './TrailerState';
+import { TrailerToolbar } from './TrailerToolbar';
+import { trailerColumns } from './trailerColumns';
+import { FIRST_VIEW, type TrailerView, trailerPageQuery } from './trailerQuery';
+import { useUnitIdSave } from './useUnitIdSave';
+
+const TrailerDialog = lazyPart(() => import('./TrailerDialog').then((module) => module.TrailerDialog));
+const ImportTrailers = lazyPart(() => import('./ImportTrailers').then((module) => module.ImportTrailers));
+const ExportTrailers = lazyPart(() => import('./ExportTrailers').then((module) => module.ExportTrailers));
+const SensorBoxDialog = lazyPart(() => import('./SensorBoxDialog').then((module) => module.SensorBoxDialog));
+
+export interface TrailerManagementProps {
+  /** Chooses groups of a customer: a `GroupTree`, or what the host has instead. */
+  renderGroups: RenderGroups;
+}
+
+/** What is open above the list. */
+type Shown = { kind: 'trailer'; trailer: ManagedVehicle | undefined } | { kind: 'import' | 'export' | 'sensorBox' };
+
+const LOADING_ROWS = 20;
+const NO_CUSTOMERS: never[] = [];
+
+/** Trailers with what administrators keep of them: found, edited, created, imported and exported. */
+export function TrailerManagement({ renderGroups }: TrailerManagementProps) {
+  const { timeZone, locale, can, now, notify } = useWidgetHost();
+  const [view, setView] = useState(FIRST_VIEW);
+  const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['unitId'] });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [shown, setShown] = useState<Shown>();
+  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const page = useApiQuery(trailerPageQuery(view), { keepPrevious: true });
+  const customers = useApiQuery(customersQuery).data ?? NO_CUSTOMERS;
+  const save = useUnitIdSave();
+  const mayWrite = can('updateVehicle');
+  const columns = useMemo(() => trailerColumns(timeZone, mayWrite ? save : undefined), [timeZone, save, mayWrite]);
+  const vehicles = page.data?.vehicles;
+  const count = vehicles?.length ?? (page.isError ? 0 : LOADING_ROWS);
+  const rows = useMemo(() => ({ count, at: (index: number) => vehicles?.[index] }), [count, vehicles]);
+  const chosen = vehicles?.filter(({ id }) => selected.has(id)) ?? [];
+  const total = page.data?.total;
+  const close = () => setShown(undefined);
+  const narrow = (change: Partial<TrailerView>) => {
+    setSelected(new Set());
+    setView({ ...view, page: 1, ...change });
+  };
+  const saved = ({ unitId }: ManagedVehicle) => {
+    const made = shown?.kind === 'trailer' && !shown.trailer;
+    notify({ tone: 'good', title: made ? 'Trailer created' : 'Trailer updated', detail: unitId });
+    close();
+  };
+
+  return (
+    <S.Page>
+      <TrailerToolbar
+        view={view}
+        total={total}
+        customers={customers}
+        chosen={chosen.length === 1 ? chosen[0] : undefined}
+        mayWrite={mayWrite}
+        mayPutSensorBoxes={can('upsertDetachedSensorBox')}
+        onNarrow={narrow}
+        onOpen={setShown}
+      />
+      <S.Body>
+        <DataGrid
+          label="Trailers"
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowLabel={({ unitId }) => unitId}
+          layout={layout}
+          onLayoutChange={setLayout}
+          sort={{ columnId: view.sort.sortBy, ascending: view.sort.sortAsc }}
+          onSortChange={(sort) =>
+            narrow({ sort: sort ? { sortBy: sort.columnId, sortAsc: sort.ascending } : FIRST_VIEW.sort })
+          }
+          selected={selected}
+          onSelectedChange={setSelected}
+          onRowActivate={(trailer) => setShown({ kind: 'trailer', trailer })}
+          density={isNarrow ? 'comfortable' : 'compact'}
+          busy={page.isFetching}
+        >
+          <TrailerState page={page} searched={view.search.trim() !== ''} onClear={() => narrow({ search: '' })} />
+        </DataGrid>
+      </S.Body>
+      <S.Foot>
+        <Pagination
+          total={total ?? 0}
+          page={view.page}
+          pageSize={view.pageSize}
+          locale={locale}
+          onPageChange={(next) => narrow({ page: next })}
+          onPageSizeChange={(pageSize, next) => narrow({ pageSize, page: next })}
+        />
+      </S.Foot>
+      <Suspense>
+        {shown?.kind === 'trailer' && (
+          <TrailerDialog
+            trailer={shown.trailer}
+            customers={customers}
+            customerId={view.customerId ?? (customers.length === 1 ? (customers[0]?.id ?? null) : null)}
+            renderGroups={renderGroups}
+            onSaved={saved}
+            onClose={close}
+          />
+        )}
+        {shown?.kind === 'import' && <ImportTrailers customerId={view.customerId} onClose={close} />}
+        {shown?.kind === 'export' && (
+          <ExportTrailers
+            view={view}
+            fileName={`Trailers Export ${formatDate(now(), 'fileDate', timeZone)}.csv`}
+            onClose={close}
+          />
+        )}
+        {shown?.kind === 'sensorBox' && (
+          <SensorBoxDialog customers={customers} customerId={view.customerId} onClose={close} />
+        )}
+      </Suspense>
+    </S.Page>
+  );
+}
