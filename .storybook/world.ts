@@ -67,6 +67,24 @@ const ACCOUNTS = [
   account(7, 'terms@gladhand.example', ['CUSTOMER_ADMIN_1'], { termsAcceptedAt: null, dataAgreementAcceptedAt: null }),
 ];
 
+/** Colleagues at two customers, so that a list of users has more than a page. */
+ACCOUNTS.push(
+  ...Array.from({ length: 26 }, (_, index) => {
+    const customerId = index % 2 === 0 ? 1 : 2;
+    const roles = index % 7 === 3 ? [`CUSTOMER_ADMIN_${customerId}`] : [`CUSTOMER_${customerId}`];
+    return account(100 + index, `user${String(index + 1).padStart(2, '0')}@fleet${customerId}.example`, roles, {
+      enabled: index !== 4,
+      emailVerified: index % 5 !== 1,
+      accountStatus: index % 5 === 1 ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+      lastLoginAt: index % 3 === 0 ? null : before(index),
+      createdAt: before(190 - index),
+      updatedAt: before(60 - index),
+    });
+  }),
+  account(130, 'oem@gladhand.example', ['OEM', 'CUSTOMER_1', 'CUSTOMER_2']),
+  account(131, 'look@gladhand.example', ['VIEW_ONLY_ADMIN']),
+);
+
 const EVERY_DEVICE = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
 
 /** Who may command reefers: administrators, of every customer. */
@@ -75,6 +93,14 @@ function commanders({ groups }: Fleet) {
   return ACCOUNTS.slice(0, 2).flatMap(({ userId }) =>
     granting.map(({ customerId, groupId }) => ({ customerId, groupId, userId })),
   );
+}
+
+/** A user whose groups decide what is seen: of the second customer, what is leased out. */
+function members({ groups }: Fleet) {
+  const userId = ACCOUNTS.find(({ email }) => email === 'new@gladhand.example')?.userId ?? '';
+  return groups
+    .filter(({ customerId, name }) => customerId === 2 && name === 'Leased Out')
+    .map(({ customerId, groupId }) => ({ customerId, groupId, userId }));
 }
 
 /** The real API on repositories in memory, with a fixed clock: what a story filters or saves really happens. */
@@ -99,7 +125,7 @@ export async function createStoryWorld(): Promise<StoryWorld> {
   const fleet = createFleet({ seed: 104, now: STORY_NOW, trailers: 240, customers: 3 });
   const features = fleet.customers.flatMap(({ customerId }) => FEATURES.map(({ id }) => ({ customerId, feature: id })));
   const repositories = createMemoryRepositories(
-    worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: commanders(fleet), features }),
+    worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: [...commanders(fleet), ...members(fleet)], features }),
   );
   await repositories.dealers.put(demoServiceCenters());
   let made = 0;

@@ -25,7 +25,9 @@ export function useRowActions<Node extends TreeNode, Row extends TreeRow>(option
     const view = core.current?.view;
     const row = view ? view.rowOf(i) : -1;
     const node = view?.index.nodes[i];
-    return row < 0 || !node ? undefined : { node, topPx: row * rowHeightPx };
+    // nothing can be done with some nodes
+    if (!node || actions?.(node as Node) == null) return undefined;
+    return row < 0 ? undefined : { node, topPx: row * rowHeightPx };
   }
 
   /** Goes to the row of `target`; without one to the row that has the focus, or away. */
