@@ -5,6 +5,7 @@ import { STATUS_COLUMNS, type TrailerRecord } from '../repositories/trailerColum
 import type { World } from '../repositories/world';
 import { worldFromFleet } from '../repositories/worldFromFleet';
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoGroup } from './demoAccounts';
+import { demoPeople } from './demoPeople';
 
 const SEED = 1;
 const TRAILERS = 500;
@@ -64,7 +65,12 @@ export function demoWorld(fleet: Fleet, { now, passwordHash, uuid }: DemoOptions
   const features = fleet.customers.flatMap(({ customerId }) =>
     FEATURES.filter(({ id }) => !FEATURES_OFF[customerId]?.includes(id)).map(({ id }) => ({ customerId, feature: id })),
   );
-  const world = worldFromFleet(fleet, { users, groupUsers, features });
+  const people = demoPeople(fleet, { now, uuid });
+  const world = worldFromFleet(fleet, {
+    users: [...users, ...people.users],
+    groupUsers: [...groupUsers, ...people.groupUsers],
+    features,
+  });
   return { ...world, trailers: world.trailers.map(silent) };
 }
 

@@ -17,6 +17,7 @@ const SCREENS: Partial<Record<string, ComponentType>> = {
   [paths.groupManagement]: lazyPart(() =>
     import('./GroupManagementRoute').then((module) => module.GroupManagementRoute),
   ),
+  [paths.userManagement]: lazyPart(() => import('./UserManagementRoute').then((module) => module.UserManagementRoute)),
   [paths.auditLog]: lazyPart(() => import('./AuditLogRoute').then((module) => module.AuditLogRoute)),
 };
 

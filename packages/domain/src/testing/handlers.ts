@@ -27,9 +27,12 @@ export function apiMalformed(): RequestHandler[] {
   return PATHS.map((path) => http.all(path, () => new HttpResponse('<html>proxy</html>', { status: 200 })));
 }
 
+/** Data and accounts. */
+const GRAPHQL = /\/(auth\/)?graphql$/;
+
 /** Every GraphQL call, or only those of one document such as 'CreateDeviceLink', answers with this error. */
 export function graphqlFails(code: ApiErrorCode, message: string, document?: string): RequestHandler {
-  return http.post('/graphql', async ({ request }) => {
+  return http.post(GRAPHQL, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string };
     if (document && !new RegExp(`(query|mutation) ${document}\\b`).test(query)) return undefined;
     return HttpResponse.json({ data: null, errors: [{ message, extensions: { code } }] });
@@ -38,7 +41,7 @@ export function graphqlFails(code: ApiErrorCode, message: string, document?: str
 
 /** GraphQL calls of one document, such as 'SendDiagnosticEmail', are never answered. Calls for anything else pass on. */
 export function graphqlHangs(document: string): RequestHandler {
-  return http.post('/graphql', async ({ request }) => {
+  return http.post(GRAPHQL, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string };
     if (!new RegExp(`(query|mutation) ${document}\\b`).test(query)) return undefined;
     await delay('infinite');

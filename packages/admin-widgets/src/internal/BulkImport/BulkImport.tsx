@@ -4,7 +4,7 @@ import { ChooseFile } from './ChooseFile';
 import { OutcomeTable } from './OutcomeTable';
 import { problemsCsv, saveCsv, templateCsv } from './outcomeFiles';
 import { type BulkColumn, type BulkFile, readFile } from './readFile';
-import { type BulkCalls, DOES_SOMETHING, useBulkRun } from './useBulkRun';
+import { type BulkCalls, type BulkPhase, DOES_SOMETHING, useBulkRun } from './useBulkRun';
 
 export interface BulkImportProps<Input> {
   /** Name of the dialog, such as 'Import Users'. */
@@ -138,7 +138,7 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
   );
 }
 
-const STEPS: Record<string, (many: string) => string> = {
+const STEPS: Record<BulkPhase, (many: string) => string> = {
   idle: () => 'Choose a file or paste its text. Nothing is changed before you have seen what each row does.',
   checking: () => 'Nothing is changed yet.',
   checked: () => 'This is what each row will do. Nothing is changed yet.',

@@ -116,7 +116,7 @@ const Frame = styled.div`
   flex-direction: column;
   block-size: min(420px, 50vh);
   min-block-size: 180px;
-  border: 1px solid var(--gh-color-border-subtle);
+  border: 1px solid var(--gh-color-border-neutral);
   border-radius: var(--gh-radius-md);
   overflow: hidden;
 `;

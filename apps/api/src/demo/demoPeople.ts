@@ -1,0 +1,60 @@
+import { DAY_MS } from '@gladhand/domain';
+import type { Fleet } from '@gladhand/domain/fleet';
+import type { GroupRecord, UserRecord } from '../repositories/entities';
+
+const FIRST = ['ana', 'ben', 'carla', 'deshawn', 'elif', 'frank', 'grace', 'hiro', 'ines', 'jamal', 'kira', 'luis'];
+const LAST = ['abernathy', 'brandt', 'chavez', 'dunn', 'eriksen', 'ferreira', 'garcia', 'huang', 'ivers'];
+/** Roles by turns; `#` is the customer. */
+const ROLES: readonly (readonly string[])[] = [
+  ['CUSTOMER_#'],
+  ['CUSTOMER_#'],
+  ['CUSTOMER_ADMIN_#'],
+  ['CUSTOMER_#'],
+  ['CUSTOMER_#', 'CUSTOMER_INSTALLER'],
+  ['CUSTOMER_#'],
+];
+const PEOPLE_PER_CUSTOMER = 4;
+
+/**
+ * Colleagues at every customer, so that User Management has something to search, sort and page through. Nobody can sign
+ * in as one of them: they have no password.
+ */
+export function demoPeople(
+  { customers, groups }: Pick<Fleet, 'customers'> & { groups: readonly GroupRecord[] },
+  { now, uuid }: { now: Date; uuid: () => string },
+): { users: UserRecord[]; groupUsers: { customerId: number; groupId: string; userId: string }[] } {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const users: UserRecord[] = [];
+  const groupUsers: { customerId: number; groupId: string; userId: string }[] = [];
+  for (const { customerId, abbrev } of customers) {
+    const own = groups.filter((group) => group.customerId === customerId && group.kind === 'regular');
+    const allVins = groups.find((group) => group.customerId === customerId && group.kind === 'allVins');
+    for (let turn = 0; turn < PEOPLE_PER_CUSTOMER; turn++) {
+      const number = customerId * PEOPLE_PER_CUSTOMER + turn;
+      const roles = (ROLES[number % ROLES.length] ?? []).map((role) => role.replace('#', String(customerId)));
+      const confirmed = number % 5 !== 0;
+      const userId = uuid();
+      users.push({
+        userId,
+        email: `${FIRST[number % FIRST.length]}.${LAST[number % LAST.length]}@${abbrev.toLowerCase().replace(/[^a-z0-9]/g, '')}.example`,
+        passwordHash: null,
+        accountStatus: confirmed ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+        enabled: number % 9 !== 4,
+        emailVerified: confirmed,
+        roles,
+        tokenVersion: 1,
+        passwordExpiresAt: null,
+        termsAcceptedAt: null,
+        dataAgreementAcceptedAt: null,
+        mailsOff: false,
+        timeZone: null,
+        lastLoginAt: confirmed && number % 4 !== 1 ? before((number % 23) + 0.3) : null,
+        createdAt: before(300 - number),
+        updatedAt: before((number * 7) % 60),
+      });
+      const group = number % 3 === 0 ? own[number % Math.max(1, own.length)] : allVins;
+      if (group) groupUsers.push({ customerId, groupId: group.groupId, userId });
+    }
+  }
+  return { users, groupUsers };
+}

@@ -1,0 +1,69 @@
+import { calendarDayOf, DateConditionKind } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Button, DateField, Popover, Select } from '@gladhand/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { DateFilter } from './userQuery';
+
+interface DateFilterButtonProps {
+  title: string;
+  value: DateFilter | null;
+  onChange: (value: DateFilter | null) => void;
+}
+
+const KINDS = [
+  { value: DateConditionKind.On, label: 'On' },
+  { value: DateConditionKind.After, label: 'After' },
+  { value: DateConditionKind.Before, label: 'Before' },
+];
+
+/** One condition on a day of the viewer's zone; days to come cannot be chosen. */
+export function DateFilterButton({ title, value, onChange }: DateFilterButtonProps) {
+  const { now, timeZone } = useWidgetHost();
+  const [kind, setKind] = useState<DateConditionKind>(value?.kind ?? DateConditionKind.On);
+  const { year, month, day } = calendarDayOf(now(), timeZone);
+  const today = [year, pad(month), pad(day)].join('-');
+  const [y, m, d] = value?.day.split('-').map(Number) ?? [];
+  const summary = value ? `${KINDS.find((one) => one.value === value.kind)?.label} ${m}/${d}/${y}` : 'All';
+
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button aria-label={`Filter ${title}: ${summary}`}>{summary}</Button>
+      </Popover.Trigger>
+      <Popover.Content aria-label={`Filter ${title}`}>
+        <Fields>
+          <Select
+            label="Condition"
+            options={KINDS}
+            value={kind}
+            onChange={(chosen) => {
+              const next = KINDS.find((one) => one.value === chosen)?.value ?? DateConditionKind.On;
+              setKind(next);
+              if (value) onChange({ ...value, kind: next });
+            }}
+          />
+          <DateField
+            label="Day"
+            max={today}
+            today={today}
+            value={value?.day ?? null}
+            onChange={(chosen) => onChange(chosen && chosen <= today ? { kind, day: chosen } : null)}
+          />
+          <Button disabled={!value} onClick={() => onChange(null)}>
+            Clear
+          </Button>
+        </Fields>
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  inline-size: 220px;
+`;

@@ -1,0 +1,62 @@
+import { USER_TEXTS } from '@gladhand/domain';
+import { Banner, Select } from '@gladhand/ui';
+import { type ReactNode, useMemo } from 'react';
+import { styled } from 'styled-components';
+
+/** The tree of a customer's groups, for one who assigns them. */
+export interface GroupTreeSlotProps {
+  customerId: number;
+  /** Ids of the chosen groups. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  disabled: boolean;
+}
+
+interface GroupsTabProps {
+  groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  customers: readonly { id: number; shortName: string }[];
+  customerId: number | null;
+  onCustomerChange: (customerId: number | null) => void;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  disabled: boolean;
+}
+
+/** Which groups of one customer a user is in. */
+export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, value, ...rest }: GroupsTabProps) {
+  const options = useMemo(
+    () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
+    [customers],
+  );
+  return (
+    <Tab>
+      <Select
+        label="Customer"
+        placeholder="Select a customer"
+        options={options}
+        searchFrom={12}
+        value={customerId === null ? null : String(customerId)}
+        onChange={(chosen) => onCustomerChange(chosen === null ? null : Number(chosen))}
+      />
+      {customerId === null ? (
+        <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
+      ) : (
+        <>
+          {value.length === 0 && !rest.disabled && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
+          <Tree>{groupTree({ customerId, value, ...rest })}</Tree>
+        </>
+      )}
+    </Tab>
+  );
+}
+
+const Tab = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+`;
+
+const Tree = styled.div`
+  block-size: min(420px, 46vh);
+  min-block-size: 220px;
+`;

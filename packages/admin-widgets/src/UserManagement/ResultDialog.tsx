@@ -1,0 +1,38 @@
+import { Banner, Button, Dialog } from '@gladhand/ui';
+
+/** What became of a request. */
+export interface Result {
+  tone: 'good' | 'critical' | 'caution';
+  /** The specified text, e.g. 'Successfully created user: a@b.co'. */
+  text: string;
+  /** More about it, line by line. */
+  lines?: readonly string[];
+}
+
+/** Says what became of a request; what was typed behind it stays. */
+export function ResultDialog({ result, onClose }: { result: Result; onClose: () => void }) {
+  const { tone, text, lines = [] } = result;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content width="small" aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>{tone === 'good' ? 'Done' : tone === 'caution' ? 'Done in part' : 'Not done'}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Banner tone={tone} title={text} style={{ overflowWrap: 'anywhere' }}>
+            {lines.map((line) => (
+              <p key={line} style={{ margin: 0 }}>
+                {line}
+              </p>
+            ))}
+          </Banner>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button kind="primary" onClick={onClose}>
+            OK
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

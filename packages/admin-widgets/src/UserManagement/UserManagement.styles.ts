@@ -1,0 +1,129 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: 480px;
+  background: var(--gh-color-surface-panel);
+`;
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 10px var(--gh-layout-gutter);
+
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-inline-start: auto;
+`;
+
+export const Notice = styled.div`
+  padding: 0 var(--gh-layout-gutter) 10px;
+
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Scroll = styled.div`
+  flex: 1;
+  min-block-size: 180px;
+  overflow: auto;
+  position: relative;
+  border-block: 1px solid var(--gh-color-border-neutral);
+`;
+
+export const Foot = styled.div`
+  padding: 8px var(--gh-layout-gutter);
+
+  @media (max-width: 767px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  min-inline-size: max-content;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: var(--gh-text-13);
+  font-variant-numeric: tabular-nums;
+
+  th {
+    text-align: start;
+  }
+  thead th,
+  thead td {
+    padding: 4px 10px;
+    background: var(--gh-color-surface-sunken);
+    color: var(--gh-color-text-muted);
+    font: 500 12px/16px var(--gh-font-sans);
+    white-space: nowrap;
+  }
+  thead tr:last-child > * {
+    border-block-end: 1px solid var(--gh-color-border-neutral);
+  }
+  thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+  }
+  tbody th,
+  tbody td {
+    block-size: 44px;
+    padding: 2px 10px;
+    border-block-end: 1px solid var(--gh-color-border-hairline);
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  tbody tr:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  tbody tr[aria-selected='true'] {
+    background: var(--gh-color-surface-selected);
+  }
+`;
+
+export const Sort = styled.button`
+  all: unset;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 1px;
+    border-radius: var(--gh-radius-xs);
+  }
+`;
+
+export const Long = styled.span`
+  display: block;
+  max-inline-size: 240px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export const Quiet = styled.span`
+  color: var(--gh-color-text-subtle);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: 2px;
+`;
