@@ -73,7 +73,7 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
       width: 104,
       align: 'end',
       description: 'Log rows older than this are deleted every night.',
-      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: days === 1 ? 'day' : 'days' }),
+      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: days === 1 ? ' day' : ' days' }),
       ...edited({
         text: ({ retentionDurationDays }) => String(retentionDurationDays),
         inputMode: 'numeric',

@@ -39,7 +39,7 @@ const WRONG_VIN = NEW_VIN.replace(/^(.{8})./, (_, head) => `${head}${NEW_VIN[8] 
 async function openFirst(canvas: ReturnType<typeof within>) {
   const grid = within(await canvas.findByRole('grid', { name: 'Trailers' }));
   const box = await waitFor(() => {
-    const [first] = grid.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    const [first] = grid.getAllByRole('checkbox', { name: /^Select (?!all|row$)/ });
     return first ?? Promise.reject(new Error('No row yet'));
   });
   await userEvent.click(box);

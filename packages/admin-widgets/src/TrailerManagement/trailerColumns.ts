@@ -2,10 +2,9 @@ import {
   checkUnitId,
   deviceFamily,
   formatDate,
-  isReeferType,
   type ManagedVehicle,
   productType,
-  type TrailerType,
+  type TrailerShortName,
   trailerType,
   undercarriage,
   VEHICLE_SORT_FIELDS,
@@ -50,7 +49,7 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
       width: 150,
       cell: ({ vehicleTypeId }) => ({
         text: trailerType(vehicleTypeId).label,
-        icon: isReeferType(vehicleTypeId as TrailerType) ? 'reefer' : 'dry-van',
+        icon: iconOf(vehicleTypeId),
       }),
     },
     {
@@ -65,7 +64,7 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
       width: 84,
       align: 'end',
       cell: ({ vehicleLengthFeet }) =>
-        vehicleLengthFeet === null ? NONE : { text: String(vehicleLengthFeet), unit: 'ft' },
+        vehicleLengthFeet === null ? NONE : { text: String(vehicleLengthFeet), unit: ' ft' },
     },
     {
       id: 'modelYear',
@@ -89,7 +88,7 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
         if (first === undefined) return { ...NONE, hint: 'In no group' };
         return {
           text: first,
-          unit: others.length > 0 ? `+${others.length} more` : undefined,
+          unit: others.length > 0 ? ` +${others.length} more` : undefined,
           hint: [first, ...others].join('\n'),
         };
       },
@@ -132,6 +131,21 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
   ];
   const sortable = new Set<string>(VEHICLE_SORT_FIELDS);
   return columns.map((column) => ({ ...column, sortable: sortable.has(column.id) }));
+}
+
+const ICONS: Partial<Record<TrailerShortName, GridCell['icon']>> = {
+  'reefer trailer': 'trailer-reefer',
+  flat: 'trailer-flat',
+  dolly: 'trailer-dolly',
+  tanker: 'trailer-tanker',
+  asphalt: 'trailer-grain',
+  grain: 'trailer-grain',
+  pneumatic: 'trailer-tanker',
+};
+
+function iconOf(vehicleTypeId: number): GridCell['icon'] {
+  const word = trailerType(vehicleTypeId);
+  return ('shortName' in word && ICONS[word.shortName]) || 'trailer-dry-van';
 }
 
 const sensorWords = (trailer: ManagedVehicle) =>
