@@ -19,11 +19,11 @@ export async function askedPeer<P>(peers: Readonly<Record<string, () => Promise<
 
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Waits, frame by frame, until the page shows what it should. */
-export async function until(holds: () => boolean): Promise<void> {
+/** Waits, frame by frame or in other steps, until the page shows what it should. */
+export async function until(holds: () => boolean, step: () => Promise<unknown> = frame): Promise<void> {
   const endMs = performance.now() + SHOWN_WITHIN_MS;
   do {
-    await frame();
+    await step();
     if (holds()) return;
   } while (performance.now() < endMs);
   throw new Error('[bench] the page does not show what it should');

@@ -18,13 +18,18 @@ interface Kept {
   ordered: readonly TrailerPosition[];
 }
 
+const STORE = 'answers';
 const NOTHING = Object.fromEntries(POSITION_COLUMNS.map((name) => [name, []]));
 
-/** A server in the page, whose answers are bytes made before they are asked for: only taking them is measured. */
-export function createServer(trailers: number) {
+/**
+ * A server in the page, whose answers are made before they are asked for, and come from the browser's store as others
+ * come from the network: only taking them is measured.
+ */
+export async function createServer(trailers: number) {
+  await caches.delete(STORE);
+  const store = await caches.open(STORE);
   let state = 0;
   const asked = new Set<string>();
-  const ready = new Map<string, Uint8Array<ArrayBuffer>>();
   let kept: Kept | undefined;
 
   /** Ordered once a state: pages that are asked for while somebody scrolls cost this thread only what they hold. */
@@ -91,7 +96,8 @@ export function createServer(trailers: number) {
     total: trailers,
     counts: Object.fromEntries(Object.entries(rows).map(([severity, list]) => [severity, list.length])),
   });
-  const bytesOf = (path: string, at: number) => new TextEncoder().encode(JSON.stringify(answer(path, at)));
+  const responseOf = (path: string, at: number) =>
+    new Response(JSON.stringify(answer(path, at)), { headers: { 'content-type': 'application/json' } });
   const pathOf = (url: string) => url.replace(/&?since=[^&]*/, '');
 
   return {
@@ -99,15 +105,13 @@ export function createServer(trailers: number) {
     fetch: async (input: string | URL | Request): Promise<Response> => {
       const path = pathOf(String(input));
       asked.add(path);
-      const bytes = ready.get(path) ?? bytesOf(path, state);
-      ready.delete(path);
-      return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+      return (await store.match(path)) ?? responseOf(path, state);
     },
     /** Answers of the next state to everything that was asked lately. */
-    prepare() {
-      ready.clear();
+    async prepare() {
       state++;
-      for (const path of asked) ready.set(path, bytesOf(path, state));
+      for (const path of await store.keys()) await store.delete(path);
+      for (const path of asked) await store.put(path, responseOf(path, state));
       asked.clear();
     },
   };

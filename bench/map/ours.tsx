@@ -8,16 +8,18 @@ import { ThemeScope } from '@gladhand/ui';
 import { QueryClient } from '@tanstack/react-query';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { createRoot } from 'react-dom/client';
-import { frame, until } from '../page';
+import { until } from '../page';
 import { createServer } from './answers';
 import { asOfState } from './fleet';
 import type { Peer } from './peer';
 
-const SETTLES_IN_FRAMES = 30;
+/** The marks glide, and the list's pages come. Not counted in frames: those cost something by themselves. */
+const SETTLES_IN_MS = 600;
+const LOOKS_EVERY_MS = 50;
 
 /** The tracking screen as people see it: map and list, fed by the client over a server's bytes. */
 export const peer: Peer = async (root, trailers) => {
-  const server = createServer(trailers);
+  const server = await createServer(trailers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const maplibre = mapLibreEngine({ basemap: { kind: 'bundled', url: basemapUrl }, workerUrl: mapWorkerUrl });
   let drawn = 0;
@@ -53,13 +55,16 @@ export const peer: Peer = async (root, trailers) => {
       const before = { drawn, facts: facts() };
       const large = server.isLarge ? ['tracked', 'totals'] : ['desk'];
       void queryClient.refetchQueries({ queryKey: large });
-      await until(() => drawn > before.drawn && facts() !== before.facts);
+      await until(
+        () => drawn > before.drawn && facts() !== before.facts,
+        () => pause(LOOKS_EVERY_MS),
+      );
       await settle();
     },
     scroller: () => document.querySelector('[role=listbox]') as HTMLElement,
   };
   for (let i = 0; i < 2; i++) {
-    handle.prepare();
+    await handle.prepare();
     await handle.refresh();
   }
   return handle;
@@ -87,6 +92,8 @@ function silentEngine(element: HTMLElement, { events }: MapEngineOptions): MapEn
   };
 }
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
 async function settle() {
-  for (let i = 0; i < SETTLES_IN_FRAMES; i++) await frame();
+  await pause(SETTLES_IN_MS);
 }
