@@ -6,6 +6,7 @@ import {
   inOrder,
   MAP_TRAILER_COLUMNS,
   POSITION_COLUMNS,
+  packColumns,
   TrackedFleet,
   type TrailerPosition,
   trackingFilterOf,
@@ -49,7 +50,7 @@ export async function createServer(trailers: number) {
     switch (url.pathname) {
       case '/v1/api/positions': {
         const tooMany = trailers > Number(value('upTo'));
-        const columns = tooMany ? NOTHING : columnsOf(trailers, at);
+        const columns = tooMany ? NOTHING : packColumns(columnsOf(trailers, at) as never);
         return { asOf, cursor: asOf, total: trailers, whole: at === 0, tooMany, columns };
       }
       case '/v1/api/map/cells': {

@@ -23,8 +23,8 @@ export function columnsOf(trailers: number, state: number): Columns {
       vin: `1UYVS2530L${String(i).padStart(7, '0')}`,
       unitId: `U-${i}`,
       customerName: 'Cedar Ridge',
-      lat: place.lat + JITTER_DEGREES * Math.sin(i + state),
-      lng: place.lng + JITTER_DEGREES * Math.cos(i + state),
+      lat: asTold(place.lat + JITTER_DEGREES * Math.sin(i + state)),
+      lng: asTold(place.lng + JITTER_DEGREES * Math.cos(i + state)),
       lastReport: asOfState(state).getTime() - (i % 60) * 1_000,
       speed: (i + state) % 65,
     };
@@ -35,6 +35,9 @@ export function columnsOf(trailers: number, state: number): Columns {
   }
   return columns;
 }
+
+/** Receivers tell a place to a tenth of a meter. */
+const asTold = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** The same trailers one by one. */
 export function rowsOf(trailers: number, state: number): TrailerPosition[] {

@@ -29,13 +29,19 @@ async function listen(email: string, { customerId }: { customerId?: number } = {
   const line = { heard, over: false, client };
   const end = new AbortController();
   const onChange = () => heard.push('changed');
+  const requests = vi.spyOn(test.api, 'request');
+  const before = requests.mock.calls.length;
   void client.portal.tracking.changes({ customerId: customerId ?? null, onChange }, { signal: end.signal }).then(
     () => {
       line.over = true;
     },
     () => {},
   );
-  await vi.waitFor(async () => expect(await pass(0)).toBeUndefined());
+  // what is reported before the server listens is told to nobody
+  await vi.waitFor(() => {
+    const index = requests.mock.calls.findIndex(([url], at) => at >= before && String(url).includes('/changes'));
+    expect(requests.mock.settledResults[index]?.type).toBe('fulfilled');
+  });
   return line;
 }
 

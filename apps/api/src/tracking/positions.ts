@@ -3,6 +3,7 @@ import {
   type FleetPositions,
   POSITION_COLUMNS,
   type PositionColumns,
+  packColumns,
   type TrackedRow,
 } from '@gladhand/domain';
 import type { Access } from '../auth/access';
@@ -51,7 +52,7 @@ export async function trackingPositions(
     total,
     whole: since === null,
     ...(tooMany && { tooMany }),
-    columns: columnsOf(rows, POSITION_COLUMNS),
+    columns: packColumns(columnsOf(rows, POSITION_COLUMNS)),
   };
 }
 

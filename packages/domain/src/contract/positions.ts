@@ -46,6 +46,17 @@ export interface PositionColumns {
   healthReasons: readonly (readonly string[])[];
 }
 
+/** A column of values that repeat: value i is `of[at[i]]`. */
+export interface PackedColumn<Value> {
+  of: readonly Value[];
+  at: readonly number[];
+}
+
+/** The columns as they are sent: any of them may be packed. */
+export type SentColumns = {
+  [Name in keyof PositionColumns]: PositionColumns[Name] | PackedColumn<PositionColumns[Name][number]>;
+};
+
 /** An answer of positions: the whole scope, or what changed since an earlier answer. */
 export interface FleetPositions {
   /** When the server answered: ages are counted from here. */
@@ -58,7 +69,7 @@ export interface FleetPositions {
   whole: boolean;
   /** More trailers are in sight than are sent one by one, or than were asked for: the columns are empty. */
   tooMany?: boolean | undefined;
-  columns: PositionColumns;
+  columns: SentColumns;
 }
 
 /** Every column, in the order in which the answer holds them. */

@@ -305,6 +305,7 @@ export {
   gridOf,
   type MapCell,
 } from './tracking/mapCells';
+export { packColumns } from './tracking/packedColumns';
 export {
   type BySeverity,
   inOrder,

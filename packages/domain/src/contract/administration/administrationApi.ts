@@ -1,7 +1,7 @@
 import type { AuditApi } from './audit';
 import type { CustomerAdministrationApi } from './customers';
-import type { TrailerAdministrationApi } from './trailers';
 import type { GroupsAdministrationApi } from './groups';
+import type { TrailerAdministrationApi } from './trailers';
 import type { UsersApi } from './users';
 
 /** What administrators ask of a server. Loads with the first call. */

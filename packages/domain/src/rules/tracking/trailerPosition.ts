@@ -1,9 +1,10 @@
-import { POSITION_COLUMNS, type PositionColumns } from '../../contract/positions';
+import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../contract/positions';
 import { SensorType } from '../../vocabulary/sensorTypes';
 import { SeverityLevel } from '../../vocabulary/severity';
 import type { TetherStatus } from '../../vocabulary/statuses';
 import { connectivityOf } from '../connectivity/connectivity';
 import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
+import { openColumn } from './packedColumns';
 
 /** One trailer out of the columns of `FleetPositions`. */
 export type TrailerPosition = { readonly [Column in keyof PositionColumns]: PositionColumns[Column][number] };
@@ -62,26 +63,26 @@ export interface ReadPositions<Trailer = TrailerPosition> {
 }
 
 /** Takes the columns of an answer apart. A trailer with a value of a wrong type is left out and named; the rest lives. */
-export function readPositions(columns: PositionColumns): ReadPositions {
+export function readPositions(columns: SentColumns): ReadPositions {
   return readColumns(columns, POSITION_COLUMNS);
 }
 
 /** As `readPositions`, of an answer that holds some of the columns. `id`, `unitId` and the place are among them. */
 export function readColumns<Name extends 'id' | 'unitId' | 'lat' | 'lng' | keyof PositionColumns>(
-  columns: Pick<PositionColumns, Name>,
+  columns: Pick<SentColumns, Name>,
   names: readonly Name[],
 ): ReadPositions<Pick<TrailerPosition, Name>> {
   const asked: ReadonlySet<string> = new Set(names);
   const rules = RULES.filter(([name]) => asked.has(name)) as [Name, ColumnRule][];
   const trailers: Pick<TrailerPosition, Name>[] = [];
   const broken: string[] = [];
-  const ids: unknown = (columns as Partial<PositionColumns>).id;
-  const count = Array.isArray(ids) ? ids.length : 0;
+  const values = rules.map(([name]) => openColumn<unknown>(columns[name]));
+  const count = openColumn((columns as Partial<SentColumns>).id).length;
   for (let i = 0; i < count; i++) {
     const trailer: Record<string, unknown> = {};
     let sound = true;
-    for (const [name, rule] of rules) {
-      const value: unknown = columns[name]?.[i];
+    for (const [k, [name, rule]] of rules.entries()) {
+      const value = values[k]?.[i];
       trailer[name] = value ?? null;
       sound &&= fits(value, rule);
     }
