@@ -1,5 +1,6 @@
 import type { VehicleGroup } from '@gladhand/domain';
 import { AddTrailersDialog } from './AddTrailersDialog';
+import { AddUsersDialog } from './AddUsersDialog';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
 import { GroupNameDialog } from './GroupNameDialog';
 import { MoveGroupDialog } from './MoveGroupDialog';
@@ -8,7 +9,7 @@ import { PasteTrailersDialog } from './PasteTrailersDialog';
 /** What an administrator is about to do. */
 export type GroupTask =
   | { kind: 'create'; under: VehicleGroup | undefined }
-  | { kind: 'rename' | 'move' | 'delete' | 'addTrailers'; group: VehicleGroup }
+  | { kind: 'rename' | 'move' | 'delete' | 'addTrailers' | 'addUsers'; group: VehicleGroup }
   | { kind: 'paste' };
 
 export interface GroupDialogProps {
@@ -32,6 +33,8 @@ export function GroupDialogs({ task, ...rest }: GroupDialogProps & { task: Group
       return <DeleteGroupDialog group={task.group} {...rest} />;
     case 'addTrailers':
       return <AddTrailersDialog group={task.group} {...rest} />;
+    case 'addUsers':
+      return <AddUsersDialog group={task.group} {...rest} />;
     case 'paste':
       return <PasteTrailersDialog {...rest} />;
   }

@@ -1,4 +1,4 @@
-import { Select } from '@gladhand/ui';
+import { Select, Tabs } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -73,7 +73,7 @@ export const Head = styled.header`
   gap: 8px 12px;
   padding: 12px 16px;
 
-  > div {
+  > :first-child {
     flex: 1 1 220px;
     min-inline-size: 0;
   }
@@ -93,6 +93,23 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+`;
+
+export const TabRoot = styled(Tabs.Root)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+export const TabContent = styled(Tabs.Content)`
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+
+  &[data-state='active'] {
+    display: flex;
+  }
 `;
 
 export const Rows = styled.div`

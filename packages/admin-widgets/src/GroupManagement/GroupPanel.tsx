@@ -52,22 +52,30 @@ export function GroupPanel({ customerId, group, groups, onBack, onTask }: GroupP
             <Button size="xsmall" onClick={() => onTask({ kind: 'move', group })}>
               Move
             </Button>
-            <Button size="xsmall" kind="danger" onClick={() => onTask({ kind: 'delete', group })}>
+            <Button size="xsmall" onClick={() => onTask({ kind: 'delete', group })}>
               Delete
             </Button>
           </S.Buttons>
         )}
       </S.Head>
-      <Tabs.Root value={tab} onValueChange={setTab}>
-        <Tabs.List aria-label={`What ${group.name} holds`}>
+      <S.TabRoot value={tab} onValueChange={setTab}>
+        <Tabs.List aria-label={`What ${group.name} holds`} style={{ paddingInline: 12 }}>
           {isRegular && (
             <Tabs.Trigger value="trailers">Trailers {group.vehicleCount.toLocaleString('en-US')}</Tabs.Trigger>
           )}
           {maySeeUsers && <Tabs.Trigger value="users">Users {group.userCount.toLocaleString('en-US')}</Tabs.Trigger>}
         </Tabs.List>
-      </Tabs.Root>
-      {tab === 'trailers' && isRegular && <GroupTrailers customerId={customerId} group={group} onTask={onTask} />}
-      {tab === 'users' && <GroupUsers customerId={customerId} group={group} />}
+        {isRegular && (
+          <S.TabContent value="trailers">
+            <GroupTrailers customerId={customerId} group={group} onTask={onTask} />
+          </S.TabContent>
+        )}
+        {maySeeUsers && (
+          <S.TabContent value="users">
+            <GroupUsers customerId={customerId} group={group} onTask={onTask} />
+          </S.TabContent>
+        )}
+      </S.TabRoot>
     </S.Group>
   );
 }

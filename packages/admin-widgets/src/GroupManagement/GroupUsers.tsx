@@ -1,20 +1,25 @@
-import type { VehicleGroup } from '@gladhand/domain';
+import { GroupKind, type VehicleGroup } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, Pagination, Skeleton } from '@gladhand/ui';
+import { Button, EmptyState, Pagination, Skeleton } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedState } from '../internal/FailedState';
+import type { GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { groupUsersQuery, PAGE_SIZE } from './groupQueries';
+import { RemoveUser } from './RemoveUser';
 
 interface GroupUsersProps {
   customerId: number;
   group: VehicleGroup;
+  /** Left out: nothing can be changed. */
+  onTask: ((task: GroupTask) => void) | undefined;
 }
 
-/** The users who are in a group. They are put in and taken out in User Management. */
-export function GroupUsers({ customerId, group }: GroupUsersProps) {
+/** The users who are in a group; some are added or taken out. */
+export function GroupUsers({ customerId, group, onTask }: GroupUsersProps) {
   const [page, setPage] = useState(1);
+  const [leaving, setLeaving] = useState<{ id: string; email: string }>();
   const found = useApiQuery(groupUsersQuery({ customerId, groupId: group.id, page }), { keepPrevious: true });
   if (found.error && !found.data)
     return (
@@ -22,10 +27,17 @@ export function GroupUsers({ customerId, group }: GroupUsersProps) {
     );
   return (
     <S.Rows>
+      {onTask && (
+        <S.Toolbar>
+          <Button style={{ flex: 'none' }} onClick={() => onTask({ kind: 'addUsers', group })}>
+            Add users
+          </Button>
+        </S.Toolbar>
+      )}
       {found.isPending && <Skeleton width="60%" height={20} style={{ margin: 16 }} />}
       {found.data?.users.length === 0 && (
         <EmptyState edge="none" title="No users in this group">
-          Users get their groups in User Management. Users of a group above see its trailers too.
+          {group.kind === GroupKind.Regular && 'Users of a group above see its trailers too.'}
         </EmptyState>
       )}
       {found.data && found.data.users.length > 0 && (
@@ -34,6 +46,16 @@ export function GroupUsers({ customerId, group }: GroupUsersProps) {
             <li key={id}>
               <bdi>{email}</bdi>
               {!enabled && <span>Disabled</span>}
+              {onTask && (
+                <Button
+                  size="xsmall"
+                  kind="quiet"
+                  aria-label={`Remove ${email}`}
+                  onClick={() => setLeaving({ id, email })}
+                >
+                  Remove
+                </Button>
+              )}
             </li>
           ))}
         </List>
@@ -43,6 +65,9 @@ export function GroupUsers({ customerId, group }: GroupUsersProps) {
           <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
         </S.Foot>
       )}
+      {leaving && (
+        <RemoveUser customerId={customerId} group={group} user={leaving} onClose={() => setLeaving(undefined)} />
+      )}
     </S.Rows>
   );
 }
@@ -51,15 +76,24 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  border-block-start: 1px solid var(--gh-color-border-hairline);
 
   > li {
     display: flex;
+    align-items: center;
     gap: 12px;
-    padding: 8px 16px;
+    min-block-size: 40px;
+    padding: 4px 16px;
     border-block-end: 1px solid var(--gh-color-border-hairline);
     overflow-wrap: anywhere;
   }
+  bdi {
+    min-inline-size: 0;
+  }
   span {
     color: var(--gh-color-text-subtle);
+  }
+  button {
+    margin-inline-start: auto;
   }
 `;

@@ -75,8 +75,8 @@ export function PasteTrailersDialog({ customerId, onClose }: GroupDialogProps) {
             <>
               <Button
                 onClick={() => {
-                  setTrailers(openLines(result.vehicles));
-                  setGroupNames(openLines(result.groups) || groupNames);
+                  // a corrected group is for every trailer; without one only the open trailers are left to do
+                  if (!openLines(result.groups)) setTrailers(openLines(result.vehicles));
                   setResult(undefined);
                 }}
               >

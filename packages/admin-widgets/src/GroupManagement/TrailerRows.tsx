@@ -1,10 +1,11 @@
-import type { VehicleGroupTrailer } from '@gladhand/domain';
+import { productType, type VehicleGroupTrailer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import {
   DataGrid,
   EMPTY_LAYOUT,
   EmptyState,
   type GridColumn,
+  type GridLayout,
   Pagination,
   SearchField,
   useMediaQuery,
@@ -37,8 +38,15 @@ const COLUMNS: GridColumn<VehicleGroupTrailer>[] = [
     cell: ({ vin }) => ({ lead: vin.slice(0, -6), text: vin.slice(-6), look: 'code' }),
   },
   { id: 'vehicleType', title: 'Asset Type', width: 150, cell: ({ vehicleType }) => ({ text: vehicleType }) },
-  { id: 'productType', title: 'Product Type', width: 140, cell: ({ productType }) => ({ text: productType }) },
+  {
+    id: 'productType',
+    title: 'Product Type',
+    width: 140,
+    cell: ({ productType: id }) => ({ text: productType(id).label }),
+  },
 ];
+/** The boxes of a selection stand in the pinned column. */
+const LAYOUT: GridLayout = { ...EMPTY_LAYOUT, pinned: ['unitId'] };
 const LOADING_ROWS = 8;
 
 /** Pages of trailers with a search, in or not in a group. */
@@ -46,7 +54,7 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
   const { selected, onSelectedChange, rowLabel } = rest;
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const [layout, setLayout] = useState(EMPTY_LAYOUT);
+  const [layout, setLayout] = useState<GridLayout>(LAYOUT);
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
   const trailers = found.data?.trailers;

@@ -1,4 +1,5 @@
 import type {
+  UserPage,
   VehicleGroup,
   VehicleGroupChangePreview,
   VehicleGroupTrailerPage,
@@ -97,6 +98,38 @@ export const removeTrailers: ApiMutation<VehiclesAndGroups, number> = {
   run: (api, input) => api.administration.groups.removeVehicles(input),
   invalidates: aged,
 };
+
+interface UsersAndGroups {
+  customerId: number;
+  userIds: readonly string[];
+  vehicleGroupIds: readonly string[];
+}
+
+const listed = ({ customerId, userIds, vehicleGroupIds }: UsersAndGroups) => ({
+  customerId,
+  userIds: [...userIds],
+  vehicleGroupIds: [...vehicleGroupIds],
+});
+
+export const addUsers: ApiMutation<UsersAndGroups, unknown> = {
+  run: (api, input) => api.administration.users.addToGroups(listed(input)),
+  invalidates: aged,
+};
+
+export const removeUsers: ApiMutation<UsersAndGroups, unknown> = {
+  run: (api, input) => api.administration.users.removeFromGroups(listed(input)),
+  invalidates: aged,
+};
+
+/** Users of a customer whose address contains the text. */
+export const findUsersQuery = (customerId: number, username: string): ApiQuery<UserPage> => ({
+  key: ['users', 'found', customerId, username],
+  fetch: (api, options) =>
+    api.administration.users.page(
+      { customerId, filters: { username }, paginationInput: { pageSize: 20, pageNumber: 1 } },
+      options,
+    ),
+});
 
 export const addPasted: ApiMutation<VehiclesToGroupsInput, VehiclesToGroupsResult> = {
   run: (api, input) => api.administration.groups.addLines(input),

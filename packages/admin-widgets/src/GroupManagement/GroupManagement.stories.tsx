@@ -1,0 +1,338 @@
+import { can } from '@gladhand/domain';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld, worldApi } from '../../../../.storybook/world';
+import { GroupManagement } from './GroupManagement';
+
+interface DemoProps {
+  /** Account of the world, and the role it has. */
+  as?: string;
+  role?: string;
+  customerId?: number;
+}
+
+function Demo({ as = 'manager@gladhand.example', role = 'CUSTOMER_ADMIN_1', customerId }: DemoProps) {
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <WorldHost as={as} can={(subject) => can([role], {}, subject)}>
+        <GroupManagement {...(customerId !== undefined && { customerId })} />
+      </WorldHost>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Admin/GroupManagement',
+  component: Demo,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A top-level administrator, who looks at the second customer. */
+const TOP = { as: 'admin@gladhand.example', role: 'ADMINS', customerId: 2 };
+
+const row = (name: RegExp) => screen.findByRole('treeitem', { name });
+const choose = async (name: RegExp) => userEvent.click(within(await row(name)).getByText(name));
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+const BOXES = { name: /^Select (?!all)/ };
+const idOf = async (customerId: number, name: string) => {
+  const { fleet } = await currentWorld();
+  return fleet.groups.find((group) => group.customerId === customerId && group.name === name)?.groupId ?? '';
+};
+
+/** A group with its place, trailers and users. */
+export const Ordinary = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    await expect(await canvas.findByRole('heading', { name: 'Leased Out' })).toBeVisible();
+    const grid = await canvas.findByRole('grid', { name: 'Trailers of Leased Out' });
+    await expect((await within(grid).findAllByRole('checkbox', BOXES)).length).toBeGreaterThan(3);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Users/ }));
+    await expect(await canvas.findByText('No users in this group')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Trailers/ }));
+  },
+});
+
+/** Several customers, none chosen: the specification's words. */
+export const NoCustomerChosen = meta.story({
+  args: { as: 'admin@gladhand.example', role: 'ADMINS' },
+  play: async ({ canvas }) => {
+    const words = 'You need to select a customer in order to change group assignments or to edit groups';
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Group' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await expect(await row(/^Leased Out/)).toBeVisible();
+  },
+});
+
+/** A new group stands under each of the chosen groups, and is shown at once. A name of a special group is refused. */
+export const Create = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    await press('Create Group');
+    const form = within(await screen.findByRole('dialog', { name: 'Create Group' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'all-vins');
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await form.findByText(/belongs to a special group/)).toBeVisible();
+    await userEvent.clear(form.getByRole('textbox', { name: /^Name/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), '<script>alert(1)</script>');
+    await userEvent.click(form.getByRole('combobox', { name: /^Stands under/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Over the Road$/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await canvas.findByRole('heading', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await expect(canvas.getByText(/^Under: Leased Out, Over the Road/)).toBeVisible();
+  },
+});
+
+/** A name that another group has is refused by the server; what was typed stays. */
+export const NameTaken = meta.story({
+  play: async () => {
+    await choose(/^Leased Out/);
+    await press('Rename');
+    const form = within(await screen.findByRole('dialog', { name: 'Rename group' }));
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'over THE road');
+    await userEvent.click(form.getByRole('button', { name: 'Rename' }));
+    await expect(await form.findByText(/Another group of this customer has this name/)).toBeVisible();
+    await expect(name).toHaveValue('over THE road');
+  },
+});
+
+/** Somebody else was quicker: theirs beside mine, and mine goes on top when it is saved again. */
+export const RenameConflict = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    await press('Rename');
+    const form = within(await screen.findByRole('dialog', { name: 'Rename group' }));
+    const { groups } = (await worldApi('admin@gladhand.example')).administration;
+    await groups.rename({ customerId: 1, vehicleGroupId: await idOf(1, 'Leased Out'), name: 'Rented Out' });
+    const name = form.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'On Lease');
+    await userEvent.click(form.getByRole('button', { name: 'Rename' }));
+    await expect(await form.findByText('Somebody else saved this group meanwhile')).toBeVisible();
+    await expect(form.getByRole('cell', { name: 'Rented Out' })).toBeVisible();
+    await expect(name).toHaveValue('On Lease');
+    await userEvent.click(form.getByRole('button', { name: 'Rename' }));
+    await expect(await canvas.findByRole('heading', { name: 'On Lease' })).toBeVisible();
+  },
+});
+
+/** Before a group moves it is said who gains sight of what. */
+export const Move = meta.story({
+  args: TOP,
+  play: async ({ canvas }) => {
+    await choose(/^Over the Road/);
+    await press('Move');
+    const form = within(await screen.findByRole('dialog', { name: 'Move Over the Road' }));
+    await expect(form.getByRole('button', { name: 'Move' })).toBeDisabled();
+    await userEvent.click(form.getByRole('combobox', { name: /^Stands under/ }));
+    await expect(screen.queryByRole('option', { name: /Region/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: 'Leased Out' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await form.findByText(/^1 user gains sight of \d+ trailers$/)).toBeVisible();
+    await expect(form.getByText('new@gladhand.example')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Move' }));
+    await expect(await canvas.findByText(/^Under: Leased Out/)).toBeVisible();
+  },
+});
+
+/** Before a group is deleted it is said who loses sight of what. */
+export const Delete = meta.story({
+  args: TOP,
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    await press('Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Leased Out?' }));
+    await expect(await question.findByText(/^1 user loses sight of \d+ trailers$/)).toBeVisible();
+    await expect(question.getByText(/^1 user would be in no group any more/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('No group chosen')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Leased Out/ })).toBeNull());
+  },
+});
+
+/** Trailers are taken out, and put in again by the picker. */
+export const RemoveAndAdd = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    const grid = within(await canvas.findByRole('grid', { name: 'Trailers of Leased Out' }));
+    const before = (await grid.findAllByRole('checkbox', BOXES)).length;
+    await userEvent.click((await grid.findAllByRole('checkbox', BOXES))[0] as HTMLElement);
+    await press('Remove');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(grid.getAllByRole('checkbox', BOXES)).toHaveLength(before - 1));
+    await press('Add trailers');
+    const picker = within(await screen.findByRole('dialog', { name: 'Add trailers to Leased Out' }));
+    await userEvent.click((await picker.findAllByRole('checkbox', BOXES))[0] as HTMLElement);
+    await userEvent.click(picker.getByRole('button', { name: 'Add 1 trailer' }));
+    await waitFor(() => expect(grid.getAllByRole('checkbox', BOXES)).toHaveLength(before));
+  },
+});
+
+/** Users are put into a group, special ones included, and taken out. */
+export const UsersInAndOut = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^No Help/);
+    await press('Add users');
+    const picker = within(await screen.findByRole('dialog', { name: 'Add users to No Help' }));
+    await userEvent.type(picker.getByRole('combobox', { name: /^Users/ }), 'expired');
+    await userEvent.click(await screen.findByRole('option', { name: /^expired@gladhand.example/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(picker.getByRole('button', { name: 'Add 1 user' }));
+    await press('Remove expired@gladhand.example');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByText('No users in this group')).toBeVisible();
+  },
+});
+
+/** Many trailers into many groups; what is not found is said line by line, and can be corrected. */
+export const Paste = meta.story({
+  play: async () => {
+    await row(/^Leased Out/);
+    const { fleet } = await currentWorld();
+    const [first, second] = fleet.trailers.filter(({ customerId }) => customerId === 1);
+    await press('Paste trailers');
+    const form = within(await screen.findByRole('dialog', { name: 'Paste trailers' }));
+    await userEvent.click(form.getByRole('textbox', { name: /^Unit IDs/ }));
+    await userEvent.paste([first?.vin, 'nobody', second?.unitId, first?.vin].join('\n'));
+    await userEvent.click(form.getByRole('textbox', { name: /^Names of groups/ }));
+    await userEvent.paste('leased out\nOver the Road');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    const trailers = within(await form.findByRole('region', { name: 'Trailers' }));
+    await expect(trailers.getByRole('row', { name: /nobody Not found/ })).toBeVisible();
+    await expect(trailers.getByRole('row', { name: new RegExp(`${second?.unitId} Added`) })).toBeVisible();
+    await expect(trailers.getByText('Repeated')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Correct and paste again' }));
+    await expect(form.getByRole('textbox', { name: /^Unit IDs/ })).toHaveValue('nobody');
+    const names = form.getByRole('textbox', { name: /^Names of groups/ });
+    await expect(names).toHaveValue('leased out\nOver the Road');
+    await userEvent.clear(names);
+    await userEvent.paste('All VINs');
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(await form.findByText('Special group: takes no trailers')).toBeVisible();
+  },
+});
+
+/** Special groups stay as they are: who is in them is shown, and nothing can be done with them. */
+export const SpecialGroup = meta.story({
+  play: async ({ canvas }) => {
+    await choose(/^TK Command Control/);
+    await expect(await canvas.findByText(/^Special group\. Grants reefer commands/)).toBeVisible();
+    await expect(await canvas.findByText('manager@gladhand.example')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+    (await row(/^All VINs/)).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
+/** The menu of a row does what the buttons do. */
+export const RowMenu = meta.story({
+  play: async () => {
+    (await row(/^Leased Out/)).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
+    await expect(await screen.findByRole('dialog', { name: 'Move Leased Out' })).toBeVisible();
+  },
+});
+
+/** Who may look and not write sees no button that changes anything; users are not theirs to see either. */
+export const ReadOnly = meta.story({
+  args: { as: 'viewer@gladhand.example', role: 'ALL_CUSTOMER_VIEW', customerId: 1 },
+  play: async ({ canvas }) => {
+    await choose(/^Leased Out/);
+    await canvas.findByRole('grid', { name: 'Trailers of Leased Out' });
+    for (const name of ['Create Group', 'Paste trailers', 'Rename', 'Move', 'Delete', 'Add trailers', 'Remove'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: /^Users/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { customerId: 1 },
+  beforeEach({ msw }) {
+    msw.use(http.post('*/graphql', () => new Promise<never>(() => undefined)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tree', { name: 'Groups' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The list fails and is asked for again. */
+export const Failed = meta.story({
+  args: { customerId: 1 },
+  beforeEach({ msw }) {
+    let isDown = true;
+    msw.use(
+      http.post('*/graphql', async ({ request }) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        if (!isDown || !query.includes('vehicleGroups(')) return undefined;
+        isDown = false;
+        return HttpResponse.json({ error: { code: 'BAD_USER_INPUT', message: 'Not now.' } }, { status: 400 });
+      }),
+    );
+  },
+  play: async () => {
+    await press(/try again/i);
+    await expect(await row(/^Leased Out/)).toBeVisible();
+  },
+});
+
+/** A save that does not arrive keeps what was typed, and is tried again. */
+export const SaveFails = meta.story({
+  beforeEach({ msw }) {
+    let isDown = true;
+    msw.use(
+      http.post('*/graphql', async ({ request }) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        if (!isDown || !query.includes('updateVehicleGroup')) return undefined;
+        isDown = false;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await row(/^Leased Out/);
+    await press('Create Group');
+    const form = within(await screen.findByRole('dialog', { name: 'Create Group' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Spare Pool');
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await form.findByText('Not saved')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Spare Pool');
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await canvas.findByRole('heading', { name: 'Spare Pool' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  args: { as: 'dealer@gladhand.example', role: 'DEALER', customerId: 1 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/your role/i)).toBeVisible();
+  },
+});
+
+/** On a phone the tree comes first, then the group, with a way back. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    await choose(/^Leased Out/);
+    if (!window.matchMedia('(max-width: 767px)').matches) return;
+    await expect(screen.queryByRole('tree')).toBeNull();
+    await press('All groups');
+    await expect(await screen.findByRole('tree', { name: 'Groups' })).toBeVisible();
+  },
+});
+
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: async () => choose(/^Leased Out/) });
