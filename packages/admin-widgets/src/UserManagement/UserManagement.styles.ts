@@ -80,7 +80,7 @@ export const Table = styled.table`
   }
   tbody th,
   tbody td {
-    block-size: 44px;
+    block-size: 52px;
     padding: 2px 10px;
     border-block-end: 1px solid var(--gh-color-border-hairline);
     font-weight: 400;
@@ -89,11 +89,36 @@ export const Table = styled.table`
   tbody th {
     font-weight: 500;
   }
-  tbody tr:hover {
+  tbody tr > * {
+    background: var(--gh-color-surface-panel);
+  }
+  tbody tr:hover > * {
     background: var(--gh-color-surface-hover);
   }
-  tbody tr[aria-selected='true'] {
+  tbody tr[aria-selected='true'] > * {
     background: var(--gh-color-surface-selected);
+  }
+  tr > :last-child {
+    position: sticky;
+    inset-inline-end: 0;
+    border-inline-start: 1px solid var(--gh-color-border-hairline);
+  }
+  @media (min-width: 768px) {
+    tr > :nth-child(1) {
+      box-sizing: border-box;
+      inline-size: 38px;
+      min-inline-size: 38px;
+      max-inline-size: 38px;
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+    }
+    tr > :nth-child(2) {
+      position: sticky;
+      inset-inline-start: 38px;
+      z-index: 1;
+      border-inline-end: 1px solid var(--gh-color-border-hairline);
+    }
   }
 `;
 

@@ -1,0 +1,528 @@
+import { USER_TEXTS } from '@gladhand/domain';
+import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { Checkbox } from '@gladhand/ui';
+import { http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld, storyApi } from '../../../../.storybook/world';
+import type { GroupTreeSlotProps } from './GroupsTab';
+import { UserManagement } from './UserManagement';
+
+const people = (email = 'admin@gladhand.example') => storyApi(email).administration.users;
+const find = async (email: string) => {
+  const { users } = await people().page({
+    filters: { username: email },
+    paginationInput: { pageSize: 10, pageNumber: 1 },
+  });
+  const [user] = users;
+  if (!user) throw new Error(`${email} is not there`);
+  return user;
+};
+const EMAIL = 'user01@fleet1.example';
+
+/** Stands in the place of the tree of groups: which it is, is the host's business. */
+function Groups({ customerId, value, onChange, disabled }: GroupTreeSlotProps) {
+  return GROUPS.filter((group) => group.customerId === customerId).map(({ groupId, name }) => (
+    <div key={groupId}>
+      <Checkbox
+        label={name}
+        checked={value.includes(groupId)}
+        disabled={disabled}
+        onChange={(event) =>
+          onChange(event.target.checked ? [...value, groupId] : value.filter((id) => id !== groupId))
+        }
+      />
+    </div>
+  ));
+}
+let GROUPS: readonly { customerId: number; groupId: string; name: string; kind: string }[] = [];
+
+const meta = preview.meta({
+  title: 'Admin/UserManagement',
+  component: UserManagement,
+  parameters: { layout: 'fullscreen' },
+  args: { groupTree: (props) => <Groups {...props} /> },
+  async beforeEach() {
+    const { fleet } = await currentWorld();
+    GROUPS = fleet.groups.filter(({ kind }) => kind === 'regular' || kind === 'allVins' || kind === 'noVins');
+  },
+  decorators: [
+    (Story) => (
+      <WorldHost>
+        <div style={{ blockSize: 760 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+});
+
+const table = () => within(screen.getByRole('table', { name: 'Users' }));
+const search = async (text: string) => {
+  const box = await screen.findByRole('searchbox', { name: 'Search Username' });
+  await userEvent.clear(box);
+  await userEvent.type(box, text);
+};
+const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
+const open = async (action: string, email = EMAIL) => {
+  await search(email);
+  await userEvent.click(await screen.findByRole('button', { name: `${action} ${email}` }));
+};
+
+/** Every user of every customer, as many as fit the height; the banner asks for a customer. */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('36 users')).toBeVisible();
+    await expect(canvas.getByText(USER_TEXTS.selectCustomer)).toBeVisible();
+    await expect(await canvas.findByText(/^Rows 1 to \d+ of 36$/)).toBeVisible();
+    await step('an administrator without customers is called Admin', async () => {
+      const row = within(
+        (await table().findByRole('rowheader', { name: 'admin@gladhand.example' })).closest('tr') as HTMLElement,
+      );
+      await expect(row.getByText('Admin')).toBeVisible();
+      await expect(row.getByRole('switch', { name: /enabled/ })).toBeDisabled();
+    });
+    await step('a customer narrows the list and takes the banner away', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+      const [, first] = await screen.findAllByRole('option');
+      await userEvent.click(first as HTMLElement);
+      await waitFor(() => expect(canvas.queryByText(USER_TEXTS.selectCustomer)).toBeNull());
+    });
+  },
+});
+
+/** Filters stand under the titles; sorting is in them. */
+export const Filters = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('36 users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await step('by a choice', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Filter Enabled' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Disabled' }));
+      await expect(await canvas.findByText('1 user')).toBeVisible();
+      await expect(await table().findByText('user05@fleet1.example')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      await canvas.findByText('36 users');
+    });
+    await step('by a text that nobody has', async () => {
+      await search('=nobody<b>');
+      await expect(await canvas.findByText('No user matches')).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+      await canvas.findByText('36 users');
+    });
+    await step('by a day, never one to come', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter Created: All' }));
+      const sheet = await dialog('Filter Created');
+      await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/18/2026{Enter}');
+      await expect(canvas.getByRole('button', { name: 'Filter Created: All', hidden: true })).toBeInTheDocument();
+      await userEvent.clear(sheet.getByRole('textbox', { name: /Day/ }));
+      await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/16/2026{Enter}');
+      await expect(
+        await canvas.findByRole('button', { name: /Filter Created: On 11\/16\/2026/, hidden: true }),
+      ).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await expect(await canvas.findByText('No user matches')).toBeVisible();
+    });
+    await step('sorted by the last login, the never logged in stay last', async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+      await canvas.findByText('36 users');
+      await userEvent.click(canvas.getByRole('button', { name: /^Last Login/ }));
+      await waitFor(() =>
+        expect(canvas.getByRole('columnheader', { name: /Last Login/ })).toHaveAttribute('aria-sort', 'ascending'),
+      );
+      await waitFor(() => expect(table().getAllByRole('row')[2]).not.toHaveTextContent(USER_TEXTS.neverLoggedIn));
+    });
+  },
+});
+
+/** The address is put into small letters and checked; Create waits for it and for a type with its customers. */
+export const Create = meta.story({
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
+    const form = await dialog(USER_TEXTS.createTitle);
+    const create = form.getByRole('button', { name: 'Create' });
+    const email = form.getByRole('textbox', { name: /Email/ });
+    await step('a wrong address', async () => {
+      await userEvent.type(email, 'New@Northline');
+      await userEvent.tab();
+      await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
+      await expect(create).toBeDisabled();
+    });
+    await step('a type asks for its customers', async () => {
+      await userEvent.type(email, '.Example');
+      await userEvent.tab();
+      await expect(email).toHaveValue('new@northline.example');
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Customer' }));
+      await expect(create).toBeDisabled();
+      await userEvent.click(form.getByRole('combobox', { name: 'Customers of Customer' }));
+      await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+      await userEvent.keyboard('{Escape}');
+      await expect(create).toBeEnabled();
+    });
+    await step('it is made and its owner has mail', async () => {
+      await userEvent.click(create);
+      await expect(await screen.findByText(`${USER_TEXTS.created}new@northline.example`)).toBeVisible();
+      const [mail] = await (await currentWorld()).mails();
+      await expect(mail).toMatchObject({ to: 'new@northline.example', purpose: 'setPassword' });
+      await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+      await search('new@northline');
+      await expect(await screen.findByText('1 user')).toBeVisible();
+    });
+  },
+});
+
+/** A top-level administrator is offered every type of the table. */
+export const EveryType = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
+    const form = await dialog(USER_TEXTS.createTitle);
+    await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(14));
+  },
+});
+
+/** A request that fails says so, and the form is as it was. */
+export const CreateFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'CreateUser')),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
+    const form = await dialog(USER_TEXTS.createTitle);
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'a@new.example');
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByText(`${USER_TEXTS.createFailed}a@new.example`)).toBeVisible();
+    await expect(screen.getByText('The server is busy.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(form.getByRole('textbox', { name: /Email/ })).toHaveValue('a@new.example');
+    await expect(form.getByRole('checkbox', { name: 'Support' })).toBeChecked();
+  },
+});
+
+/** An account administrator reads other names, is offered four types, and has one customer: it is chosen by itself. */
+export const AsAccountAdministrator = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as="manager@gladhand.example" can={(subject) => subject !== 'deleteUser'}>
+        <div style={{ blockSize: 760 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create New User' }));
+    const form = await dialog(USER_TEXTS.createTitle);
+    await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(4));
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'b@new.example');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Standard User' }));
+    await userEvent.click(form.getByRole('button', { name: 'Create' }));
+    await expect(await screen.findByText(`${USER_TEXTS.created}b@new.example`)).toBeVisible();
+    await expect(canvas.queryByText(USER_TEXTS.selectCustomer)).toBeNull();
+  },
+});
+
+/** Types of a user are changed; Update waits for a difference. */
+export const Edit = meta.story({
+  play: async () => {
+    await open('Edit');
+    const form = await dialog(USER_TEXTS.editTitle);
+    const update = form.getByRole('button', { name: 'Update' });
+    await expect(await form.findByRole('checkbox', { name: 'Customer' })).toBeChecked();
+    await expect(update).toBeDisabled();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Support' }));
+    await expect(update).toBeEnabled();
+    await userEvent.click(update);
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect((await find(EMAIL)).roles).toEqual(['CUSTOMER_1', 'SUPPORT']);
+  },
+});
+
+/** Somebody else saved first: theirs stands beside mine, and saving again puts mine on top. */
+export const EditConflict = meta.story({
+  play: async () => {
+    await open('Edit');
+    const form = await dialog(USER_TEXTS.editTitle);
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
+    const { id, version } = await find(EMAIL);
+    await people().update({ userId: id, version, roleNames: ['CUSTOMER_2'] });
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await expect(await form.findByText('Somebody else saved this user meanwhile')).toBeVisible();
+    await expect(form.getByRole('columnheader', { name: 'Theirs' })).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'Support' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect((await find(EMAIL)).roles).toEqual(['CUSTOMER_1', 'SUPPORT']);
+  },
+});
+
+const openGroups = async () => {
+  await open('Edit');
+  const form = await dialog(USER_TEXTS.editTitle);
+  await userEvent.click(form.getByRole('tab', { name: 'Groups' }));
+  return form;
+};
+const groupNames = async () => (await find(EMAIL)).groups.map(({ name }) => name).sort();
+const regular = () => GROUPS.filter(({ customerId, kind }) => customerId === 1 && kind === 'regular');
+/** Puts the user into the first regular group, opens the dialog and chooses the second one instead. */
+async function changeGroup() {
+  const [first, second] = regular().map(({ groupId, name }) => ({ groupId, name }));
+  if (!first || !second) throw new Error('The fleet has too few groups');
+  const { id } = await find(EMAIL);
+  await people().addToGroups({ userIds: [id], customerId: 1, vehicleGroupIds: [first.groupId] });
+  const form = await openGroups();
+  const update = form.getByRole('button', { name: 'Update' });
+  await userEvent.click(await form.findByRole('checkbox', { name: first.name }));
+  await expect(form.getByText(USER_TEXTS.atLeastOneGroup)).toBeVisible();
+  await expect(update).toBeDisabled();
+  await userEvent.click(form.getByRole('checkbox', { name: second.name }));
+  await expect(update).toBeEnabled();
+  await userEvent.click(update);
+  return { form, update, second };
+}
+
+/** Groups are taken away and added in two calls; none at all is no choice. */
+export const EditGroups = meta.story({
+  play: async () => {
+    const { second } = await changeGroup();
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect(await groupNames()).toEqual([second.name]);
+  },
+});
+
+/** Reefer control is saved with the groups. */
+export const EditReeferControls = meta.story({
+  play: async () => {
+    const form = await openGroups();
+    await userEvent.click(await form.findByRole('switch', { name: 'Reefer Controls' }));
+    const [first] = regular();
+    await userEvent.click(form.getByRole('checkbox', { name: first?.name ?? '' }));
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect(await groupNames()).toEqual([first?.name, 'TK Command Control'].sort());
+  },
+});
+
+/** The second of two calls fails: what is there is told truly, and saving again finishes. */
+export const GroupsHalfway = meta.story({
+  play: async ({ msw }) => {
+    const { id } = await find(EMAIL);
+    const [first] = regular();
+    await people().addToGroups({ userIds: [id], customerId: 1, vehicleGroupIds: [first?.groupId ?? ''] });
+    const form = await openGroups();
+    await userEvent.click(await form.findByRole('checkbox', { name: first?.name ?? '' }));
+    const second = regular()[1]?.name ?? '';
+    await userEvent.click(form.getByRole('checkbox', { name: second }));
+    msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'AddUsersToVehicleGroups'));
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText(/the new ones are not added yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    msw.use(http.post('/auth/graphql', async ({ request }) => (await currentWorld()).fetch(request)));
+    await expect(form.getByRole('checkbox', { name: second })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Update' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect(await groupNames()).toEqual([second]);
+  },
+});
+
+/** Without a customer there is no tree. */
+export const GroupsWithoutCustomer = meta.story({
+  play: async () => {
+    await open('Edit', 'oem@gladhand.example');
+    const form = await dialog(USER_TEXTS.editTitle);
+    await userEvent.click(form.getByRole('tab', { name: 'Groups' }));
+    await expect(form.getByText(USER_TEXTS.selectCustomer)).toBeVisible();
+  },
+});
+
+/** The switch asks, the user is signed out at once, and it can be taken back. */
+export const DisableAndEnable = meta.story({
+  play: async () => {
+    await search(EMAIL);
+    await userEvent.click(await screen.findByRole('switch', { name: `${EMAIL} enabled` }));
+    await userEvent.click((await dialog(`Disable ${EMAIL}?`, 'alertdialog')).getByRole('button', { name: 'Disable' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: `${EMAIL} enabled` })).not.toBeChecked());
+    await userEvent.click(screen.getByRole('switch', { name: `${EMAIL} enabled` }));
+    await userEvent.click((await dialog(`Enable ${EMAIL}?`, 'alertdialog')).getByRole('button', { name: 'Enable' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect((await find(EMAIL)).enabled).toBe(true);
+  },
+});
+
+/** Reefer control is switched in the row where the customer is clear. */
+export const ReeferControls = meta.story({
+  play: async () => {
+    await search(EMAIL);
+    const control = await screen.findByRole('switch', { name: `${EMAIL} reefer controls` });
+    await userEvent.click(control);
+    await waitFor(() => expect(control).toBeChecked());
+    await expect((await find(EMAIL)).tkCommandControl).toBe(true);
+    await search('oem@gladhand.example');
+    await expect(await screen.findByRole('switch', { name: 'oem@gladhand.example reefer controls' })).toBeDisabled();
+  },
+});
+
+/** Chosen users are mailed, and each result is told. */
+export const MailSelection = meta.story({
+  play: async ({ canvas }) => {
+    await search('@fleet1.example');
+    await canvas.findByText('13 users');
+    const reset = canvas.getByRole('button', { name: 'Reset Password' });
+    await expect(reset).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select user01@fleet1.example' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select user05@fleet1.example' }));
+    await userEvent.click(reset);
+    const ask = await dialog('Reset the password of 2 users?', 'alertdialog');
+    await userEvent.click(ask.getByRole('button', { name: 'Reset Password' }));
+    await expect(await screen.findByText(`${USER_TEXTS.resetSent}user01@fleet1.example`)).toBeVisible();
+    await expect(screen.getByText('user05@fleet1.example: This account is disabled.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select user05@fleet1.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification' }));
+    const again = await dialog('Send the verification email again to user01@fleet1.example?', 'alertdialog');
+    await userEvent.click(again.getByRole('button', { name: 'Resend Verification' }));
+    await expect(await screen.findByText(`${USER_TEXTS.verificationSent}user01@fleet1.example`)).toBeVisible();
+    const mails = await (await currentWorld()).mails();
+    await expect(mails.map(({ purpose }) => purpose)).toEqual(['confirmEmail', 'resetPassword']);
+  },
+});
+
+/** Mail that was not sent is told as such. */
+export const MailFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'SendVerificationEmail')),
+  play: async ({ canvas }) => {
+    await search(EMAIL);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${EMAIL}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification' }));
+    await userEvent.click(
+      (await dialog(/Send the verification/, 'alertdialog')).getByRole('button', { name: 'Resend Verification' }),
+    );
+    await expect(await screen.findByText(USER_TEXTS.verificationFailed)).toBeVisible();
+  },
+});
+
+/** An account is gone for good after a question. */
+export const Delete = meta.story({
+  play: async ({ canvas }) => {
+    await open('Delete');
+    await userEvent.click((await dialog(`Delete ${EMAIL}?`, 'alertdialog')).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(USER_TEXTS.deleted + EMAIL)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await expect(await canvas.findByText('No user matches')).toBeVisible();
+  },
+});
+
+/** A deletion that fails says why. */
+export const DeleteFails = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('BAD_USER_INPUT', 'Nobody else holds ADMINS.', 'DeleteUser')),
+  play: async () => {
+    await open('Delete');
+    await userEvent.click((await dialog(`Delete ${EMAIL}?`, 'alertdialog')).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText(USER_TEXTS.deleteFailed + EMAIL)).toBeVisible();
+    await expect(screen.getByText('Nobody else holds ADMINS.')).toBeVisible();
+  },
+});
+
+/** What somebody can see and do, and through what. */
+export const Access = meta.story({
+  play: async () => {
+    await open('Effective access of', 'manager@gladhand.example');
+    const sheet = await dialog('Effective access');
+    await expect(await sheet.findByText(/All of it, through CUSTOMER_ADMIN_1/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: /^Users/ }));
+    await expect(await sheet.findByText('Create user')).toBeVisible();
+    await expect(sheet.queryByText('Delete user')).toBeNull();
+  },
+});
+
+/** A file is checked row by row before anything is changed. */
+export const Import = meta.story({
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const sheet = await dialog('Import Users');
+    const text = [
+      'Username,Type,Customer Name(s),Enabled,Nickname',
+      'one@new.example,Standard User,1,,x',
+      'one@new.example,Standard User,1,,x',
+      'not an address,Standard User,1,,',
+      'two@new.example,King,1,,',
+      `${EMAIL},,,No,`,
+      'user03@fleet1.example,Standard User,1,Yes,',
+    ].join('\n');
+    await userEvent.click(sheet.getByRole('textbox', { name: /paste/i }));
+    await userEvent.paste(text);
+    await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+    await step('the dry run', async () => {
+      await expect(await sheet.findByText(/'Nickname' is not read/)).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Change 1' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'No change 1' })).toBeVisible();
+      await userEvent.click(sheet.getByRole('button', { name: 'Only problems 3' }));
+      await expect(await sheet.findByText('This address is in the file twice.')).toBeVisible();
+      await expect(sheet.getByText("There is no type of user 'King'.")).toBeVisible();
+      await expect((await find(EMAIL)).enabled).toBe(true);
+    });
+    await step('and then it is done', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Apply 2 users' }));
+      await expect(await sheet.findByRole('button', { name: 'Created 1' }, { timeout: 5_000 })).toBeVisible();
+      await expect((await find(EMAIL)).enabled).toBe(false);
+      await expect((await find('one@new.example')).roles).toEqual(['CUSTOMER_1']);
+      await expect(sheet.getByRole('button', { name: 'Download rows with problems' })).toBeEnabled();
+    });
+  },
+});
+
+/** Those who only look find no button that changes anything, and the dialog is closed to typing. */
+export const ViewOnly = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost as="look@gladhand.example" can={(subject) => ['users', 'effectiveAccess'].includes(subject)}>
+        <div style={{ blockSize: 760 }}>
+          <Story />
+        </div>
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('36 users');
+    await expect(canvas.queryByRole('button', { name: 'Create New User' })).toBeNull();
+    await open('Look at');
+    const form = await dialog(USER_TEXTS.editTitle);
+    await expect(form.getByText('Your role looks at users and does not change them.')).toBeVisible();
+    await expect(await form.findByRole('checkbox', { name: /Customer|Standard User/ })).toBeDisabled();
+    await expect(form.queryByRole('button', { name: 'Update' })).toBeNull();
+  },
+});
+
+/** On a phone the list scrolls in its own frame. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('36 users')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** A failed fetch is an empty page with its reason. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(400, 'The list is broken.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list is broken.')).toBeVisible();
+    await expect(canvas.getByText('No rows')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('FORBIDDEN', 'Your role does not allow this.', 'Users')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not open to|does not allow/i)).toBeVisible();
+  },
+});
