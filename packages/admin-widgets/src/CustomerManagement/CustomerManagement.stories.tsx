@@ -26,7 +26,7 @@ const gridOf = async () => within(await screen.findByRole('grid', { name: 'Custo
 const boxOf = async (index: number) => {
   const grid = await gridOf();
   return waitFor(() => {
-    const boxes = grid.getAllByRole('checkbox', { name: /^Select (?!all|row$)/ });
+    const boxes = grid.getAllByRole('checkbox', { name: /^Select (?!the rows|row$)/ });
     return boxes[index] ?? Promise.reject(new Error('No such row yet'));
   });
 };

@@ -9,7 +9,6 @@ import {
   PageHeader,
   Pagination,
   PlusIcon,
-  SearchField,
   Switch,
   useMediaQuery,
 } from '@gladhand/ui';
@@ -65,7 +64,7 @@ export function CustomerManagement() {
         }
         actions={
           <>
-            <SearchField
+            <S.Search
               aria-label="Search customers"
               placeholder="Name, ID or DOT number"
               value={view.filter}

@@ -23,6 +23,8 @@ const meta = preview.meta({
   ],
 });
 
+/** Dialogs load when they are first opened. */
+const SOON = { timeout: 10_000 };
 const ADMIN = 'admin@gladhand.example';
 const MANAGER = 'manager@gladhand.example';
 const trailersOf = (email: string) => storyApi(email).administration.trailers;
@@ -39,12 +41,12 @@ const WRONG_VIN = NEW_VIN.replace(/^(.{8})./, (_, head) => `${head}${NEW_VIN[8] 
 async function openFirst(canvas: ReturnType<typeof within>) {
   const grid = within(await canvas.findByRole('grid', { name: 'Trailers' }));
   const box = await waitFor(() => {
-    const [first] = grid.getAllByRole('checkbox', { name: /^Select (?!all|row$)/ });
+    const [first] = grid.getAllByRole('checkbox', { name: /^Select (?!the rows|row$)/ });
     return first ?? Promise.reject(new Error('No row yet'));
   });
   await userEvent.click(box);
   await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Show)$/ }));
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', {}, SOON));
 }
 async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: string) {
   await userEvent.click(dialog.getByRole('combobox', { name: label }));
@@ -54,7 +56,7 @@ async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: 
 /** Every trailer of the product, with its customer, groups, device and sensors. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    await expect(await canvas.findByText('240 trailers', {}, SOON)).toBeVisible();
     const [first] = await firstTrailers();
     const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
     await expect(await grid.findByText(first?.unitId ?? 'none')).toBeVisible();
@@ -65,22 +67,22 @@ export const Default = meta.story({
 /** Searching and sorting are the server's. */
 export const SearchAndSort = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const [first, second] = await firstTrailers();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), second?.vin ?? '');
-    await expect(await canvas.findByText('1 trailer')).toBeVisible();
+    await expect(await canvas.findByText('1 trailer', {}, SOON)).toBeVisible();
     const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
     await waitFor(() => expect(grid.queryByText(first?.unitId ?? '')).toBeNull());
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search trailers' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzz');
-    await expect(await canvas.findByText('No trailer matches')).toBeVisible();
+    await expect(await canvas.findByText('No trailer matches', {}, SOON)).toBeVisible();
   },
 });
 
 /** Identity, equipment and groups of a trailer; an ID goes with its sensor. */
 export const Edit = meta.story({
   play: async ({ canvas, step }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const dialog = await openFirst(canvas);
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
     await step('identity', async () => {
@@ -111,7 +113,7 @@ export const Edit = meta.story({
 /** The groups that a trailer is directly in. All VINs holds it anyway. */
 export const Groups = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const dialog = await openFirst(canvas);
     await userEvent.click(dialog.getByRole('tab', { name: 'Groups' }));
     const tree = within(await dialog.findByRole('tree', { name: 'Groups' }));
@@ -123,7 +125,7 @@ export const Groups = meta.story({
 /** A unit ID that is taken: the text stands at its field, and what was typed stays. */
 export const UnitIdTaken = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const [first] = await firstTrailers();
     const { vehicles } = await trailersOf(ADMIN).find({
       paginationInput: { pageSize: 2, pageNumber: 1 },
@@ -141,7 +143,7 @@ export const UnitIdTaken = meta.story({
 /** Somebody else saved meanwhile: theirs beside mine, and a second Update goes on top. */
 export const Conflict = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const [first] = await firstTrailers();
     const dialog = await openFirst(canvas);
     await trailersOf(ADMIN).update({ vin: first?.vin ?? '', version: 1, modelYear: 1999 });
@@ -171,7 +173,7 @@ export const Create = meta.story({
   ],
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New Trailer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trailer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trailer' }, SOON));
     await step('what is missing is said where it is', async () => {
       await userEvent.type(dialog.getByLabelText(/VIN/), WRONG_VIN.toLowerCase());
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
@@ -190,17 +192,17 @@ export const Create = meta.story({
     });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), WRONG_VIN);
     const grid = within(canvas.getByRole('grid', { name: 'Trailers' }));
-    await expect(await grid.findByText('Home-built 1')).toBeVisible();
+    await expect(await grid.findByText('Home-built 1', {}, SOON)).toBeVisible();
   },
 });
 
 /** A file is checked row by row before anything is written; rows that were refused keep their reasons. */
 export const Import = meta.story({
   play: async ({ canvas, step }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const [first, second] = await firstTrailers();
     await userEvent.click(canvas.getByRole('button', { name: 'Import from CSV' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }, SOON));
     const rows = [
       'VIN,Unit ID,Model Year,Solar Panels',
       `${first?.vin},,2003,`,
@@ -228,7 +230,7 @@ export const Import = meta.story({
 /** The file that is exported comes back unchanged. */
 export const Export = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const saved: Blob[] = [];
     const original = URL.createObjectURL;
     URL.createObjectURL = (blob: Blob) => {
@@ -236,17 +238,17 @@ export const Export = meta.story({
       return original.call(URL, blob);
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Export to CSV' }));
-    await expect(await screen.findByText('240 trailers were written.')).toBeVisible();
+    await expect(await screen.findByText('240 trailers were written.', {}, SOON)).toBeVisible();
     URL.createObjectURL = original;
     const text = (await saved[0]?.text()) ?? '';
     await expect(text).toContain(VEHICLE_CSV_HEAD.trim());
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Import from CSV' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }, SOON));
     await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste its text' }));
     await userEvent.paste(text);
     await userEvent.click(dialog.getByRole('button', { name: 'Check the pasted text' }));
-    await expect(await dialog.findByText('No change 240', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await dialog.findByText('No change 240', {}, SOON)).toBeVisible();
     await expect(dialog.getByText('Only problems 0')).toBeVisible();
   },
 });
@@ -255,7 +257,7 @@ export const Export = meta.story({
 export const DetachedSensorBox = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detached Sensor Box' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Detached Sensor Box' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Detached Sensor Box' }, SOON));
     await userEvent.type(dialog.getByLabelText(/ICCID/), '8901x');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Enter a serial number.')).toBeVisible();
@@ -281,7 +283,7 @@ export const ViewOnly = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    await expect(await canvas.findByText('240 trailers', {}, SOON)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Create New Trailer' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Import from CSV' })).toBeNull();
     const dialog = await openFirst(canvas);
@@ -295,7 +297,7 @@ export const ViewOnly = meta.story({
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'UpdateVehicle')),
   play: async ({ canvas }) => {
-    await canvas.findByText('240 trailers');
+    await canvas.findByText('240 trailers', {}, SOON);
     const dialog = await openFirst(canvas);
     await userEvent.clear(dialog.getByLabelText(/Unit ID/));
     await userEvent.type(dialog.getByLabelText(/Unit ID/), 'KEPT');

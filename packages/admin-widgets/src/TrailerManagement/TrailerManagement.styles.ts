@@ -1,3 +1,4 @@
+import { SearchField } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -6,6 +7,14 @@ export const Page = styled.div`
   block-size: 100%;
   min-block-size: 0;
   background: var(--gh-color-surface-panel);
+`;
+
+/** Takes the line on a phone. */
+export const Search = styled(SearchField)`
+  @media (max-width: 767px) {
+    flex: 1 1 100%;
+    inline-size: auto;
+  }
 `;
 
 export const Toolbar = styled.div`

@@ -1,6 +1,6 @@
 import type { Customer, ManagedVehicle } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, DownloadIcon, Icon, PageHeader, PlusIcon, ScopeSelect, SearchField, UploadIcon } from '@gladhand/ui';
+import { Button, DownloadIcon, Icon, PageHeader, PlusIcon, ScopeSelect, UploadIcon } from '@gladhand/ui';
 import { useMemo } from 'react';
 import * as S from './TrailerManagement.styles';
 import type { TrailerView } from './trailerQuery';
@@ -42,7 +42,7 @@ export function TrailerToolbar(props: TrailerToolbarProps) {
                 onChange={(customerId) => onNarrow({ customerId })}
               />
             )}
-            <SearchField
+            <S.Search
               aria-label="Search trailers"
               placeholder="Unit ID, VIN, serial number"
               value={view.search}
@@ -61,10 +61,10 @@ export function TrailerToolbar(props: TrailerToolbarProps) {
         }
       />
       <S.Toolbar>
-        <Button disabled={!chosen} onClick={() => chosen && onOpen({ kind: 'trailer', trailer: chosen })}>
-          {mayWrite && chosen?.mayEdit !== false ? 'Edit' : 'Show'}
-        </Button>
         <S.Actions>
+          <Button disabled={!chosen} onClick={() => chosen && onOpen({ kind: 'trailer', trailer: chosen })}>
+            {mayWrite && chosen?.mayEdit !== false ? 'Edit' : 'Show'}
+          </Button>
           {mayPutSensorBoxes && <Button onClick={() => onOpen({ kind: 'sensorBox' })}>Detached Sensor Box</Button>}
           {mayWrite && (
             <Button icon={<Icon icon={UploadIcon} />} onClick={() => onOpen({ kind: 'import' })}>

@@ -28,10 +28,18 @@ interface ReadRow {
 
 const ACTIONS: Readonly<Record<string, string>> = { created: 'create', updated: 'update' };
 
+/** What changes are called in the log, as the columns call them. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ...VEHICLE_CSV_COLUMNS.map(({ field, title }) => [field, title] as const),
+  ['vehicleType', 'Type'],
+  ['deviceFamily', 'Device Family'],
+  ['groups', 'Groups'],
+]);
+
 const outcomeOf = ({ outcome, messages, changes }: VehicleRowResult): BulkOutcome => ({
   action: ACTIONS[outcome] ?? outcome,
   problem: messages.join(' ') || null,
-  changes,
+  changes: changes.map((change) => ({ ...change, field: TITLES.get(change.field) ?? change.field })),
 });
 
 /** How the server is asked; rows that cannot be read are refused here. `customerId` is that of new trailers. */

@@ -1,4 +1,4 @@
-import { administeredCustomerIds, SensorType } from '@gladhand/domain';
+import { administeredCustomerIds, deviceFamily, productType, SensorType, undercarriage } from '@gladhand/domain';
 import type { Access } from '../../auth/access';
 import { notFound } from '../../http/fault';
 import type { ManagedTrailerRecord } from '../../repositories/trailerAdministration';
@@ -49,15 +49,17 @@ export const told = (trailer: ManagedTrailerRecord) => ({
   vin: trailer.vin,
   unitId: trailer.unitId,
   vehicleType: trailer.vehicleType,
-  undercarriage: trailer.undercarriage,
+  undercarriage: trailer.undercarriage && undercarriage(trailer.undercarriage).label,
   vehicleLengthFeet: trailer.vehicleLengthFeet,
   modelYear: trailer.modelYear,
-  productType: trailer.productType,
+  productType: productType(trailer.productType).label,
   hasSolarPanels: trailer.hasSolarPanels,
-  installedSensorTypeIds: trailer.installedSensorTypeIds.map(String),
+  hasUltrasonicCargoSensor: trailer.installedSensorTypeIds.includes(SensorType.UltrasonicCargo),
+  hasCargoCameraSensor: trailer.installedSensorTypeIds.includes(SensorType.CargoCamera),
+  hasThermoKingSensor: trailer.installedSensorTypeIds.includes(SensorType.ReeferUnit),
   cargoCameraSerialNumber: trailer.cargoCameraSerialNumber,
   thermoKingExternalId: trailer.thermoKingExternalId,
-  deviceTypeId: trailer.deviceTypeId,
+  deviceFamily: deviceFamily(trailer.deviceTypeId).label,
   serialNumber: trailer.serialNumber,
   groups: trailer.groups.map(({ name }) => name),
 });

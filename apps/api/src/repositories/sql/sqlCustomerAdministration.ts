@@ -107,8 +107,9 @@ async function create(trx: Kysely<Database>, { customer, features, groups }: New
   return read(trx, customerId);
 }
 
-/** Few write customers, and seldom: one after the other keeps names and ids unique. Reading goes on meanwhile. */
-const lockCustomers = (trx: Kysely<Database>) => sql`lock table customers in share row exclusive mode`.execute(trx);
+/** Few write customers, and seldom: one after the other, behind the first of them, keeps names and ids unique. */
+const lockCustomers = (trx: Kysely<Database>) =>
+  sql`select customer_id from customers order by customer_id limit 1 for update`.execute(trx);
 
 async function read(db: Kysely<Database>, customerId: number): Promise<ManagedCustomerRecord | undefined> {
   const { rows } = await sql<ManagedCustomerRecord>`
