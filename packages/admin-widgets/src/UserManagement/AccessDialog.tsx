@@ -1,4 +1,4 @@
-import type { EffectiveAccess, ManagedUser } from '@gladhand/domain';
+import { type EffectiveAccess, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { Accordion, Button, Dialog, Skeleton } from '@gladhand/ui';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
               retrying={access.isRefetching}
             />
           )}
-          {access.data && <Access access={access.data} />}
+          {access.data && <Access access={access.data} customers={user.customers} />}
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="primary" onClick={onClose}>
@@ -37,22 +37,21 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
   );
 }
 
-function Access({ access }: { access: EffectiveAccess }) {
+function Access({ access, customers }: { access: EffectiveAccess; customers: ManagedUser['customers'] }) {
+  const told = (names: readonly string[]) => names.map((name) => sourceText(name, customers)).join(', ');
   const { enabled, everything, trailerCount, scopes, areas, roles } = access;
   if (!enabled) return <p>This account is disabled. It sees nothing and can do nothing until it is enabled again.</p>;
   return (
     <>
       <Heading>{`Sees ${count(trailerCount)} ${trailerCount === 1 ? 'trailer' : 'trailers'}`}</Heading>
-      {everything && <p>{`Every trailer of every customer, through ${roles.join(', ')}.`}</p>}
+      {everything && <p>{`Every trailer of every customer, through ${told(roles)}.`}</p>}
       {!everything && scopes.length === 0 && <p>No customer: none of the roles gives sight of trailers.</p>}
       <List>
         {scopes.map(({ customerId, customerName, whole, trailerCount: seen, groups, roles: giving }) => (
           <li key={customerId}>
             <strong>{customerName}</strong>
             <span>{`${count(seen)} ${seen === 1 ? 'trailer' : 'trailers'}`}</span>
-            <small>
-              {`${whole ? 'All of it' : 'A part of it'}, through ${[...giving, ...groups.map((name) => `group ${name}`)].join(', ')}`}
-            </small>
+            <small>{`${whole ? 'All of it' : 'A part of it'}, through ${told([...giving, ...groups])}`}</small>
           </li>
         ))}
       </List>
@@ -67,7 +66,7 @@ function Access({ access }: { access: EffectiveAccess }) {
                 {operations.map(({ operation, through }) => (
                   <li key={operation}>
                     <span>{words(operation)}</span>
-                    <small>{`through ${through.join(', ')}`}</small>
+                    <small>{`through ${told(through)}`}</small>
                   </li>
                 ))}
               </List>
@@ -77,6 +76,15 @@ function Access({ access }: { access: EffectiveAccess }) {
       )}
     </>
   );
+}
+
+/** A role as 'Account Administrator of Northline'; anything else is a group. */
+function sourceText(name: string, customers: ManagedUser['customers']): string {
+  const role = parseRole(name);
+  if (!role) return `the group ${name}`;
+  const { label } = roleWord(role.kind);
+  if (role.customerId === undefined) return label;
+  return `${label} of ${customers.find(({ id }) => id === role.customerId)?.shortName ?? `customer ${role.customerId}`}`;
 }
 
 const count = (value: number) => value.toLocaleString('en-US');

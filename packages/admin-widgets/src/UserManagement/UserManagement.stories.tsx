@@ -429,7 +429,7 @@ export const Access = meta.story({
   play: async () => {
     await open('Effective access of', 'manager@gladhand.example');
     const sheet = await dialog('Effective access');
-    await expect(await sheet.findByText(/All of it, through CUSTOMER_ADMIN_1/)).toBeVisible();
+    await expect(await sheet.findByText(/All of it, through Account Administrator of /)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: /^Users/ }));
     await expect(await sheet.findByText('Create user')).toBeVisible();
     await expect(sheet.queryByText('Delete user')).toBeNull();
