@@ -39,7 +39,7 @@ const press = async (name: string | RegExp) => {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
-const BOXES = { name: /^Select (?!all)/ };
+const BOXES = { name: /^Select .+, / };
 const idOf = async (customerId: number, name: string) => {
   const { fleet } = await currentWorld();
   return fleet.groups.find((group) => group.customerId === customerId && group.name === name)?.groupId ?? '';

@@ -54,7 +54,10 @@ export function GroupTrailers({ customerId, group, onTask }: GroupTrailersProps)
         empty={(searched: boolean) =>
           searched
             ? { title: 'No trailer matches', text: 'Search for a part of a unit ID, a VIN or a serial number.' }
-            : { title: 'No trailers in this group', text: 'Trailers of groups below it are listed there.' }
+            : {
+                title: 'No trailers in this group',
+                text: 'Add some. Trailers of the groups below it are listed there.',
+              }
         }
         rowLabel={labelOf}
       />

@@ -1,4 +1,3 @@
-import { childrenById, withDescendants } from '@gladhand/domain';
 import { fold } from '../fleetFields';
 import type { GroupRepository, GroupTrailer } from '../groups';
 import type { TrailerRecord } from '../trailerColumns';
@@ -40,19 +39,22 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
 
     async withTotals(customerId) {
       const groups = groupsOf(customerId);
-      const children = childrenById(groups.map(({ groupId, parentIds }) => ({ id: groupId, parentIds })));
+      const parents = new Map(groups.map(({ groupId, parentIds }) => [groupId, parentIds]));
       const all = trailersOf(customerId);
-      return groups.map((group) => {
-        const below = withDescendants(children, [group.groupId]);
-        const whole = group.kind === 'allVins';
-        const inside = all.filter(({ trailerId }) => groupIdsOf(trailerId).some((id) => below.has(id)));
-        return {
-          ...group,
-          vehicleCount: whole ? all.length : all.filter(isIn(group.groupId)).length,
-          totalVehicleCount: whole ? all.length : inside.length,
-          userCount: store.groupUsers.filter(({ groupId }) => groupId === group.groupId).length,
-        };
-      });
+      const [direct, totals, users] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
+      for (const { trailerId } of all) {
+        const above = new Set(store.groupsOfTrailer(trailerId).map(({ groupId }) => groupId));
+        for (const id of above) count(direct, id);
+        for (const id of above) for (const parentId of parents.get(id) ?? []) above.add(parentId);
+        for (const id of above) count(totals, id);
+      }
+      for (const member of store.groupUsers) count(users, member.groupId);
+      return groups.map((group) => ({
+        ...group,
+        vehicleCount: group.kind === 'allVins' ? all.length : (direct.get(group.groupId) ?? 0),
+        totalVehicleCount: group.kind === 'allVins' ? all.length : (totals.get(group.groupId) ?? 0),
+        userCount: users.get(group.groupId) ?? 0,
+      }));
     },
 
     async change(customerId, decide) {
@@ -148,6 +150,8 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
     },
   };
 }
+
+const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 
 function byUnitId(a: TrailerRecord, b: TrailerRecord): number {
   const [unitA, unitB] = [fold(a.unitId), fold(b.unitId)];
