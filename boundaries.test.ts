@@ -64,7 +64,8 @@ describe('direction of imports', () => {
 
   it('keeps widgets of one package apart', () => {
     const sideways = ['packages/fleet-widgets', 'packages/admin-widgets'].flatMap((workspace) =>
-      globSync(`${workspace}/src/*/**/*.{ts,tsx}`).flatMap((file) =>
+      // a story composes widgets as a route does
+      globSync(`${workspace}/src/*/**/!(*.stories).{ts,tsx}`).flatMap((file) =>
         ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.flatMap(({ fileName: name }) => {
           if (!name.startsWith('.')) return [];
           const target = relative('.', resolve(file, '..', name)).split('/');

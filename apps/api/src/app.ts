@@ -82,6 +82,7 @@ export function createApi(deps: ApiDeps): Api {
         limits: deps.limits,
         logger,
         imageLinks,
+        mobileApps: config.mobileApps ?? [],
         publicUrl: config.publicUrl,
         now,
       });

@@ -19,6 +19,8 @@ const page = 'paginationInput: { pageSize: 1, pageNumber: 1 }';
 /** An id that nothing has. */
 const NO_ID = '01930000-0000-7000-8000-00000000abcd';
 const FIELDS: Record<string, string> = {
+  mySessions: 'mySessions { id }',
+  mobileApps: 'mobileApps { url }',
   me: 'me { id }',
   getCustomerFeatures: 'getCustomerFeatures(input: {}) { featureName }',
   customers: 'customers { id }',
@@ -51,6 +53,8 @@ const FIELDS: Record<string, string> = {
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  endMySession: 'endMySession(sessionId: "x")',
+  updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',
   createUser: 'createUser(input: { email: "x", roleNames: ["CUSTOMER_1"] }) { mailSent }',
   updateUser: `updateUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,
   enableUser: `enableUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,

@@ -97,6 +97,8 @@ export interface ApiConfig {
   frameSources?: readonly string[];
   /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */
   mapSources?: readonly string[];
+  /** Where the apps for phones are offered. @default none */
+  mobileApps?: readonly { platform: 'android' | 'ios'; url: string }[] | undefined;
   /** The key that pages draw Google Maps with; anybody who opens a page can read it. @default the bundled map alone */
   googleMaps?: { apiKey: string; mapId?: string | undefined } | undefined;
 }

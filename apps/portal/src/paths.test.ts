@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyPath, isHistory, isPublicPath, paths, safeRedirect, withoutHistory } from './paths';
+import { historyPath, isHistory, isPublicPath, paths, safeRedirect, settingsPaths, withoutHistory } from './paths';
 
 describe('the history', () => {
   it('keeps what the tracking screen has in its query, and gives it back', () => {
@@ -31,6 +31,6 @@ describe('safeRedirect', () => {
 
 it.each(Object.values(paths))('%s is public only when it is an account screen', (path) => {
   expect(isPublicPath(path)).toBe(
-    !['/fleet', '/help', '/tracking', '/control'].some((start) => path.startsWith(start)),
+    !['/fleet', '/help', '/tracking', '/control', ...settingsPaths].some((start) => path.startsWith(start)),
   );
 });

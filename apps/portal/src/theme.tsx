@@ -4,7 +4,12 @@ import { useStored } from './storage/useStored';
 
 export type ThemeChoice = 'light' | 'dark' | 'high-contrast' | 'system';
 
-const CHOICES: readonly ThemeChoice[] = ['light', 'dark', 'high-contrast', 'system'];
+export const THEME_CHOICES: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'high-contrast', label: 'High contrast' },
+  { value: 'system', label: 'As the system' },
+];
 
 export interface StoredTheme {
   choice: ThemeChoice;
@@ -21,8 +26,9 @@ export function useTheme(): StoredTheme {
 
 /** The theme the user chose on this device; the system's until then. */
 export function useStoredTheme(): StoredTheme {
-  const [choice, choose] = useStored<ThemeChoice>('theme', (stored) =>
-    CHOICES.includes(stored as ThemeChoice) ? (stored as ThemeChoice) : 'system',
+  const [choice, choose] = useStored<ThemeChoice>(
+    'theme',
+    (stored) => THEME_CHOICES.find(({ value }) => value === stored)?.value ?? 'system',
   );
   return useMemo(() => ({ choice, choose }), [choice, choose]);
 }

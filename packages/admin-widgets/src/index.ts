@@ -12,6 +12,7 @@ export { GroupManagement, type GroupManagementProps } from './GroupManagement/Gr
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
+export { Profile, type ProfileProps } from './Profile/Profile';
 export { TrailerManagement, type TrailerManagementProps } from './TrailerManagement/TrailerManagement';
 export type { GroupTreeSlotProps } from './UserManagement/GroupsTab';
 export { UserManagement, type UserManagementProps } from './UserManagement/UserManagement';

@@ -27,6 +27,7 @@ export type {
   VehiclesToGroupsLine,
   VehiclesToGroupsResult,
 } from './contract/administration/groups';
+export type { MobileApp, MySession, OwnAccountApi } from './contract/administration/ownAccount';
 export type {
   CreateVehicleInput,
   DetachedSensorBox,

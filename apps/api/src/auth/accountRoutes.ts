@@ -40,6 +40,8 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
   const setPassword = createSetPassword(deps);
   const app = new Hono<AccountEnv>();
 
+  const open = (request: Request, user: UserRecord) => sessions.open(user, request.headers.get('user-agent'));
+
   const answer = (request: Request, opened: OpenedSession, inBody = !isSameOrigin(request, config)): Response => {
     const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
     if (!inBody) headers.set('set-cookie', refreshCookie(opened.refreshToken, opened.sessionEndsAt, now(), config));
@@ -72,7 +74,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
   for (const path of ['/login', '/loginV2']) {
     app.get(path, async ({ req, env }) => {
       const user = await checkCredentials(basicCredentials(req.raw), env.address);
-      return answer(req.raw, await sessions.open(withTerms(admit(user))));
+      return answer(req.raw, await open(req.raw, withTerms(admit(user))));
     });
   }
 
@@ -90,7 +92,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const change = { termsAcceptedAt: at, ...(takesAgreement && { dataAgreementAcceptedAt: at }) };
     await repositories.users.update(user.userId, change, { now: at });
     await audit('account.termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
-    return answer(req.raw, await sessions.open({ ...user, ...change }));
+    return answer(req.raw, await open(req.raw, { ...user, ...change }));
   });
 
   app.post('/change-password', async ({ req, env }) => {
@@ -101,7 +103,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     refuseWeakPassword(newPassword, { forbidden: credentials.password });
     const changed = await setPassword(user, newPassword);
     await audit('account.passwordChanged', { userId: user.userId });
-    return answer(req.raw, await sessions.open(withTerms(changed)));
+    return answer(req.raw, await open(req.raw, withTerms(changed)));
   });
 
   app.post('/refreshToken', async ({ req, env }) => {

@@ -7,6 +7,7 @@ import type { IdTokens } from './idTokens';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
 const DAY_MS = 86_400_000;
+const MAX_USER_AGENT = 300;
 
 /** A sign-in answer whose refresh token is not yet put into the body or the cookie. */
 export interface OpenedSession {
@@ -16,7 +17,8 @@ export interface OpenedSession {
 }
 
 export interface Sessions {
-  open(user: UserRecord): Promise<OpenedSession>;
+  /** `userAgent` is what the browser says it is, so that its user finds the session again. */
+  open(user: UserRecord, userAgent: string | null): Promise<OpenedSession>;
   /** Trades a refresh token for a new pair. UNAUTHENTICATED when the session is over. */
   refresh(refreshToken: string): Promise<OpenedSession>;
 }
@@ -58,7 +60,7 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
   };
 
   return {
-    async open(user) {
+    async open(user, userAgent) {
       const createdAt = now();
       const refreshToken = makeSecretToken();
       const session: SessionRecord = {
@@ -66,6 +68,7 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
         userId: user.userId,
         createdAt,
         endsAt: new Date(createdAt.getTime() + SESSION_POLICY.absoluteMs),
+        userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
       };
       await repositories.sessions.open(session, await hashSecretToken(refreshToken));
       await repositories.users.update(user.userId, { lastLoginAt: createdAt }, { now: createdAt });

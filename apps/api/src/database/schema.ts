@@ -89,7 +89,15 @@ export interface Database {
   vehicle_group_parents: { customer_id: number; group_id: string; parent_id: string };
   vehicle_group_users: { customer_id: number; group_id: string; user_id: string };
   vehicle_group_trailers: { customer_id: number; group_id: string; trailer_id: string };
-  sessions: { session_id: string; user_id: string; created_at: Date; ends_at: Date; revoked_at: Date | null };
+  sessions: {
+    session_id: string;
+    user_id: string;
+    created_at: Date;
+    ends_at: Date;
+    revoked_at: Date | null;
+    user_agent: string | null;
+    last_used_at: Date;
+  };
   refresh_tokens: {
     token_hash: string;
     session_id: string;

@@ -20,6 +20,7 @@ export interface GraphQLContext {
   logger: Logger;
   /** Signs links to pictures. */
   imageLinks: ImageLinks;
+  mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];
   /** Where this server is reached from outside, without a trailing slash. */
   publicUrl: string;
   now: () => Date;

@@ -136,6 +136,8 @@ const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(docum
 const VIN = '1GRAA000000000001';
 const GROUP = testId(2, 3);
 const VARIABLES: Record<string, object> = {
+  endMySession: { sessionId: 'none' },
+  updateMyTimezone: { timezone: null },
   fleetStatus: { input: { paginationInput: { pageSize: 20, pageNumber: 1 } } },
   vehicleDetailData: { vin: VIN },
   vehicleTrackingV2: { vin: VIN, pageSize: 10, pageNumber: 0 },
@@ -211,6 +213,7 @@ const VARIABLES: Record<string, object> = {
 };
 /** They ask for a trailer that nobody sees. */
 const REFUSED = [
+  'endMySession',
   'createUser',
   'updateUser',
   'enableUser',

@@ -1,4 +1,5 @@
 import { accountQueries } from './account/accountResolvers';
+import { ownAccountMutations, ownAccountQueries } from './account/ownAccountResolvers';
 import { auditQueries } from './audit/auditResolvers';
 import { customerAdministrationMutations, customerAdministrationQueries } from './customers/customerAdministration';
 import { customerQueries } from './customers/customerResolvers';
@@ -24,6 +25,7 @@ export const resolvers: Resolvers = {
   Query: {
     ...accountQueries,
     ...auditQueries,
+    ...ownAccountQueries,
     ...customerQueries,
     ...customerAdministrationQueries,
     ...fleetStatusQueries,
@@ -38,6 +40,7 @@ export const resolvers: Resolvers = {
     ...userQueries,
   },
   Mutation: {
+    ...ownAccountMutations,
     ...customerAdministrationMutations,
     ...trailerAdministrationMutations,
     ...groupMutations,

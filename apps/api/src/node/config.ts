@@ -22,6 +22,8 @@ export interface ServerConfig {
   logLevel: string;
   /** Pages draw Google Maps with this key. */
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
+  /** Where the apps for phones are offered. */
+  mobileApps: { platform: 'android' | 'ios'; url: string }[];
   /** Folder of the built portal. */
   portalDir: string | undefined;
   /** Demonstration data may be written into DATABASE_URL. */
@@ -40,6 +42,7 @@ export class ConfigError extends Error {
   }
 }
 
+const isStoreUrl = (value: string) => /^https:\/\/[^\s"<>]+$/.test(value) && URL.canParse(value);
 const isHttpUrl = (value: string) => /^https?:\/\/[^/]+$/.test(value) && URL.canParse(value);
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false', ''], 'must be 1 or 0'), ''),
@@ -92,6 +95,8 @@ const environment = v.object({
   TERMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://example.com/terms'),
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key of letters, digits, - and _'))),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the id of a map style'))),
+  ANDROID_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
+  IOS_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   GLADHAND_INSECURE_COOKIE: flag,
   TRUST_PROXY: flag,
   LOG_LEVEL: v.optional(
@@ -153,6 +158,10 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     googleMaps: found.GOOGLE_MAPS_API_KEY
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,
+    mobileApps: [
+      ...(found.ANDROID_APP_URL ? [{ platform: 'android' as const, url: found.ANDROID_APP_URL }] : []),
+      ...(found.IOS_APP_URL ? [{ platform: 'ios' as const, url: found.IOS_APP_URL }] : []),
+    ],
     portalDir: portal,
     demo,
     lan,

@@ -111,6 +111,7 @@ async function createDeps(config: ServerConfig, database: OpenedDatabase, logger
       termsOfServiceUrl: config.termsOfServiceUrl,
       insecureCookie: config.insecureCookie,
       googleMaps: config.googleMaps,
+      mobileApps: config.mobileApps,
       timesLife: Math.max(1, config.simSpeed),
       ...(database.engine === 'pglite' && { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }),
     },

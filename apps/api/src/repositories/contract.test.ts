@@ -160,7 +160,7 @@ describe('sessions', () => {
   const GRACE_MS = 20_000;
   const open = (repositories: Repositories, number: number) =>
     repositories.sessions.open(
-      { sessionId: testId(4, number), userId: testId(3, 3), createdAt: at(0), endsAt: at(3600) },
+      { sessionId: testId(4, number), userId: testId(3, 3), createdAt: at(0), endsAt: at(3600), userAgent: null },
       `hash-${number}-0`,
     );
   const steps: [string, [from: number, to: number, seconds: number, kind: string][]][] = [

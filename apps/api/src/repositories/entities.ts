@@ -70,6 +70,8 @@ export interface SessionRecord {
   createdAt: Date;
   /** The session ends here whatever the user does. */
   endsAt: Date;
+  /** What the browser says it is. */
+  userAgent: string | null;
 }
 
 /** The token of a mailed link; only its hash is stored. */

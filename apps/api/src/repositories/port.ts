@@ -62,6 +62,11 @@ export type Rotation =
   /** Unknown, or of a session that ended or was revoked. */
   | { kind: 'ended' };
 
+/** A session that is not over, with when it was last renewed. */
+export interface OpenSession extends SessionRecord {
+  lastUsedAt: Date;
+}
+
 export interface SessionRepository {
   open(session: SessionRecord, refreshTokenHash: string): Promise<void>;
   /** Replaces one refresh token by another, in one transaction. */
@@ -70,6 +75,8 @@ export interface SessionRepository {
   caller(sessionId: string, userId: string, now: Date): Promise<CallerRecord | undefined>;
   /** What an enabled user may see by roles and groups, without a session: for links that show it on the user's behalf. */
   standing(userId: string): Promise<Standing | undefined>;
+  /** Sessions of a user that are not over, the last used first. */
+  openOf(userId: string, now: Date): Promise<OpenSession[]>;
   revoke(sessionId: string, now: Date): Promise<void>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { Notices } from '../shell/Notices';
 import { PageBoundary } from '../shell/PageBoundary';
 import { Splash } from '../shell/Splash';
 import { usePageViews } from '../shell/usePageViews';
+import { UnitsProvider, useStoredUnits } from '../viewer/units';
 import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
 import { ViewerGate } from '../viewer/ViewerGate';
 import { AfterSignIn } from './AfterSignIn';
@@ -29,6 +30,7 @@ const LINKS = { trailer: trackingPath };
 /** The portal of somebody who is signed in. */
 export function SignedInRoutes() {
   const session = useSession();
+  const units = useStoredUnits();
   return (
     <ViewerGate api={session.api}>
       {(viewer) => (
@@ -37,6 +39,7 @@ export function SignedInRoutes() {
             api={session.api}
             queryClient={viewer.queryClient}
             timeZone={viewer.timeZone}
+            units={units.choice}
             can={viewer.can}
             hasFeature={viewer.hasFeature}
             notify={notify}
@@ -45,7 +48,9 @@ export function SignedInRoutes() {
           >
             {/* The address holds what controls show: they answer at once, not after a transition. */}
             <BrowserRouter useTransitions={false}>
-              <Pages />
+              <UnitsProvider value={units}>
+                <Pages />
+              </UnitsProvider>
             </BrowserRouter>
           </WidgetHost>
         </ViewerProvider>

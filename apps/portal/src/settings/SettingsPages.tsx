@@ -18,6 +18,7 @@ const SCREENS: Partial<Record<string, ComponentType>> = {
     import('./GroupManagementRoute').then((module) => module.GroupManagementRoute),
   ),
   [paths.userManagement]: lazyPart(() => import('./UserManagementRoute').then((module) => module.UserManagementRoute)),
+  [paths.profile]: lazyPart(() => import('./ProfileRoute').then((module) => module.ProfileRoute)),
   [paths.auditLog]: lazyPart(() => import('./AuditLogRoute').then((module) => module.AuditLogRoute)),
 };
 

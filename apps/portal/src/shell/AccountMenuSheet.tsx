@@ -11,15 +11,15 @@ import {
   SunIcon,
 } from '@gladhand/ui';
 import { useSession } from '../session/SessionContext';
-import { type ThemeChoice, useTheme } from '../theme';
+import { THEME_CHOICES, type ThemeChoice, useTheme } from '../theme';
 import { useViewer } from '../viewer/ViewerContext';
 
-const THEMES: readonly { choice: ThemeChoice; label: string; icon: typeof SunIcon }[] = [
-  { choice: 'light', label: 'Light', icon: SunIcon },
-  { choice: 'dark', label: 'Dark', icon: MoonIcon },
-  { choice: 'high-contrast', label: 'High contrast', icon: ContrastIcon },
-  { choice: 'system', label: 'As the system', icon: MonitorIcon },
-];
+const ICONS: Readonly<Record<ThemeChoice, typeof SunIcon>> = {
+  light: SunIcon,
+  dark: MoonIcon,
+  'high-contrast': ContrastIcon,
+  system: MonitorIcon,
+};
 
 /** What the account's button opens. */
 export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuState) {
@@ -48,13 +48,9 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
           {roleLabel(me.roles)}
         </Menu.Label>
         <Menu.Separator />
-        {THEMES.map(({ choice, label, icon }) => (
-          <Menu.CheckboxItem
-            key={choice}
-            checked={theme.choice === choice}
-            onCheckedChange={() => theme.choose(choice)}
-          >
-            <Icon icon={icon} size={14} /> {label}
+        {THEME_CHOICES.map(({ value, label }) => (
+          <Menu.CheckboxItem key={value} checked={theme.choice === value} onCheckedChange={() => theme.choose(value)}>
+            <Icon icon={ICONS[value]} size={14} /> {label}
           </Menu.CheckboxItem>
         ))}
         <Menu.Separator />

@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   visibleModules: { name: 'gladhand.visibleModules', kept: true },
   redirect: { name: 'gladhand.redirect', kept: true },
   theme: { name: 'gladhand.theme', kept: true },
+  units: { name: 'gladhand.units', kept: true },
   menuMinimized: { name: 'gladhand.menuMinimized', kept: true },
   lastActivity: { name: 'gladhand.lastActivity', kept: false },
 } as const;

@@ -35,6 +35,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     sharing: part('sharing'),
     tracking: part('tracking'),
     administration: {
+      ownAccount: adminPart('ownAccount'),
       audit: adminPart('audit'),
       users: adminPart('users'),
       customers: adminPart('customers'),

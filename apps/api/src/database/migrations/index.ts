@@ -11,6 +11,7 @@ import { audit } from './0011_audit';
 import { users } from './0012_users';
 import { groups } from './0013_groups';
 import { trailers } from './0015_trailers';
+import { sessions } from './0016_sessions';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -28,4 +29,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0012_users': users,
   '0013_groups': groups,
   '0015_trailers': trailers,
+  '0016_sessions': sessions,
 };

@@ -662,6 +662,13 @@ export type Me = {
   timezone?: Maybe<TimeZoneChoice>;
 };
 
+export type MobileApp = {
+  __typename?: 'MobileApp';
+  /** android or ios. */
+  platform: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** The customer is listed again. CONFLICT when somebody saved since `version` was read. */
@@ -698,6 +705,8 @@ export type Mutation = {
   disableUser: User;
   /** An update with the existing role names that lets the user in again. */
   enableUser: User;
+  /** Ends another session of the caller at once. NOT_FOUND when it is not an open one. */
+  endMySession: Scalars['ID']['output'];
   /** Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
   /** Puts a group under exactly these parents; no parents is the top. What stands below it goes with it. */
@@ -735,6 +744,8 @@ export type Mutation = {
   updateCustomer: ManagedCustomer;
   /** Gives a trailer another unit ID. CONFLICT when `version` is given and old. */
   updateCustomerVehicle: ManagedVehicle;
+  /** Sets the caller's time zone; null is the browser's. BAD_USER_INPUT for a zone that nobody knows. */
+  updateMyTimezone?: Maybe<TimeZoneChoice>;
   /** Gives a user these roles instead of the present ones; a change ends the user's sessions at once. */
   updateUser: User;
   /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
@@ -833,6 +844,11 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationEndMySessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
 export type MutationImportVehiclesArgs = {
   input: ImportVehiclesInput;
 };
@@ -920,6 +936,11 @@ export type MutationUpdateCustomerVehicleArgs = {
 };
 
 
+export type MutationUpdateMyTimezoneArgs = {
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -951,6 +972,22 @@ export type MyGroup = {
   /** regular, allVins, noVins, tkCommandControl or noHelp. */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type MySession = {
+  __typename?: 'MySession';
+  /** E.g. 'Chrome'. Null: the browser did not tell. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** The one that asks. */
+  current: Scalars['Boolean']['output'];
+  /** It ends then by itself. */
+  endsAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** When it was last renewed; a session that is in use is renewed within the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** E.g. 'Windows'. Null: the browser did not tell. */
+  system?: Maybe<Scalars['String']['output']>;
 };
 
 export type NewDeviceLink = {
@@ -1015,6 +1052,10 @@ export type Query = {
   managedVehicles: ManagedVehiclePage;
   /** The signed-in user. */
   me: Me;
+  /** Where the apps for phones are offered; empty when the operator has none. */
+  mobileApps: Array<MobileApp>;
+  /** Open sessions of the caller: the present one, then the last used ones first. */
+  mySessions: Array<MySession>;
   /**
    * Open links that share locations, newest first: the caller's own, and for administrators all of the customers they
    * administer.
@@ -2009,8 +2050,10 @@ export type ResolversTypes = ResolversObject<{
   ManagedVehiclePage: ResolverTypeWrapper<ManagedVehiclePage>;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: ResolverTypeWrapper<Me>;
+  MobileApp: ResolverTypeWrapper<MobileApp>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
+  MySession: ResolverTypeWrapper<MySession>;
   NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   PaginationInput: PaginationInput;
@@ -2132,8 +2175,10 @@ export type ResolversParentTypes = ResolversObject<{
   ManagedVehiclePage: ManagedVehiclePage;
   ManagedVehiclesInput: ManagedVehiclesInput;
   Me: Me;
+  MobileApp: MobileApp;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
+  MySession: MySession;
   NewDeviceLink: NewDeviceLink;
   NewSharedLink: NewSharedLink;
   PaginationInput: PaginationInput;
@@ -2573,6 +2618,11 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   timezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType>;
 }>;
 
+export type MobileAppResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MobileApp'] = ResolversParentTypes['MobileApp']> = ResolversObject<{
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = ResolversObject<{
   activateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationActivateCustomerArgs, 'customerId' | 'version'>>;
   addInspection?: Resolver<ResolversTypes['ServiceRecord'], ParentType, ContextType, RequireFields<MutationAddInspectionArgs, 'input'>>;
@@ -2590,6 +2640,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
+  endMySession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'sessionId'>>;
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
@@ -2605,6 +2656,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
+  updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
@@ -2616,6 +2668,16 @@ export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MySessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MySession'] = ResolversParentTypes['MySession']> = ResolversObject<{
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
 export type NewDeviceLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewDeviceLink'] = ResolversParentTypes['NewDeviceLink']> = ResolversObject<{
@@ -2644,6 +2706,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
+  mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
+  mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
   reeferCommands?: Resolver<ResolversTypes['ReeferCommands'], ParentType, ContextType, RequireFields<QueryReeferCommandsArgs, 'limit' | 'vin'>>;
@@ -3031,8 +3095,10 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ManagedVehicleGroup?: ManagedVehicleGroupResolvers<ContextType>;
   ManagedVehiclePage?: ManagedVehiclePageResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
+  MobileApp?: MobileAppResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
+  MySession?: MySessionResolvers<ContextType>;
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -609,6 +609,41 @@ type VehiclesToGroupsLine {
 }
 
 extend type Query {
+  "Open sessions of the caller: the present one, then the last used ones first."
+  mySessions: [MySession!]!
+  "Where the apps for phones are offered; empty when the operator has none."
+  mobileApps: [MobileApp!]!
+}
+
+extend type Mutation {
+  "Ends another session of the caller at once. NOT_FOUND when it is not an open one."
+  endMySession(sessionId: ID!): ID!
+  "Sets the caller's time zone; null is the browser's. BAD_USER_INPUT for a zone that nobody knows."
+  updateMyTimezone(timezone: String): TimeZoneChoice
+}
+
+type MySession {
+  id: ID!
+  startedAt: DateTime!
+  "When it was last renewed; a session that is in use is renewed within the hour."
+  lastUsedAt: DateTime!
+  "It ends then by itself."
+  endsAt: DateTime!
+  "The one that asks."
+  current: Boolean!
+  "E.g. 'Chrome'. Null: the browser did not tell."
+  browser: String
+  "E.g. 'Windows'. Null: the browser did not tell."
+  system: String
+}
+
+type MobileApp {
+  "android or ios."
+  platform: String!
+  url: String!
+}
+
+extend type Query {
   "What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight."
   reeferUnit(vin: String!): ReeferUnit!
   """

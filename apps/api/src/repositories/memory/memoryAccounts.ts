@@ -1,9 +1,9 @@
-import type { LinkRecord, SessionRecord, UserRecord } from '../entities';
-import type { LinkRepository, SessionRepository, UserRepository } from '../port';
+import type { LinkRecord, UserRecord } from '../entities';
+import type { LinkRepository, OpenSession, SessionRepository, UserRepository } from '../port';
 import { isEdit, isSignInAlone } from '../userFacts';
 import { byGroupName, type MemoryStore } from './memoryStore';
 
-interface OpenSession extends SessionRecord {
+interface StoredSession extends OpenSession {
   revokedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ export function memoryAccounts(store: MemoryStore): {
   sessions: SessionRepository;
   links: LinkRepository;
 } {
-  const sessions = new Map<string, OpenSession>();
+  const sessions = new Map<string, StoredSession>();
   const tokens = new Map<string, Token>();
   const links = new Map<string, LinkRecord>();
   const sorted = (user: UserRecord): UserRecord => ({ ...user, roles: [...user.roles].sort() });
@@ -77,14 +77,14 @@ export function memoryAccounts(store: MemoryStore): {
 
     sessions: {
       async open(session, refreshTokenHash) {
-        sessions.set(session.sessionId, { ...session, revokedAt: null });
+        sessions.set(session.sessionId, { ...session, lastUsedAt: session.createdAt, revokedAt: null });
         tokens.set(refreshTokenHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
       },
       async rotate(tokenHash, nextHash, now, graceMs) {
         const token = tokens.get(tokenHash);
         const found = token && sessions.get(token.sessionId);
         if (!token || !found || found.revokedAt || found.endsAt <= now) return { kind: 'ended' };
-        const { revokedAt: _, ...session } = found;
+        const { revokedAt: _, lastUsedAt: _last, ...session } = found;
         const replacedAt = token.replacedAt;
         const inGrace = !!replacedAt && now.getTime() - replacedAt.getTime() <= graceMs && token.children < 2;
         if (replacedAt && !inGrace) {
@@ -93,6 +93,7 @@ export function memoryAccounts(store: MemoryStore): {
         }
         token.replacedAt ??= now;
         token.children += 1;
+        found.lastUsedAt = now;
         tokens.set(nextHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
         return { kind: 'rotated', session };
       },
@@ -101,12 +102,18 @@ export function memoryAccounts(store: MemoryStore): {
         const user = store.users.get(userId);
         if (!session || !user?.enabled || session.userId !== userId) return undefined;
         if (session.revokedAt || session.endsAt <= now) return undefined;
-        const { revokedAt: _, ...open } = session;
+        const { revokedAt: _, lastUsedAt: _last, ...open } = session;
         return { user: sorted(user), session: open, ...sightOf(userId) };
       },
       async standing(userId) {
         const user = store.users.get(userId);
         return user?.enabled ? { user: sorted(user), ...sightOf(userId) } : undefined;
+      },
+      async openOf(userId, now) {
+        return [...sessions.values()]
+          .filter((session) => session.userId === userId && !session.revokedAt && session.endsAt > now)
+          .map(({ revokedAt: _, ...open }) => open)
+          .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime() || (a.sessionId < b.sessionId ? 1 : -1));
       },
       async revoke(sessionId, now) {
         const session = sessions.get(sessionId);

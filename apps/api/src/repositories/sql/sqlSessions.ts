@@ -4,11 +4,12 @@ import type { GroupRecord, SessionRecord } from '../entities';
 import type { SessionRepository } from '../port';
 import { selectUser, toUser } from './sqlUsers';
 
-const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at'>): SessionRecord => ({
+const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at' | 'last_used_at'>): SessionRecord => ({
   sessionId: row.session_id,
   userId: row.user_id,
   createdAt: row.created_at,
   endsAt: row.ends_at,
+  userAgent: row.user_agent,
 });
 
 /** Groups the user is in, as JSON, so that a call costs one statement. */
@@ -45,6 +46,8 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
             created_at: session.createdAt,
             ends_at: session.endsAt,
             revoked_at: null,
+            user_agent: session.userAgent,
+            last_used_at: session.createdAt,
           })
           .execute();
         await addToken(trx, session.sessionId, refreshTokenHash, null, session.createdAt);
@@ -77,6 +80,11 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
           .set({ replaced_at: replacedAt ?? now, children: found.children + 1 })
           .where('token_hash', '=', tokenHash)
           .execute();
+        await trx
+          .updateTable('sessions')
+          .set({ last_used_at: now })
+          .where('session_id', '=', session.sessionId)
+          .execute();
         await addToken(trx, session.sessionId, nextHash, tokenHash, now);
         return { kind: 'rotated', session };
       }),
@@ -84,7 +92,7 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
     async caller(sessionId, userId, now) {
       const row = await selectUser(db)
         .innerJoin('sessions', 'sessions.user_id', 'users.user_id')
-        .select(['sessions.session_id', 'sessions.created_at as session_created_at', 'sessions.ends_at'])
+        .select(['sessions.session_id', 'sessions.created_at as session_created_at', 'sessions.ends_at', 'user_agent'])
         .select([groupsOf.as('groups'), sightGroupsOf.as('sight_groups')])
         .where('sessions.session_id', '=', sessionId)
         .where('users.user_id', '=', userId)
@@ -108,6 +116,19 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
         .where('users.enabled', '=', true)
         .executeTakeFirst();
       return row && { user: toUser(row), groups: row.groups, sightGroups: row.sight_groups };
+    },
+
+    async openOf(userId, now) {
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('revoked_at', 'is', null)
+        .where('ends_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('session_id', 'desc')
+        .execute();
+      return rows.map((row) => ({ ...toSession(row), lastUsedAt: row.last_used_at }));
     },
 
     async revoke(sessionId, now) {

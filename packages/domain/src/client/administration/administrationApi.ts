@@ -4,6 +4,7 @@ import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createOwnAccountApi } from './ownAccount';
 import { createTrailerAdministrationApi } from './trailers';
 import { createUsersApi } from './users';
 
@@ -11,6 +12,7 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
   const data = createAdministrationCall(transport, '/graphql');
   const accounts = createAdministrationCall(transport, '/auth/graphql');
   return {
+    ownAccount: createOwnAccountApi(data),
     audit: createAuditApi(data),
     customers: createCustomerAdministrationApi(data),
     trailers: createTrailerAdministrationApi(data),

@@ -1,11 +1,13 @@
 import type { AuditApi } from './audit';
 import type { CustomerAdministrationApi } from './customers';
 import type { GroupsAdministrationApi } from './groups';
+import type { OwnAccountApi } from './ownAccount';
 import type { TrailerAdministrationApi } from './trailers';
 import type { UsersApi } from './users';
 
 /** What administrators ask of a server. Loads with the first call. */
 export interface AdministrationApi {
+  ownAccount: OwnAccountApi;
   audit: AuditApi;
   users: UsersApi;
   customers: CustomerAdministrationApi;

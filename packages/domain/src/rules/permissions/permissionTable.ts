@@ -75,7 +75,11 @@ export const PERMISSIONS: Rows = {
     'register-user-anonymously set-password confirm-email change-password unsubscribe link',
   ),
   ...operations('account', 'public', 'sharedLocation'),
-  ...operations('account', 'signedIn', 'me getCustomerFeatures signOut updateMyTimezone timezones'),
+  ...operations(
+    'account',
+    'signedIn',
+    'me getCustomerFeatures signOut updateMyTimezone mySessions endMySession mobileApps',
+  ),
 
   ...operations('users', USER_VIEWERS, 'users effectiveAccess'),
   ...operations('users', WRITERS, 'createUser updateUser enableUser disableUser checkUserRows applyUserRows'),

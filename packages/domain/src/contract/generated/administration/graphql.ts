@@ -398,6 +398,30 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, startedAt: string, lastUsedAt: string, endsAt: string, current: boolean, browser: string | null, system: string | null }> };
+
+export type MobileAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MobileAppsQuery = { mobileApps: Array<{ platform: string, url: string }> };
+
+export type EndMySessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndMySessionMutation = { endMySession: string };
+
+export type UpdateMyTimezoneMutationVariables = Exact<{
+  timezone?: string | null | undefined;
+}>;
+
+
+export type UpdateMyTimezoneMutation = { updateMyTimezone: { id: string } | null };
+
 export type ManagedVehiclesQueryVariables = Exact<{
   input: ManagedVehiclesInput;
 }>;
@@ -815,6 +839,31 @@ export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/
       outcome
     }
     added
+  }
+}`);
+export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>(`query MySessions {
+  mySessions {
+    id
+    startedAt
+    lastUsedAt
+    endsAt
+    current
+    browser
+    system
+  }
+}`);
+export const MobileAppsDocument = /*#__PURE__*/ new TypedDocumentString<MobileAppsQuery, MobileAppsQueryVariables>(`query MobileApps {
+  mobileApps {
+    platform
+    url
+  }
+}`);
+export const EndMySessionDocument = /*#__PURE__*/ new TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>(`mutation EndMySession($sessionId: ID!) {
+  endMySession(sessionId: $sessionId)
+}`);
+export const UpdateMyTimezoneDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyTimezoneMutation, UpdateMyTimezoneMutationVariables>(`mutation UpdateMyTimezone($timezone: String) {
+  updateMyTimezone(timezone: $timezone) {
+    id
   }
 }`);
 export const ManagedVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ManagedVehiclesQuery, ManagedVehiclesQueryVariables>(`query ManagedVehicles($input: ManagedVehiclesInput!) {

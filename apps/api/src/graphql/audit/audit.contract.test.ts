@@ -1,0 +1,99 @@
+import type { AuditLogInput } from '@gladhand/domain';
+import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../repositories/entities';
+import { codeOf, everywhere } from '../../testing/everywhere';
+import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
+
+const BOSS = 'boss@northline.example';
+const ADMIN = 'admin@example.com';
+const world = createTestWorld();
+const bossId = world.users.find(({ email }) => email === BOSS)?.userId ?? null;
+const { same } = everywhere(world, BOSS);
+
+const minutesAgo = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * 60_000);
+const line = (number: number, of: Partial<AuditEntry>): AuditEntry => ({
+  auditId: testId(7, number),
+  at: minutesAgo(1_000 - number),
+  action: 'group.renamed',
+  userId: bossId,
+  customerId: 1,
+  subject: `Group ${number}`,
+  detail: {},
+  changes: [],
+  ...of,
+});
+const LINES = [
+  line(1, {
+    changes: [{ field: 'name', before: 'East', after: '<script>alert(1)</script>' }],
+    detail: { trailers: 3 },
+  }),
+  line(2, { action: 'user.updated', subject: 'East@Northline.example' }),
+  line(3, { customerId: 2, userId: null }),
+  line(4, { customerId: null, action: 'session.signInFailed', userId: null }),
+  line(5, {}),
+];
+
+const input = (of: Partial<AuditLogInput>): AuditLogInput => ({
+  limit: 100,
+  before: minutesAgo(990).toISOString(),
+  ...of,
+});
+const found = (of: Partial<AuditLogInput>, as?: string) =>
+  same(
+    async (portal) =>
+      (await portal.administration.audit.log(input(of))).lines.map(
+        ({ subject }) => subject?.replace('Group ', '') ?? null,
+      ),
+    as,
+  );
+
+describe('the audit log', () => {
+  it('is written', async () => {
+    await same(async (_, { test }) => {
+      for (const entry of LINES) await test.repositories.audit.add(entry);
+    });
+  });
+
+  it.each<[string, string, Partial<AuditLogInput>, (string | null)[]]>([
+    ['an account administrator sees the own customer', BOSS, {}, ['5', 'East@Northline.example', '1']],
+    ['a top-level administrator sees all', ADMIN, {}, ['5', '4', '3', 'East@Northline.example', '1']],
+    ['one customer', ADMIN, { customerId: 2 }, ['3']],
+    ['an area', ADMIN, { area: 'session' }, ['4']],
+    ['a part of the action', ADMIN, { search: 'RENAM' }, ['5', '3', '1']],
+    ['who did it', ADMIN, { search: 'boss@' }, ['5', 'East@Northline.example', '1']],
+    ['the whole subject', ADMIN, { search: 'east@northline.example' }, ['East@Northline.example']],
+    ['a time', ADMIN, { from: minutesAgo(997).toISOString() }, ['5', '4', '3']],
+  ])('%s', async (_, as, of, subjects) => expect(await found(of, as)).toEqual(subjects));
+
+  it('comes page by page, with who, for whom, and what changed', async () => {
+    const pages = await same(async (portal) => {
+      const first = await portal.administration.audit.log(input({ limit: 2 }));
+      const second = await portal.administration.audit.log(input({ limit: 2, after: first.next }));
+      return [first, second];
+    });
+    expect(pages.map(({ lines, next }) => [lines.length, next !== null])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect(pages[1]?.lines[0]).toMatchObject({
+      by: BOSS,
+      customerName: 'northline',
+      details: [{ name: 'trailers', value: '3' }],
+      changes: [{ field: 'name', before: 'East', after: '<script>alert(1)</script>' }],
+    });
+  });
+
+  it('of another customer is not there, and bad questions are refused', async () => {
+    const codes = await same(async (portal) => {
+      const { log } = portal.administration.audit;
+      return [
+        await codeOf(log(input({ customerId: 2 }))),
+        await codeOf(log(input({ customerId: 999 }))),
+        await codeOf(log(input({ limit: 0 }))),
+        await codeOf(log(input({ limit: 101 }))),
+        await codeOf(log(input({ after: 'x' }))),
+      ];
+    });
+    expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { UnitSystem } from '@gladhand/domain/react';
+import { createContext, useContext } from 'react';
+import { useStored } from '../storage/useStored';
+
+export interface StoredUnits {
+  choice: UnitSystem;
+  choose: (choice: UnitSystem) => void;
+}
+
+export const UNIT_CHOICES: readonly { value: UnitSystem; label: string }[] = [
+  { value: 'us', label: 'Fahrenheit' },
+  { value: 'metric', label: 'Celsius' },
+];
+
+const UnitsContext = createContext<StoredUnits>({ choice: 'us', choose: () => undefined });
+
+export const UnitsProvider = UnitsContext;
+
+export function useUnits(): StoredUnits {
+  return useContext(UnitsContext);
+}
+
+/** The units the user chose on this device. */
+export function useStoredUnits(): StoredUnits {
+  const [choice, choose] = useStored<UnitSystem>('units', (stored) => (stored === 'metric' ? 'metric' : 'us'));
+  return { choice, choose };
+}

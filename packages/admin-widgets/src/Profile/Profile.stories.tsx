@@ -1,0 +1,111 @@
+import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { RadioGroup } from '@gladhand/ui';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { STORY_PASSWORD, storyApi } from '../../../../.storybook/world';
+import { Profile } from './Profile';
+
+const meta = preview.meta({
+  title: 'Admin/Profile',
+  component: Profile,
+  parameters: { layout: 'fullscreen' },
+  args: { onPasswordChanged: fn() },
+  render: (args) => (
+    <WorldHost as="manager@gladhand.example">
+      <Profile {...args} />
+    </WorldHost>
+  ),
+});
+
+export const Ordinary = meta.story();
+
+Ordinary.test('says who one is', async ({ canvas }) => {
+  await expect(await canvas.findByText('manager@gladhand.example')).toBeVisible();
+  await expect(canvas.getByText('Administrator')).toBeVisible();
+});
+
+Ordinary.test('another time zone is kept, and given back to the browser', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
+  await userEvent.keyboard('Denver');
+  await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
+  const back = await canvas.findByRole('button', { name: /Use the zone of this browser/ });
+  const { me } = storyApi('manager@gladhand.example');
+  await waitFor(async () => expect((await me()).timezone?.id).toBe('America/Denver'));
+  await userEvent.click(back);
+  await waitFor(async () => expect((await me()).timezone).toBeNull());
+});
+
+Ordinary.test('a session of another device is ended', async ({ canvas }) => {
+  await storyApi('manager@gladhand.example').account.signIn({
+    username: 'manager@gladhand.example',
+    password: STORY_PASSWORD,
+  });
+  await expect(await canvas.findByText('This session')).toBeVisible();
+});
+
+Ordinary.test('a wrong current password is said at its field, and the entries stay', async ({ canvas, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+  const current = canvas.getByLabelText('Current password');
+  await expect(current).toHaveFocus();
+  await userEvent.type(current, 'Wrong-Wheel7!');
+  await userEvent.type(canvas.getByLabelText('New password'), 'Kingpin-Lock42!');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Kingpin-Lock42!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(await canvas.findByText('Incorrect username or password.')).toBeVisible();
+  await expect(canvas.getByLabelText('New password')).toHaveValue('Kingpin-Lock42!');
+  await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+});
+
+export const PasswordRules = meta.story();
+
+PasswordRules.test('a weak or different password is not sent', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+  await userEvent.type(canvas.getByLabelText('Current password'), STORY_PASSWORD);
+  await userEvent.type(canvas.getByLabelText('New password'), 'short');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'other');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+  await expect(await canvas.findByText('The password does not meet every rule.')).toBeVisible();
+  await expect(canvas.getByText('The new password and confirmation password do not match.')).toBeVisible();
+});
+
+/** The host's own settings stand among those of the account. */
+export const WithPreferences = meta.story({
+  args: {
+    preferences: (
+      <RadioGroup
+        label="Theme on this device"
+        layout="row"
+        options={[
+          { value: 'light', label: 'Light' },
+          { value: 'dark', label: 'Dark' },
+        ]}
+        defaultValue="light"
+      />
+    ),
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...apiFails(503)) });
+
+Failed.test('says so and tries again', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /try again/i }, { timeout: 15_000 })).toBeVisible();
+});
+
+/** The server refuses to save: what was chosen stays, and can be tried again. */
+export const ZoneNotSaved = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'UpdateMyTimezone')),
+});
+
+ZoneNotSaved.test('keeps the choice', async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
+  await userEvent.keyboard('Denver');
+  await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
+  await expect(await canvas.findByText('The time zone was not saved')).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent(/Denver/);
+});

@@ -1,0 +1,13 @@
+import type { OwnAccountApi } from '../../contract/administration/ownAccount';
+import type { AdministrationCall } from './administrationCall';
+
+export function createOwnAccountApi(graphql: AdministrationCall): OwnAccountApi {
+  return {
+    sessions: async (call) => (await graphql((known) => known.MySessionsDocument, {}, call)).mySessions,
+    endSession: async (sessionId, call) =>
+      void (await graphql((known) => known.EndMySessionDocument, { sessionId }, call)),
+    setTimeZone: async (timezone, call) =>
+      void (await graphql((known) => known.UpdateMyTimezoneDocument, { timezone }, call)),
+    mobileApps: async (call) => (await graphql((known) => known.MobileAppsDocument, {}, call)).mobileApps,
+  };
+}
