@@ -1,7 +1,7 @@
 import { ApiErrorCode, type Customer, deviceFamily, type ManagedVehicle } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, Tabs } from '@gladhand/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { groupsQuery } from '../internal/groupsQuery';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
@@ -51,6 +51,10 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
     defaultValues: before,
     resolver: (entry) => checkEntry(entry, before, now()),
   });
+  // The customers may arrive after the dialog opened; what somebody chose meanwhile stays.
+  useEffect(() => {
+    if (customerId !== null && form.getValues('customerId') === null) form.setValue('customerId', customerId);
+  }, [customerId, form]);
   const owner = form.watch('customerId');
   const groups = useApiQuery(groupsQuery(owner ?? 0), { enabled: owner !== null });
   const groupName = (id: string) => groups.data?.find((group) => group.id === id)?.name ?? 'another group';

@@ -1,5 +1,6 @@
 import { administeredCustomerIds, normalizeVin, VEHICLE_POLICY } from '@gladhand/domain';
 import { badInput, notFound } from '../../http/fault';
+import { fold } from '../../repositories/fleetFields';
 import type { GraphQLContext } from '../context';
 import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
 import { importRow, type RowSurroundings } from './importRow';
@@ -32,7 +33,7 @@ async function surroundingsOf(
   const concerned = new Set([
     ...found.map((trailer) => trailer.customerId),
     ...known
-      .filter(({ shortName }) => rows.some(({ customerName }) => customerName === shortName))
+      .filter(({ shortName }) => rows.some(({ customerName }) => fold(customerName?.trim() ?? '') === fold(shortName)))
       .map((c) => c.customerId),
     ...(customerId == null ? [] : [customerId]),
   ]);

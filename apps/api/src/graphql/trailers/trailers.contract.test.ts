@@ -453,6 +453,15 @@ describe('an import', () => {
     ]);
   });
 
+  it('finds customers and their groups by name, in whatever case', async () => {
+    const row = { line: 2, vin: goodVin(202), unitId: 'S 2', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
+    const seen = await same(async ({ administration: { trailers } }) => {
+      const rows = [{ ...row, customerName: 'alder & SONS', groupNames: ['DEPOT'] }];
+      return outcomes((await trailers.importRows({ dryRun: true, rows })).results);
+    }, ADMIN);
+    expect(seen).toEqual([[2, 'created']]);
+  });
+
   it.each<[string, object, string]>([
     ['no rows', { rows: [] }, 'BAD_USER_INPUT'],
     [
