@@ -460,7 +460,7 @@ export const Import = meta.story({
       await expect(sheet.getByRole('button', { name: 'No change 1' })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: 'Only problems 3' }));
       await expect(await sheet.findByText('This address is in the file twice.')).toBeVisible();
-      await expect(sheet.getByText("There is no type of user 'King'.")).toBeVisible();
+      await expect(sheet.getAllByText("There is no type of user 'King'.")[0]).toBeVisible();
       await expect((await find(EMAIL)).enabled).toBe(true);
     });
     await step('and then it is done', async () => {
@@ -470,6 +470,56 @@ export const Import = meta.story({
       await expect((await find('one@new.example')).roles).toEqual(['CUSTOMER_1']);
       await expect(sheet.getByRole('button', { name: 'Download rows with problems' })).toBeEnabled();
     });
+  },
+});
+
+/** A batch that does not get through is sent again where it stopped; a file without the address is refused. */
+export const ImportResumes = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'CheckUserRows')),
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const sheet = await dialog('Import Users');
+    const check = async (text: string) => {
+      const box = sheet.getByRole('textbox', { name: /paste/i });
+      await userEvent.clear(box);
+      await userEvent.click(box);
+      await userEvent.paste(text);
+      await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+    };
+    await check('Type\nSupport');
+    await expect(await sheet.findByText('The first line must name the column Username.')).toBeVisible();
+    await check('Email,Roles\na@new.example,SUPPORT');
+    await expect(await sheet.findByText('Stopped after 0 of 1 rows')).toBeVisible();
+    msw.use(http.post('/auth/graphql', async ({ request }) => (await currentWorld()).fetch(request)));
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+/** Every user goes into the file. */
+export const Export = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('36 users');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export to CSV' }));
+    const sheet = await dialog('Export to CSV');
+    await expect(sheet.getByText(/^Users Export \d\d-\d\d-\d{4}\.csv$/)).toBeVisible();
+    await expect(await sheet.findByText('36 users were written.')).toBeVisible();
+  },
+});
+
+/** Somebody gave another type meanwhile: the question is asked again about what is there now. */
+export const DisableConflict = meta.story({
+  play: async () => {
+    await search(EMAIL);
+    await userEvent.click(await screen.findByRole('switch', { name: `${EMAIL} enabled` }));
+    const ask = await dialog(`Disable ${EMAIL}?`, 'alertdialog');
+    const { id, version } = await find(EMAIL);
+    await people().update({ userId: id, version, roleNames: ['CUSTOMER_1', 'SUPPORT'] });
+    await userEvent.click(ask.getByRole('button', { name: 'Disable' }));
+    await expect(await ask.findByText(/with CUSTOMER_1, SUPPORT/)).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Disable' }));
+    await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
+    await expect(await find(EMAIL)).toMatchObject({ enabled: false, roles: ['CUSTOMER_1', 'SUPPORT'] });
   },
 });
 
