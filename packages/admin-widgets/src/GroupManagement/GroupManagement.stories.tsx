@@ -189,6 +189,7 @@ export const UsersInAndOut = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /^expired@gladhand.example/ }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(picker.getByRole('button', { name: 'Add 1 user' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Remove expired@gladhand.example');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -313,6 +314,39 @@ export const SaveFails = meta.story({
     await expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Spare Pool');
     await userEvent.click(form.getByRole('button', { name: 'Create' }));
     await expect(await canvas.findByRole('heading', { name: 'Spare Pool' })).toBeVisible();
+  },
+});
+
+/** Ten thousand groups are searched as one types. */
+export const TenThousandGroups = meta.story({
+  args: { customerId: 1 },
+  beforeEach({ msw }) {
+    const vehicleGroups = Array.from({ length: 10_000 }, (_, k) => ({
+      id: `group-${k}`,
+      name: k === 0 ? 'The whole fleet' : `Group ${String(k).padStart(4, '0')}`,
+      kind: 'regular',
+      parentIds: k === 0 ? [] : [`group-${Math.floor((k - 1) / 10)}`],
+      vehicleCount: k % 7,
+      totalVehicleCount: k % 7,
+      userCount: 0,
+      version: 1,
+    }));
+    msw.use(
+      http.post('*/graphql', async ({ request }) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        return query.includes('vehicleGroups(') ? HttpResponse.json({ data: { vehicleGroups } }) : undefined;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await row(/^The whole fleet/);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a group' }), '7777');
+    await expect(await row(/^Group 7777/)).toBeVisible();
+    await expect(canvas.getByText('10,000 groups')).toBeVisible();
+    await press('Create Group');
+    const form = within(await screen.findByRole('dialog', { name: 'Create Group' }));
+    await userEvent.type(form.getByRole('combobox', { name: /^Stands under/ }), '8888');
+    await expect(await screen.findByRole('option', { name: /Group 8888$/ })).toBeVisible();
   },
 });
 

@@ -95,6 +95,7 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
 
     async members(customerId, { userGroupIds, trailerGroupIds }) {
       const own = store.groupUsers.filter((member) => member.customerId === customerId);
+      const wanted = new Set(trailerGroupIds);
       const ids = new Set(own.filter(({ groupId }) => userGroupIds.includes(groupId)).map(({ userId }) => userId));
       const users = [...ids].flatMap((userId) => store.users.get(userId) ?? []);
       return {
@@ -111,7 +112,7 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
           .sort((a, b) => (a.email < b.email ? -1 : 1)),
         trailers: trailersOf(customerId)
           .map((trailer) => ({ ...trailer, groupIds: groupIdsOf(trailer.trailerId) }))
-          .filter(({ groupIds }) => groupIds.some((id) => trailerGroupIds.includes(id)))
+          .filter(({ groupIds }) => groupIds.some((id) => wanted.has(id)))
           .sort(byUnitId)
           .map(({ trailerId, unitId, groupIds }) => ({ id: trailerId, unitId, groupIds })),
       };
