@@ -20,55 +20,70 @@ const meta = preview.meta({
 
 export const Ordinary = meta.story();
 
-Ordinary.test('says who one is', async ({ canvas }) => {
-  await expect(await canvas.findByText('manager@gladhand.example')).toBeVisible();
-  await expect(canvas.getByText('Administrator')).toBeVisible();
+/** Says who one is. */
+export const Who = Ordinary.extend({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('manager@gladhand.example')).toBeVisible();
+    await expect(canvas.getByText('Administrator')).toBeVisible();
+  },
 });
 
-Ordinary.test('another time zone is kept, and given back to the browser', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
-  await userEvent.keyboard('Denver');
-  await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
-  const back = await canvas.findByRole('button', { name: /Use the zone of this browser/ });
-  const { me } = storyApi('manager@gladhand.example');
-  await waitFor(async () => expect((await me()).timezone?.id).toBe('America/Denver'));
-  await userEvent.click(back);
-  await waitFor(async () => expect((await me()).timezone).toBeNull());
+/** Another time zone is kept, and given back to the browser. */
+export const AnotherTimeZone = Ordinary.extend({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
+    await userEvent.keyboard('Denver');
+    await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
+    const back = await canvas.findByRole('button', { name: /Use the zone of this browser/ });
+    const { me } = storyApi('manager@gladhand.example');
+    await waitFor(async () => expect((await me()).timezone?.id).toBe('America/Denver'));
+    await userEvent.click(back);
+    await waitFor(async () => expect((await me()).timezone).toBeNull());
+  },
 });
 
-Ordinary.test('a session of another device is ended', async ({ canvas }) => {
-  await storyApi('manager@gladhand.example').account.signIn({
-    username: 'manager@gladhand.example',
-    password: STORY_PASSWORD,
-  });
-  await expect(await canvas.findByText('This session')).toBeVisible();
+/** A session of another device is ended. */
+export const AnotherDevice = Ordinary.extend({
+  beforeEach: async () => {
+    const account = { username: 'manager@gladhand.example', password: STORY_PASSWORD };
+    await storyApi('manager@gladhand.example').account.signIn(account);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This session')).toBeVisible();
+    const before = (await canvas.findAllByRole('button', { name: 'Sign out' })).length;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Sign out' })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.queryAllByRole('button', { name: 'Sign out' })).toHaveLength(before - 1));
+  },
 });
 
-Ordinary.test('a wrong current password is said at its field, and the entries stay', async ({ canvas, args }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-  const current = canvas.getByLabelText('Current password');
-  await expect(current).toHaveFocus();
-  await userEvent.type(current, 'Wrong-Wheel7!');
-  await userEvent.type(canvas.getByLabelText('New password'), 'Kingpin-Lock42!');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Kingpin-Lock42!');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  await expect(await canvas.findByText('Incorrect username or password.')).toBeVisible();
-  await expect(canvas.getByLabelText('New password')).toHaveValue('Kingpin-Lock42!');
-  await expect(args.onPasswordChanged).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-  await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+/** A wrong current password is said at its field, and the entries stay. */
+export const WrongPassword = Ordinary.extend({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    const current = canvas.getByLabelText('Current password');
+    await expect(current).toHaveFocus();
+    await userEvent.type(current, 'Wrong-Wheel7!');
+    await userEvent.type(canvas.getByLabelText('New password'), 'Kingpin-Lock42!');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Kingpin-Lock42!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Incorrect username or password.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Kingpin-Lock42!');
+    await expect(args.onPasswordChanged).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+  },
 });
 
-export const PasswordRules = meta.story();
-
-PasswordRules.test('a weak or different password is not sent', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
-  await userEvent.type(canvas.getByLabelText('Current password'), STORY_PASSWORD);
-  await userEvent.type(canvas.getByLabelText('New password'), 'short');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'other');
-  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  await expect(await canvas.findByText('The password does not meet every rule.')).toBeVisible();
-  await expect(canvas.getByText('The new password and confirmation password do not match.')).toBeVisible();
+export const PasswordRules = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
+    await userEvent.type(canvas.getByLabelText('Current password'), STORY_PASSWORD);
+    await userEvent.type(canvas.getByLabelText('New password'), 'short');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'other');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('The password does not meet every rule.')).toBeVisible();
+    await expect(canvas.getByText('The new password and confirmation password do not match.')).toBeVisible();
+  },
 });
 
 /** The host's own settings stand among those of the account. */
@@ -91,21 +106,21 @@ export const WithPreferences = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
-export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...apiFails(503)) });
-
-Failed.test('says so and tries again', async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: /try again/i }, { timeout: 15_000 })).toBeVisible();
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /try again/i }, { timeout: 15_000 })).toBeVisible();
+  },
 });
 
 /** The server refuses to save: what was chosen stays, and can be tried again. */
 export const ZoneNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'UpdateMyTimezone')),
-});
-
-ZoneNotSaved.test('keeps the choice', async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
-  await userEvent.keyboard('Denver');
-  await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
-  await expect(await canvas.findByText('The time zone was not saved')).toBeVisible();
-  await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent(/Denver/);
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
+    await userEvent.keyboard('Denver');
+    await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
+    await expect(await canvas.findByText('The time zone was not saved')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Denver');
+  },
 });

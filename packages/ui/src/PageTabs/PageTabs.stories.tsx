@@ -18,12 +18,12 @@ const meta = preview.meta({
   },
 });
 
-export const Ordinary = meta.story();
-
-Ordinary.test('the shown page is the current one, and all are links', async ({ canvas }) => {
-  await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
-  await expect(canvas.getAllByRole('link')).toHaveLength(4);
-  await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('User Management');
+export const Ordinary = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Settings' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('User Management');
+  },
 });
 
 export const OnePage = meta.story({
@@ -32,12 +32,11 @@ export const OnePage = meta.story({
 
 export const Narrow = meta.story({
   args: { activeHref: '#groups', style: { inlineSize: 320 } },
-});
-
-Narrow.test('brings the shown page into sight', async ({ canvas }) => {
-  const bar = canvas.getByRole('navigation').getBoundingClientRect();
-  const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-  await expect(shown.right).toBeLessThanOrEqual(bar.right + 1);
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    const shown = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(shown.right).toBeLessThanOrEqual(bar.right + 1);
+  },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -45,44 +45,54 @@ const activeOf = (list: HTMLElement) =>
 /** A hundred thousand records, of which some twelve are drawn. */
 export const Many = meta.story();
 
-Many.test('draws what is in view and says where it stands', async ({ canvasElement }) => {
-  const list = listOf(canvasElement);
-  await expect(within(list).getAllByRole('option').length).toBeLessThan(20);
-  const first = rowOf(list, /NL-10000/);
-  await expect(first).toHaveAttribute('aria-posinset', '1');
-  await expect(first).toHaveAttribute('aria-setsize', '100000');
-  await expect(first).toHaveAccessibleName(/Critical.*12 d.*South Bend.*ABS fault/);
+/** Draws what is in view and says where it stands. */
+export const InView = Many.extend({
+  play: async ({ canvasElement }) => {
+    const list = listOf(canvasElement);
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(20);
+    const first = rowOf(list, /NL-10000/);
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(first).toHaveAttribute('aria-setsize', '100000');
+    await expect(first).toHaveAccessibleName(/Critical.*12 d.*South Bend.*ABS fault/);
+  },
 });
 
-Many.test('keys move and choose; the active row stays while the list is scrolled', async ({ canvasElement, args }) => {
-  const list = listOf(canvasElement);
-  list.focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect(activeOf(list)).toHaveTextContent('NL-10002');
-  await userEvent.keyboard('{Enter}');
-  await expect(args.onSelect).toHaveBeenLastCalledWith('record-2');
-  list.scrollTop = 54 * 5_000;
-  await waitFor(() => expect(rowOf(list, /NL-15003/)).toBeVisible());
-  await expect(activeOf(list)).toHaveTextContent('NL-10002');
-  await userEvent.keyboard('{End}');
-  await expect(activeOf(list)).toHaveAttribute('aria-posinset', '100000');
-  await expect(activeOf(list)).toBeVisible();
-  await userEvent.keyboard('{Home}');
-  await expect(list.scrollTop).toBe(0);
+/** Keys move and choose; the active row stays while the list is scrolled. */
+export const ByKeyboard = Many.extend({
+  play: async ({ canvasElement, args }) => {
+    const list = listOf(canvasElement);
+    list.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(activeOf(list)).toHaveTextContent('NL-10002');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('record-2');
+    list.scrollTop = 54 * 5_000;
+    await waitFor(() => expect(rowOf(list, /NL-15003/)).toBeVisible());
+    await expect(activeOf(list)).toHaveTextContent('NL-10002');
+    await userEvent.keyboard('{End}');
+    await expect(activeOf(list)).toHaveAttribute('aria-posinset', '100000');
+    await expect(activeOf(list)).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(list.scrollTop).toBe(0);
+  },
 });
 
-Many.test('a click chooses', async ({ canvasElement, args }) => {
-  await userEvent.click(rowOf(listOf(canvasElement), /NL-10003/));
-  await expect(args.onSelect).toHaveBeenLastCalledWith('record-3');
+/** A click chooses. */
+export const ByPointer = Many.extend({
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(rowOf(listOf(canvasElement), /NL-10003/));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('record-3');
+  },
 });
 
 /** One is chosen elsewhere, such as on a map: it is brought into view. */
-export const ChosenElsewhere = meta.story({ args: { selectedId: 'record-700' } });
-
-ChosenElsewhere.test('stands in view and is the selected one', async ({ canvasElement }) => {
-  const chosen = within(listOf(canvasElement)).getByRole('option', { selected: true });
-  await expect(chosen).toHaveTextContent('NL-10700');
-  await expect(listOf(canvasElement).scrollTop).toBeGreaterThan(0);
+export const ChosenElsewhere = meta.story({
+  args: { selectedId: 'record-700' },
+  play: async ({ canvasElement }) => {
+    const chosen = within(listOf(canvasElement)).getByRole('option', { selected: true });
+    await expect(chosen).toHaveTextContent('NL-10700');
+    await expect(listOf(canvasElement).scrollTop).toBeGreaterThan(0);
+  },
 });
 
 function ComesLater(props: RecordListProps) {
@@ -103,13 +113,14 @@ function ComesLater(props: RecordListProps) {
 }
 
 /** Rows that are asked for when they come into view. */
-export const OnTheirWay = meta.story({ render: (args) => <ComesLater {...args} /> });
-
-OnTheirWay.test('says which rows it needs, and draws them when they come', async ({ canvas, canvasElement }) => {
-  const list = listOf(canvasElement);
-  await expect(within(list).getAllByRole('option', { name: 'Loading' })[0]).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(await canvas.findByRole('button', { name: /Rows 1 to 1\d come/ }));
-  await expect(rowOf(list, /NL-10001/)).not.toHaveAttribute('aria-busy');
+export const OnTheirWay = meta.story({
+  render: (args) => <ComesLater {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = listOf(canvasElement);
+    await expect(within(list).getAllByRole('option', { name: 'Loading' })[0]).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: /Rows 1 to 1\d come/ }));
+    await expect(rowOf(list, /NL-10001/)).not.toHaveAttribute('aria-busy');
+  },
 });
 
 /** Names and facts that are longer than the list is wide. */

@@ -17,18 +17,19 @@ const meta = preview.meta({
   },
 });
 
-export const AllOfThem = meta.story();
-
-AllOfThem.test('one is chosen by its number', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-  await userEvent.click(await canvas.findByRole('option', { name: 'Northline Freight' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith(1);
+export const AllOfThem = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Northline Freight' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
 });
 
-export const OneOfThem = meta.story({ args: { value: 2 } });
-
-OneOfThem.test('all of them are null', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
-  await userEvent.click(await canvas.findByRole('option', { name: 'All Customers' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith(null);
+export const OneOfThem = meta.story({
+  args: { value: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'All Customers' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
 });
