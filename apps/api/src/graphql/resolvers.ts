@@ -15,6 +15,7 @@ import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { serviceMutations, serviceQueries } from './service/serviceResolvers';
 import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
 import { trailerMutations, trailerQueries } from './trailer/trailerResolvers';
+import { sensorBoxMutations } from './trailers/sensorBox';
 import { trailerAdministrationMutations, trailerAdministrationQueries } from './trailers/trailerAdministration';
 import { userMutations } from './users/userMutations';
 import { userQueries } from './users/userQueries';
@@ -43,6 +44,7 @@ export const resolvers: Resolvers = {
     ...ownAccountMutations,
     ...customerAdministrationMutations,
     ...trailerAdministrationMutations,
+    ...sensorBoxMutations,
     ...groupMutations,
     ...reeferMutations,
     ...deviceMutations,

@@ -335,15 +335,13 @@ export {
   SENSOR_BOX_MANUFACTURERS,
   sensorBoxManufacturer,
 } from './trailers/sensorBox';
+export { VEHICLE_CSV_COLUMNS, type VehicleLine, type WholeVehicleLine } from './trailers/vehicleColumns';
 export {
   readVehicleLine,
   repeatedVehicleLines,
   unknownVehicleColumns,
-  VEHICLE_CSV_COLUMNS,
   VEHICLE_CSV_HEAD,
-  type VehicleLine,
   vehicleCsvLine,
-  type WholeVehicleLine,
 } from './trailers/vehicleCsv';
 export {
   externalIdProblem,

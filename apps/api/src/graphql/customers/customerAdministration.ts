@@ -1,17 +1,10 @@
-import {
-  ApiErrorCode,
-  CUSTOMER_SORT_FIELDS,
-  type CustomerSortField,
-  customerProblems,
-  GROUP_KINDS,
-  parseDotNumber,
-  unknownFeatures,
-} from '@gladhand/domain';
+import { ApiErrorCode, CUSTOMER_SORT_FIELDS, type CustomerSortField, GROUP_KINDS } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { badInput, fault, notFound } from '../../http/fault';
-import type { CustomerChange, CustomerWrite, ManagedCustomerRecord } from '../../repositories/customerAdministration';
+import type { CustomerChange, CustomerWrite } from '../../repositories/customerAdministration';
 import type { GraphQLContext } from '../context';
-import type { ManagedCustomer, MutationResolvers, QueryResolvers, UpdateCustomerInput } from '../generated/resolvers';
+import type { ManagedCustomer, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { checkedChange, told, toManagedCustomer } from './customerInput';
 
 const MAX_PAGE_SIZE = 100;
 const MAX_FILTER = 200;
@@ -123,64 +116,9 @@ function saved(write: CustomerWrite): Extract<CustomerWrite, { kind: 'saved' }> 
 
 const nameTaken = () => badInput('Another customer has this short name.');
 
-/** The fields that are given, checked and trimmed; what the input has beside them is never looked at. */
-function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>): CustomerChange {
-  const { shortName, longName, abbrev, dotNumber, retentionDurationDays, hiddenFromTechnicians, features } = input;
-  const problems = customerProblems({
-    ...(shortName != null && { shortName }),
-    ...(longName != null && { longName }),
-    ...(abbrev != null && { abbrev }),
-    ...(dotNumber != null && { dotNumber }),
-    ...(retentionDurationDays != null && { retentionDurationDays }),
-  });
-  const [problem] = Object.values(problems);
-  if (problem) throw badInput(problem);
-  const [unknown] = unknownFeatures(features ?? []);
-  if (unknown !== undefined) throw badInput(`There is no feature '${unknown}'.`);
-  return {
-    ...(shortName != null && { shortName: shortName.trim() }),
-    ...(longName != null && { longName: longName.trim() }),
-    ...(abbrev != null && { abbrev: abbrev.trim() }),
-    ...(dotNumber != null && { dotNumber: digitsOf(dotNumber) }),
-    ...(retentionDurationDays != null && { retentionDurationDays }),
-    ...(hiddenFromTechnicians != null && { hiddenFromTechnicians }),
-    ...(features != null && { features: [...new Set(features)] }),
-  };
-}
-
-function digitsOf(typed: string): string | null {
-  const read = parseDotNumber(typed);
-  return 'value' in read ? read.value : null;
-}
-
 function sortField(name: string | undefined): CustomerSortField {
   const [first] = CUSTOMER_SORT_FIELDS;
   const found = name === undefined ? first : CUSTOMER_SORT_FIELDS.find((field) => field === name);
   if (!found) throw badInput('The list of customers is not sorted by this field.');
   return found;
 }
-
-/** What the audit log tells of a customer. */
-const told = (customer: ManagedCustomerRecord) => ({
-  shortName: customer.shortName,
-  longName: customer.longName,
-  abbrev: customer.abbrev,
-  active: customer.active,
-  dotNumber: customer.dotNumber,
-  retentionDurationDays: customer.retentionDurationDays,
-  hiddenFromTechnicians: customer.hiddenFromTechnicians,
-  features: customer.features,
-});
-
-const toManagedCustomer = ({
-  customerId,
-  createdAt,
-  updatedAt,
-  ...customer
-}: ManagedCustomerRecord): ManagedCustomer => ({
-  ...customer,
-  features: [...customer.features],
-  id: customerId,
-  created: createdAt.toISOString(),
-  updated: updatedAt.toISOString(),
-});

@@ -3,7 +3,8 @@ import { badInput, notFound } from '../../http/fault';
 import { fold } from '../../repositories/fleetFields';
 import type { GraphQLContext } from '../context';
 import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
-import { importRow, type RowSurroundings } from './importRow';
+import type { RowSurroundings } from './importPlan';
+import { importRow } from './importRow';
 import { mustAdminister } from './managedVehicle';
 
 /** Row after row, each by itself: a bad one is refused with its reasons, and the others go on. */

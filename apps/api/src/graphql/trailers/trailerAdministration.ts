@@ -1,12 +1,4 @@
-import {
-  administeredCustomerIds,
-  checkSensorBoxSerial,
-  checkUnitId,
-  normalizeVin,
-  SENSOR_BOX_MANUFACTURERS,
-  VEHICLE_SORT_FIELDS,
-  type VehicleSortField,
-} from '@gladhand/domain';
+import { checkUnitId, normalizeVin, VEHICLE_SORT_FIELDS, type VehicleSortField } from '@gladhand/domain';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
@@ -45,7 +37,7 @@ export const trailerAdministrationQueries: Pick<QueryResolvers, 'managedVehicles
 
 type TrailerMutations = Pick<
   MutationResolvers,
-  'updateCustomerVehicle' | 'updateVehicle' | 'createVehicle' | 'importVehicles' | 'upsertDetachedSensorBox'
+  'updateCustomerVehicle' | 'updateVehicle' | 'createVehicle' | 'importVehicles'
 >;
 
 export const trailerAdministrationMutations: TrailerMutations = {
@@ -93,32 +85,6 @@ export const trailerAdministrationMutations: TrailerMutations = {
     await context.access.authorise('importVehicles');
     return importVehicles(input, context);
   },
-
-  async upsertDetachedSensorBox(_, { extMfgrSerialNum, iccid = null, sensorBoxMfgrId, customerId }, context) {
-    const { access, repositories, now, audit } = context;
-    await access.authorise('upsertDetachedSensorBox');
-    const problem = checkSensorBoxSerial(extMfgrSerialNum);
-    if (problem) throw badInput(problem);
-    if (!SENSOR_BOX_MANUFACTURERS.some(({ id }) => id === sensorBoxMfgrId)) throw badInput('Choose a manufacturer.');
-    const customerIds = customersOf(context);
-    const box = {
-      extMfgrSerialNum: extMfgrSerialNum.trim(),
-      iccid,
-      sensorBoxMfgrId,
-      customerId: await ownerOf(customerId ?? null, customerIds, context),
-      updatedAt: now(),
-    };
-    if (!(await repositories.trailerAdministration.putSensorBox(box, customerIds)))
-      throw badInput('This serial number is in use already.');
-    await audit('trailer.sensorBoxSaved', {
-      userId: access.user.userId,
-      customerId: box.customerId,
-      subject: box.extMfgrSerialNum,
-      detail: { iccid, sensorBoxMfgrId },
-    });
-    const { updatedAt, ...kept } = box;
-    return { ...kept, updated: updatedAt.toISOString() };
-  },
 };
 
 /** The trailer of a VIN. Throws NOT_FOUND when there is none, or none that the caller administers. */
@@ -146,29 +112,6 @@ function checkedGroups(groupIds: readonly string[] | null | undefined): readonly
   if (groupIds == null) return undefined;
   if (groupIds.length > MAX_GROUPS || !groupIds.every(isUuid)) throw badInput('Choose groups of this customer.');
   return [...new Set(groupIds)];
-}
-
-/** Administrators deal with what they administer, installers with the customers they see. */
-function customersOf({ access }: GraphQLContext): readonly number[] | 'all' {
-  const own = administeredCustomerIds(access.user.roles);
-  return own === 'all' || own.length > 0 ? own : access.sight.customerIds;
-}
-
-/** Whose a sensor box becomes. */
-async function ownerOf(
-  asked: number | null,
-  customerIds: readonly number[] | 'all',
-  { repositories }: GraphQLContext,
-): Promise<number | null> {
-  if (asked === null) {
-    if (customerIds === 'all') return null;
-    if (customerIds.length !== 1) throw badInput('Say which customer the sensor box belongs to.');
-    return customerIds[0] ?? null;
-  }
-  const [customer] =
-    customerIds === 'all' || customerIds.includes(asked) ? await repositories.customers.find([asked]) : [];
-  if (!customer) throw notFound();
-  return customer.customerId;
 }
 
 function sortField(name: string | undefined): VehicleSortField {

@@ -3,19 +3,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { fold } from '../fleetFields';
 import { isEmptyScope } from '../scope';
-import type {
-  ManagedTrailerRecord,
-  TrailerAdministrationRepository,
-  TrailerFacts,
-  TrailerWrite,
-  UniqueTrailerField,
-} from '../trailerAdministration';
+import type { ManagedTrailerRecord, TrailerAdministrationRepository, TrailerFacts } from '../trailerAdministration';
 import { TRAILER_COLUMNS } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
 import { inTransaction } from './inTransaction';
 import { inScope } from './sqlScope';
 import { putSensorBox } from './sqlSensorBoxes';
-import { violatedIndex } from './uniqueViolation';
+import { taken, unlessTaken } from './sqlTakenTrailers';
 
 const factColumns = sql.join(
   Object.entries(TRAILER_COLUMNS).map(([field, [column]]) => sql`${sql.ref(`t.${column}`)} as ${sql.ref(field)}`),
@@ -108,25 +102,6 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
   };
 }
 
-const INDEXES: Readonly<Record<string, UniqueTrailerField>> = {
-  trailer_vin: 'vin',
-  trailer_cargo_camera: 'cargoCameraSerialNumber',
-};
-
-/** Two customers' administrators may write at once: what both want, the index gives to one. */
-async function unlessTaken(
-  db: Kysely<Database>,
-  work: (trx: Kysely<Database>) => Promise<TrailerWrite>,
-): Promise<TrailerWrite> {
-  try {
-    return await inTransaction(db, work);
-  } catch (error) {
-    const field = INDEXES[violatedIndex(error) ?? ''];
-    if (field) return { kind: 'taken', field };
-    throw error;
-  }
-}
-
 /** Trailers of one customer are written one after the other, so that unit IDs stay unique. */
 const lockCustomer = (trx: Kysely<Database>, customerId: number) =>
   sql`select 1 from customers where customer_id = ${customerId} for update`.execute(trx);
@@ -143,27 +118,6 @@ const assignments = (facts: Partial<TrailerFacts>) =>
     const value = facts[field as keyof TrailerFacts];
     return value === undefined ? [] : [[column, value]];
   });
-
-async function taken(
-  db: Kysely<Database>,
-  customerId: number,
-  facts: Partial<TrailerFacts>,
-  except: string | null,
-): Promise<UniqueTrailerField | undefined> {
-  const conditions: [UniqueTrailerField, RawBuilder<unknown>][] = [];
-  if (facts.vin) conditions.push(['vin', sql`vin = ${facts.vin}`]);
-  if (facts.unitId)
-    conditions.push(['unitId', sql`customer_id = ${customerId} and ${text('unit_id')} = ${fold(facts.unitId)}`]);
-  if (facts.serialNumber) conditions.push(['serialNumber', sql`serial_number = ${facts.serialNumber}`]);
-  if (facts.cargoCameraSerialNumber)
-    conditions.push(['cargoCameraSerialNumber', sql`cargo_camera_serial_number = ${facts.cargoCameraSerialNumber}`]);
-  for (const [field, condition] of conditions) {
-    const { rows } = await sql`select 1 from trailer
-      where ${condition} and trailer_id is distinct from ${except}::uuid limit 1`.execute(db);
-    if (rows.length > 0) return field;
-  }
-  return undefined;
-}
 
 async function areRegular(db: Kysely<Database>, customerId: number, groupIds: readonly string[]): Promise<boolean> {
   if (groupIds.length === 0) return true;

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { guardText, joinNames, splitNames, unguardText } from './csvCells';
 import { checkSensorBoxSerial, iccidToKeep, iccidToSend } from './sensorBox';
-import {
-  guardText,
-  joinNames,
-  readVehicleLine,
-  repeatedVehicleLines,
-  splitNames,
-  unguardText,
-  unknownVehicleColumns,
-  VEHICLE_CSV_COLUMNS,
-  type WholeVehicleLine,
-} from './vehicleCsv';
+import { VEHICLE_CSV_COLUMNS, type WholeVehicleLine } from './vehicleColumns';
+import { readVehicleLine, repeatedVehicleLines, unknownVehicleColumns } from './vehicleCsv';
 import { type VehicleDraft, vehicleProblems } from './vehicleFields';
 
 const NOW = new Date('2026-11-17T15:12:00.000Z');

@@ -1,0 +1,59 @@
+import { customerProblems, parseDotNumber, unknownFeatures } from '@gladhand/domain';
+import { badInput } from '../../http/fault';
+import type { CustomerChange, ManagedCustomerRecord } from '../../repositories/customerAdministration';
+import type { ManagedCustomer, UpdateCustomerInput } from '../generated/resolvers';
+
+/** The fields that are given, checked and trimmed; what the input has beside them is never looked at. */
+export function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>): CustomerChange {
+  const { shortName, longName, abbrev, dotNumber, retentionDurationDays, hiddenFromTechnicians, features } = input;
+  const problems = customerProblems({
+    ...(shortName != null && { shortName }),
+    ...(longName != null && { longName }),
+    ...(abbrev != null && { abbrev }),
+    ...(dotNumber != null && { dotNumber }),
+    ...(retentionDurationDays != null && { retentionDurationDays }),
+  });
+  const [problem] = Object.values(problems);
+  if (problem) throw badInput(problem);
+  const [unknown] = unknownFeatures(features ?? []);
+  if (unknown !== undefined) throw badInput(`There is no feature '${unknown}'.`);
+  return {
+    ...(shortName != null && { shortName: shortName.trim() }),
+    ...(longName != null && { longName: longName.trim() }),
+    ...(abbrev != null && { abbrev: abbrev.trim() }),
+    ...(dotNumber != null && { dotNumber: digitsOf(dotNumber) }),
+    ...(retentionDurationDays != null && { retentionDurationDays }),
+    ...(hiddenFromTechnicians != null && { hiddenFromTechnicians }),
+    ...(features != null && { features: [...new Set(features)] }),
+  };
+}
+
+function digitsOf(typed: string): string | null {
+  const read = parseDotNumber(typed);
+  return 'value' in read ? read.value : null;
+}
+
+/** What the audit log tells of a customer. */
+export const told = (customer: ManagedCustomerRecord) => ({
+  shortName: customer.shortName,
+  longName: customer.longName,
+  abbrev: customer.abbrev,
+  active: customer.active,
+  dotNumber: customer.dotNumber,
+  retentionDurationDays: customer.retentionDurationDays,
+  hiddenFromTechnicians: customer.hiddenFromTechnicians,
+  features: customer.features,
+});
+
+export const toManagedCustomer = ({
+  customerId,
+  createdAt,
+  updatedAt,
+  ...customer
+}: ManagedCustomerRecord): ManagedCustomer => ({
+  ...customer,
+  features: [...customer.features],
+  id: customerId,
+  created: createdAt.toISOString(),
+  updated: updatedAt.toISOString(),
+});
