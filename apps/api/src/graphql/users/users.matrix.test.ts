@@ -1,4 +1,4 @@
-import { type ApiError, type PortalApi, RoleKind, roleName } from '@gladhand/domain';
+import { type ApiError, type PortalApi, RoleKind, roleName, type UserRowOutcome } from '@gladhand/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryRepositories } from '../../repositories/memory';
 import { createTestApi, type TestApi } from '../../testing/testApi';
@@ -117,7 +117,7 @@ it('judges ten thousand rows with every kind of bad one', async () => {
     (n: number) => ({ email: `\u202Ertl${n}@x.example`, roles: `<script>${n}</script>` }),
   ];
   const rows = Array.from({ length: 10_000 }, (_, n) => kinds[n % kinds.length]?.(n) ?? { email: '' });
-  const outcomes = [];
+  const outcomes: UserRowOutcome[] = [];
   for (let start = 0; start < rows.length; start += 100)
     outcomes.push(...(await users.checkRows(rows.slice(start, start + 100))));
   const count = (action: string) => outcomes.filter((outcome) => outcome.action === action).length;

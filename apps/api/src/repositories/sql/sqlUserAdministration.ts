@@ -14,10 +14,17 @@ export function sqlUserAdministration(db: Kysely<Database>): UserAdministrationR
       const matches = userConditions(query);
       const rows = await selectEntry(db)
         .select(sql<number>`(select count(*)::int from users where ${matches})`.as('count'))
-        .where(matches)
+        // the ids of the page first: roles and groups of the rows before it are not asked for
+        .where('users.user_id', 'in', (eb) =>
+          eb
+            .selectFrom('users')
+            .select('users.user_id')
+            .where(matches)
+            .orderBy(userOrder(query))
+            .limit(limit)
+            .offset(offset),
+        )
         .orderBy(userOrder(query))
-        .limit(limit)
-        .offset(offset)
         .execute();
       const first = rows[0];
       if (first || offset === 0) return { count: first?.count ?? 0, users: rows.map(toEntry) };

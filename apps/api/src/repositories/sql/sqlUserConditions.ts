@@ -69,7 +69,8 @@ function ofType(type: string, within: UserQuery['within']): RawBuilder<unknown> 
   if (type !== 'CUSTOMER' && type !== 'CUSTOMER_ADMIN') return holds(sql`r.role = ${type}`);
   const bound =
     within === 'all'
-      ? holds(sql`r.role ~ ${`^${type}_[0-9]+$`}`)
+      ? // a digit follows: the colon comes right after the nine
+        holds(sql`r.role collate "C" >= ${`${type}_0`} and r.role collate "C" < ${`${type}_:`}`)
       : holds(sql`r.role = any(${within.map((id) => `${type}_${id}`)}::text[])`);
   if (type === 'CUSTOMER_ADMIN') return bound;
   return sql`(${bound} and not ${holds(sql`r.role = any(${[...CARRIER_ROLES]}::text[])`)})`;
