@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [paths.help]: 'FAQ',
   [paths.helpFaq]: 'FAQ',
   [paths.helpTroubleshooting]: 'Troubleshooting',
+  [paths.helpInstallation]: 'Installation',
   [paths.settings]: 'Settings',
   [paths.profile]: 'Profile',
   [paths.userManagement]: 'User Management',

@@ -7,6 +7,7 @@ export const paths = {
   help: '/help',
   helpFaq: '/help/faq',
   helpTroubleshooting: '/help/troubleshooting',
+  helpInstallation: '/help/installation',
   settings: '/settings',
   profile: '/profile',
   userManagement: '/user-management',
@@ -22,6 +23,9 @@ export const paths = {
   createTechnicianAccount: '/createTechnicianAccount',
   sharedLocation: '/shared-location',
 } as const;
+
+/** The pages of the help, in their order. */
+export const helpPaths = [paths.helpFaq, paths.helpTroubleshooting, paths.helpInstallation] as const;
 
 /** The pages of Settings. */
 export const settingsPaths = [

@@ -11,6 +11,7 @@ export { CustomerManagement } from './CustomerManagement/CustomerManagement';
 export { GroupManagement, type GroupManagementProps } from './GroupManagement/GroupManagement';
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
 export { HelpFaq } from './help/HelpFaq';
+export { HelpInstallation } from './help/HelpInstallation';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
 export { Profile, type ProfileProps } from './Profile/Profile';
 export { TrailerManagement, type TrailerManagementProps } from './TrailerManagement/TrailerManagement';

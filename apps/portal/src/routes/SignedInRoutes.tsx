@@ -3,7 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
-import { HELP_LANDING_PATH, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
+import { HELP_LANDING_PATH, helpPaths, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { notify } from '../shell/LazyToastHost';
 import { MainNav, PhoneNav } from '../shell/MainNav';
@@ -100,8 +100,9 @@ function Pages() {
               }
             />
             <Route path={paths.help} element={<Navigate to={paths.helpFaq} replace />} />
-            <Route path={paths.helpFaq} element={<HelpRoute page="faq" />} />
-            <Route path={paths.helpTroubleshooting} element={<HelpRoute page="troubleshooting" />} />
+            {helpPaths.map((path) => (
+              <Route key={path} path={path} element={<HelpRoute path={path} />} />
+            ))}
             {settingsPaths.map((path) => (
               <Route key={path} path={path} element={<SettingsPages path={path} />} />
             ))}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ_SECTIONS } from './faqSections';
 import { findSections, type HelpSection } from './helpContent';
+import { INSTALLATION_SECTIONS } from './installationSections';
 import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 
 const sections: readonly HelpSection[] = [
@@ -22,6 +23,7 @@ test.each([
 describe.each([
   ['troubleshooting', TROUBLESHOOTING_SECTIONS],
   ['faq', FAQ_SECTIONS],
+  ['installation', INSTALLATION_SECTIONS],
 ])('%s', (_, article) => {
   test('every section has its own place and something to say', () => {
     expect(new Set(article.map(({ id }) => id)).size).toBe(article.length);
@@ -42,6 +44,10 @@ describe.each([
 test.each(['J1939', 'J1587', 'stale', 'fuse', 'amber', 'inflation', 'reefer', 'not installed', 'brown'])(
   'technicians find %s',
   (search) => expect(findSections(TROUBLESHOOTING_SECTIONS, search)).not.toHaveLength(0),
+);
+
+test.each(['VIN plate', 'seven-way', 'door sensor', 'check digit', 'ICCID'])('installers find %s', (search) =>
+  expect(findSections(INSTALLATION_SECTIONS, search)).not.toHaveLength(0),
 );
 
 test.each(['password', 'CSV', 'octagon', 'time zone', 'columns', 'dwell'])('people find %s', (search) =>

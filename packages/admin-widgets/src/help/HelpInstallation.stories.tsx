@@ -1,0 +1,30 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { HelpInstallation } from './HelpInstallation';
+import { INSTALLATION_SECTIONS } from './installationSections';
+
+const meta = preview.meta({
+  title: 'Admin/HelpInstallation',
+  component: HelpInstallation,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Every section stands on the page, in the order of the work. */
+export const Ordinary = meta.story({
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(INSTALLATION_SECTIONS.map(({ title }) => title));
+  },
+});
+
+/** An installer looks for the wire that gives power. */
+export const Searched = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'auxiliary power');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Wires of the seven-way plug'),
+    );
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
