@@ -6,6 +6,7 @@ import { counted } from './groupWords';
 const LOOK: Readonly<Record<string, { tone: Tone; word: string }>> = {
   added: { tone: 'good', word: 'Added' },
   unchanged: { tone: 'neutral', word: 'Was there' },
+  nothingToDo: { tone: 'neutral', word: 'Nothing to add' },
   repeated: { tone: 'neutral', word: 'Repeated' },
   notFound: { tone: 'critical', word: 'Not found' },
   ambiguous: { tone: 'caution', word: 'Several trailers have this unit ID: take the VIN' },

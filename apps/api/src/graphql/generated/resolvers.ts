@@ -1910,7 +1910,7 @@ export type VehiclesToGroupsInput = {
 
 export type VehiclesToGroupsLine = {
   __typename?: 'VehiclesToGroupsLine';
-  /** added, unchanged, notFound, ambiguous, reserved or repeated. */
+  /** added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated. */
   outcome: Scalars['String']['output'];
   /** As it was given. */
   text: Scalars['String']['output'];

@@ -604,7 +604,7 @@ type VehiclesToGroupsResult {
 type VehiclesToGroupsLine {
   "As it was given."
   text: String!
-  "added, unchanged, notFound, ambiguous, reserved or repeated."
+  "added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated."
   outcome: String!
 }
 

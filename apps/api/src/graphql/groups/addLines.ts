@@ -1,5 +1,6 @@
 import { isReservedGroupName } from '@gladhand/domain';
 import { badInput } from '../../http/fault';
+import { fold } from '../../repositories/fleetFields';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { VehiclesToGroupsInput, VehiclesToGroupsResult } from '../generated/resolvers';
@@ -9,7 +10,9 @@ const MAX_TRAILERS = 2_000;
 const MAX_GROUPS = 100;
 const OPERATION = 'addMultipleVehiclesToTargetedMultipleGroups';
 
-const fold = (text: string) => text.trim().toLowerCase();
+/** As names of groups are compared, and as the storages compare the names of trailers. */
+const groupKey = (text: string) => text.trim().toLowerCase();
+const trailerKey = (text: string) => fold(text.trim());
 
 /** Puts every trailer that is found into every group that is found; what is not is said line by line. */
 export async function addLines(input: VehiclesToGroupsInput, context: GraphQLContext): Promise<VehiclesToGroupsResult> {
@@ -21,17 +24,17 @@ export async function addLines(input: VehiclesToGroupsInput, context: GraphQLCon
   if (groupNames.length === 0 || groupNames.length > MAX_GROUPS) throw badInput(`Name 1 to ${MAX_GROUPS} groups.`);
 
   const all = await repositories.groups.list({ customerIds: [customerId], scope: NO_TRAILERS });
-  const byName = new Map(all.filter(({ kind }) => kind === 'regular').map((group) => [fold(group.name), group]));
-  const names = firstOf(groupNames);
+  const byName = new Map(all.filter(({ kind }) => kind === 'regular').map((group) => [groupKey(group.name), group]));
+  const names = firstOf(groupNames, groupKey);
   const groups = names.flatMap(({ key }) => byName.get(key) ?? []);
   const groupIds = groups.map(({ groupId }) => groupId);
 
-  const keys = firstOf(unitIdsOrVins);
+  const keys = firstOf(unitIdsOrVins, trailerKey);
   const searchable = keys.filter(({ key }) => key !== '' && !key.includes('\u0000')).map(({ key }) => key);
   const found = await repositories.groups.findTrailers(customerId, searchable);
   const trailersBy = new Map<string, typeof found>();
   for (const trailer of found)
-    for (const key of new Set([fold(trailer.vin), fold(trailer.unitId)]))
+    for (const key of new Set([trailerKey(trailer.vin), trailerKey(trailer.unitId)]))
       trailersBy.set(key, [...(trailersBy.get(key) ?? []), trailer]);
   const single = keys.flatMap(({ key }) => {
     const named = trailersBy.get(key) ?? [];
@@ -58,11 +61,13 @@ export async function addLines(input: VehiclesToGroupsInput, context: GraphQLCon
       const named = trailersBy.get(key) ?? [];
       if (named.length === 0) return 'notFound';
       if (named.length > 1) return 'ambiguous';
+      if (groupIds.length === 0) return 'nothingToDo';
       return groupIds.every((id) => named[0]?.groupIds.includes(id)) ? 'unchanged' : 'added';
     }),
     groups: linesOf(groupNames, names, (key) => {
       const group = byName.get(key);
       if (!group) return isReservedGroupName(key) ? 'reserved' : 'notFound';
+      if (single.length === 0) return 'nothingToDo';
       const isNew = single.some((trailer) => !trailer.groupIds.includes(group.groupId));
       return isNew ? 'added' : 'unchanged';
     }),
@@ -75,10 +80,10 @@ interface Keyed {
 }
 
 /** Each text once, as it is compared. */
-function firstOf(texts: readonly string[]): Keyed[] {
+function firstOf(texts: readonly string[], keyOf: (text: string) => string): Keyed[] {
   const seen = new Set<string>();
   return texts.flatMap((text, at) => {
-    const key = fold(text);
+    const key = keyOf(text);
     if (seen.has(key)) return [];
     seen.add(key);
     return [{ at, key }];

@@ -305,6 +305,29 @@ describe('trailers in groups', () => {
     });
   });
 
+  it('are told apart from what the other side lacks, and found in the letters of any language', async () => {
+    const [sharp] = world.trailers.filter(({ unitId }) => unitId === 'Ärger');
+    const seen = await same(async (_, test) => {
+      const { portal } = await test.signedIn('two@example.com');
+      const api = portal.administration.groups;
+      const ask = (groupName: string, line: string) =>
+        api.addLines({ customerId: 3, unitIdsOrVins: [line], groupNames: [groupName] });
+      const { name } = await api.create({ customerId: 3, parentIds: [], name: 'Ölhafen' });
+      return [
+        await ask('nothing', sharp?.unitId ?? ''),
+        await ask(name, 'nobody'),
+        await ask('ÖLHAFEN', 'ÄRger'),
+        await ask('ÖLHAFEN', 'ÄRGER'),
+      ].map(({ vehicles, groups }) => [vehicles[0]?.outcome, groups[0]?.outcome]);
+    });
+    expect(seen).toEqual([
+      ['nothingToDo', 'notFound'],
+      ['notFound', 'nothingToDo'],
+      ['added', 'added'],
+      ['unchanged', 'unchanged'],
+    ]);
+  });
+
   it('more than fit at once are refused', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `unit ${n}`);
     const ask = (unitIdsOrVins: string[], groupNames: string[]) =>

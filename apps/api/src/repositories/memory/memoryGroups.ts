@@ -1,6 +1,7 @@
 import { fold } from '../fleetFields';
 import type { GroupRepository, GroupTrailer } from '../groups';
 import type { TrailerRecord } from '../trailerColumns';
+import { byUnitId, hasAll, memoryGroupMembers } from './memoryGroupMembers';
 import { byGroupName, type MemoryStore } from './memoryStore';
 
 /** Vehicle groups in this process. */
@@ -13,16 +14,9 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
     const ids = new Set(members.map(({ trailerId }) => trailerId));
     return ({ trailerId }: TrailerRecord) => ids.has(trailerId);
   };
-  const groupIdsOf = (trailerId: string) =>
-    store
-      .groupsOfTrailer(trailerId)
-      .map(({ groupId }) => groupId)
-      .sort();
-  const hasAll = (customerId: number, trailerIds: readonly string[], groupIds: readonly string[]) =>
-    trailerIds.every((id) => store.trailer(id)?.customerId === customerId) &&
-    groupIds.every((id) => store.groups.some((group) => group.groupId === id && group.customerId === customerId));
-
   return {
+    ...memoryGroupMembers(store),
+
     async list({ customerIds, scope }) {
       const counts = new Map<string, number>();
       for (const { groupId, trailerId } of store.groupTrailers) {
@@ -35,7 +29,7 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
         .map((group) => ({ ...group, vehicleCount: counts.get(group.groupId) ?? 0 }));
     },
 
-    has: async (customerId, groupIds) => hasAll(customerId, [], groupIds),
+    has: async (customerId, groupIds) => hasAll(store, customerId, [], groupIds),
 
     async withTotals(customerId) {
       const groups = groupsOf(customerId);
@@ -92,73 +86,10 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
       const users = found.slice(offset, offset + limit);
       return { total: found.length, users: users.map(({ userId, email, enabled }) => ({ userId, email, enabled })) };
     },
-
-    async members(customerId, { userGroupIds, trailerGroupIds }) {
-      const own = store.groupUsers.filter((member) => member.customerId === customerId);
-      const wanted = new Set(trailerGroupIds);
-      const ids = new Set(own.filter(({ groupId }) => userGroupIds.includes(groupId)).map(({ userId }) => userId));
-      const users = [...ids].flatMap((userId) => store.users.get(userId) ?? []);
-      return {
-        users: users
-          .map(({ userId, email, roles }) => ({
-            id: userId,
-            email,
-            roles: [...roles].sort(),
-            groupIds: own
-              .filter((member) => member.userId === userId)
-              .map(({ groupId }) => groupId)
-              .sort(),
-          }))
-          .sort((a, b) => (a.email < b.email ? -1 : 1)),
-        trailers: trailersOf(customerId)
-          .map((trailer) => ({ ...trailer, groupIds: groupIdsOf(trailer.trailerId) }))
-          .filter(({ groupIds }) => groupIds.some((id) => wanted.has(id)))
-          .sort(byUnitId)
-          .map(({ trailerId, unitId, groupIds }) => ({ id: trailerId, unitId, groupIds })),
-      };
-    },
-
-    async addTrailers(customerId, trailerIds, groupIds) {
-      if (!hasAll(customerId, trailerIds, groupIds)) return undefined;
-      const before = store.groupTrailers.length;
-      for (const groupId of new Set(groupIds)) {
-        const members = store.groupTrailers.filter((member) => member.groupId === groupId);
-        const present = new Set(members.map(({ trailerId }) => trailerId));
-        for (const trailerId of new Set(trailerIds))
-          if (!present.has(trailerId)) store.groupTrailers.push({ customerId, groupId, trailerId });
-      }
-      store.groupsChanged();
-      return store.groupTrailers.length - before;
-    },
-
-    async removeTrailers(customerId, trailerIds, groupIds) {
-      if (!hasAll(customerId, trailerIds, groupIds)) return undefined;
-      const left = store.groupTrailers.filter(
-        ({ groupId, trailerId }) => !(groupIds.includes(groupId) && trailerIds.includes(trailerId)),
-      );
-      const removed = store.groupTrailers.length - left.length;
-      store.groupTrailers.splice(0, store.groupTrailers.length, ...left);
-      store.groupsChanged();
-      return removed;
-    },
-
-    async findTrailers(customerId, names) {
-      const wanted = new Set(names.map(fold));
-      return trailersOf(customerId)
-        .filter(({ vin, unitId }) => wanted.has(fold(vin)) || wanted.has(fold(unitId)))
-        .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
-        .map(({ trailerId, vin, unitId }) => ({ trailerId, vin, unitId, groupIds: groupIdsOf(trailerId) }));
-    },
   };
 }
 
 const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
-
-function byUnitId(a: TrailerRecord, b: TrailerRecord): number {
-  const [unitA, unitB] = [fold(a.unitId), fold(b.unitId)];
-  if (unitA !== unitB) return unitA < unitB ? -1 : 1;
-  return a.trailerId < b.trailerId ? -1 : 1;
-}
 
 const toGroupTrailer = ({ trailerId, vin, unitId, vehicleType, productType }: TrailerRecord): GroupTrailer => ({
   trailerId,

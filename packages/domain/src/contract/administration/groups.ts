@@ -23,7 +23,7 @@ export type VehicleGroupChangePreview = VehicleGroupChangePreviewQuery['vehicleG
 /** What became of one pasted line. */
 export interface VehiclesToGroupsLine {
   text: string;
-  /** added, unchanged, notFound, ambiguous, reserved or repeated. */
+  /** added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated. */
   outcome: string;
 }
 /** What became of a pasted list. Source: mutation `addMultipleVehiclesToTargetedMultipleGroups`. */
