@@ -32,7 +32,14 @@ describe('the accounts', () => {
 
   it('are in groups that exist', () => {
     const memberships = DEMO_ACCOUNTS.flatMap(({ groups = [] }) => groups);
-    expect(world.groupUsers).toHaveLength(memberships.length);
+    const accounts = new Set(world.users.filter(({ passwordHash }) => passwordHash).map(({ userId }) => userId));
+    expect(world.groupUsers.filter(({ userId }) => accounts.has(userId))).toHaveLength(memberships.length);
+  });
+
+  it('have colleagues at every customer, whom nobody can sign in as', () => {
+    const colleagues = world.users.filter(({ passwordHash }) => passwordHash === null);
+    expect(colleagues).toHaveLength(4 * world.customers.length);
+    expect(new Set(world.users.map(({ email }) => email)).size).toBe(world.users.length);
   });
 });
 
