@@ -17,6 +17,7 @@ export function NewUserEmail({ value, onChange, disabled }: NewUserEmailProps) {
       type="email"
       label="Email"
       required
+      autoFocus
       autoComplete="off"
       autoCapitalize="none"
       value={value}

@@ -67,6 +67,8 @@ const search = async (text: string) => {
 const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
 const open = async (action: string, email = EMAIL) => {
   await search(email);
+  // the page before may hold the row as it was
+  await screen.findByText('1 user');
   await userEvent.click(await screen.findByRole('button', { name: `${action} ${email}` }));
 };
 
@@ -74,7 +76,7 @@ const open = async (action: string, email = EMAIL) => {
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('36 users')).toBeVisible();
-    await expect(canvas.getByText(USER_TEXTS.selectCustomer)).toBeVisible();
+    await expect(await canvas.findByText(USER_TEXTS.selectCustomer)).toBeVisible();
     await expect(await canvas.findByText(/^Rows 1 to \d+ of 36$/)).toBeVisible();
     await step('an administrator without customers is called Admin', async () => {
       const row = within(

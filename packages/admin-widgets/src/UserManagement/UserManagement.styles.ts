@@ -15,6 +15,11 @@ export const Toolbar = styled.div`
   gap: 8px;
   padding: 10px var(--gh-layout-gutter);
 
+  > :first-child {
+    flex: 0 1 246px;
+    min-inline-size: 150px;
+  }
+
   @media (max-width: 767px) {
     padding-inline: 16px;
   }
