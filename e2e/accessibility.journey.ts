@@ -20,7 +20,21 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 const PUBLIC = ['/', '/forgotPassword', '/createTechnicianAccount', '/setpassword?token=x', '/unsubscribe?token=x'];
-const SIGNED_IN = ['/control', '/fleet/currentFleetStatus', '/help/faq', '/help/troubleshooting', '/no/such/page'];
+const SIGNED_IN = [
+  '/control',
+  '/fleet/currentFleetStatus',
+  '/help/faq',
+  '/help/troubleshooting',
+  '/help/installation',
+  '/settings',
+  '/profile',
+  '/user-management',
+  '/trailer-management',
+  '/group-management',
+  '/customer-management',
+  '/audit-log',
+  '/no/such/page',
+];
 
 /** The tracking screen, a trailer's drawer over it, its sensors and its history. */
 async function trackingFindings(page: Page): Promise<Record<string, string[]>> {
@@ -58,6 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (path === '/control') await page.getByRole('button', { name: /^Critical: / }).waitFor();
       if (path.startsWith('/fleet')) await page.getByText('500 trailers').waitFor();
+      if (path.startsWith('/user')) await page.getByText(/\d users/).waitFor();
       found[path] = await findings(page);
     }
     Object.assign(found, await trackingFindings(page));

@@ -238,7 +238,7 @@ export { Reading, type ReadingProps } from './Reading/Reading';
 export { RecordList, type RecordListProps } from './RecordList/RecordList';
 export type { ListRecord } from './RecordList/recordRow';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
-export { shortAge } from './RelativeTime/shortAge';
+export { agoText, shortAge } from './RelativeTime/shortAge';
 export { ScopeSelect, type ScopeSelectProps } from './ScopeSelect/ScopeSelect';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';

@@ -6,7 +6,7 @@ export function AuditDetail({ line }: { line: AuditLine }) {
   const facts = line.details.map(({ name, value }) => `${words(name)}: ${value}`);
   return (
     <>
-      <p>{[line.by ?? 'Nobody signed in', line.customerName, ...facts].filter(Boolean).join(' · ')}</p>
+      <Facts>{[line.by ?? 'Nobody signed in', line.customerName, ...facts].filter(Boolean).join(' · ')}</Facts>
       {line.changes.length > 0 && (
         <Changes>
           {line.changes.map(({ field, before, after }) => (
@@ -28,6 +28,10 @@ const words = (name: string) => {
   const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
+
+const Facts = styled.p`
+  margin: 0;
+`;
 
 const Changes = styled.dl`
   margin: 4px 0 0;

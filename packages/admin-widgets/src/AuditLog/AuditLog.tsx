@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { customersQuery } from '../internal/customersQuery';
 import { FailedState } from '../internal/FailedState';
 import { AuditDetail } from './AuditDetail';
-import { type AuditFilter, actionText, auditQuery, WHOLE_LOG } from './auditQuery';
+import { type AuditFilter, auditQuery, titleOf, WHOLE_LOG } from './auditQuery';
 
 const AREAS = [{ value: 'all', label: 'Everything' }, ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label }))];
 const SPANS = [
@@ -37,7 +37,7 @@ export function AuditLog() {
         .map((line) => ({
           id: line.id,
           at: new Date(line.at),
-          title: [actionText(line), line.subject].filter(Boolean).join(': '),
+          title: titleOf(line),
           detail: <AuditDetail line={line} />,
         })),
     [log.data],

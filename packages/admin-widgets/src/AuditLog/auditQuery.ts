@@ -36,8 +36,11 @@ export const auditQuery = (filter: AuditFilter, now: Date): ApiInfiniteQuery<Aud
   next: (page) => page.next ?? undefined,
 });
 
-/** A line's action in words: 'user.rolesChanged' is 'Roles changed'. */
-export function actionText({ action }: Pick<AuditLine, 'action'>): string {
+/** What was done to whom, in words: 'user.rolesChanged' is 'Roles changed'. Ids of sessions and links tell nobody anything. */
+export function titleOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
   const words = (action.split('.').at(-1) ?? action).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const done = words.charAt(0).toUpperCase() + words.slice(1);
+  return subject && !UUID.test(subject) ? `${done}: ${subject}` : done;
 }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

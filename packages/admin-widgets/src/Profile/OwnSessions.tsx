@@ -1,6 +1,6 @@
 import type { MySession } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Badge, Banner, Button, RelativeTime, Skeleton } from '@gladhand/ui';
+import { agoText, Badge, Banner, Button, RelativeTime, Skeleton } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { FailedState } from '../internal/FailedState';
@@ -42,20 +42,28 @@ export function OwnSessions() {
   );
 }
 
+const SINCE = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 function Session({ session, working, onEnd }: { session: MySession; working: boolean; onEnd: () => void }) {
   const { now, timeZone, locale } = useWidgetHost();
   const name = useId();
   const device =
     [session.browser, session.system].filter(Boolean).join(' on ') || 'A browser that does not say what it is';
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(new Date(at));
+  const moment = (at: string) => new Intl.DateTimeFormat(locale, { ...SINCE, timeZone }).format(new Date(at));
   return (
     <li>
       <div>
         <strong id={name}>{device}</strong>
         {session.current && <Badge>This session</Badge>}
         <p>
-          Since {moment(session.startedAt)}, last used <RelativeTime at={new Date(session.lastUsedAt)} now={now} />
+          Since {moment(session.startedAt)}, last used{' '}
+          <RelativeTime at={new Date(session.lastUsedAt)} now={now} format={agoText} />
         </p>
       </div>
       {!session.current && (

@@ -10,9 +10,8 @@ import {
   withoutChoices,
 } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader, RelativeTime } from '@gladhand/ui';
+import { agoText, Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader, RelativeTime } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { agoText } from '../internal/agoText';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';

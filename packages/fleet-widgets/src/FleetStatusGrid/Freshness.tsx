@@ -1,5 +1,4 @@
-import { RelativeTime } from '@gladhand/ui';
-import { agoText } from '../internal/agoText';
+import { agoText, RelativeTime } from '@gladhand/ui';
 import type { FleetStatusGridViewProps } from './FleetStatusGridView';
 
 /** How old the rows on the screen are; the exact time with its zone is in the title. */

@@ -1,7 +1,6 @@
 import type { ApiError } from '@gladhand/domain';
-import { Banner, Button, RelativeTime } from '@gladhand/ui';
+import { agoText, Banner, Button, RelativeTime } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { agoText } from '../internal/agoText';
 
 interface StaleBannerProps {
   error: ApiError;

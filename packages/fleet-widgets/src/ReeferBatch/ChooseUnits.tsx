@@ -1,9 +1,8 @@
 import { NO_COMMAND_ACCESS, type ReeferUnitRow, reeferMode, reeferPower } from '@gladhand/domain';
 import { type UnitSystem, useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Checkbox, EmptyState, SearchField, Skeleton, shortAge } from '@gladhand/ui';
+import { agoText, Button, Checkbox, EmptyState, SearchField, Skeleton, shortAge } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { agoText } from '../internal/agoText';
 import { FailedState } from '../internal/FailedState';
 import { signOf, temperatureText } from '../reefer/temperatureWords';
 import { unitsQuery } from './unitsQuery';

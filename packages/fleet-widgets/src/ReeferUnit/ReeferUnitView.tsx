@@ -9,9 +9,8 @@ import {
   reeferPower,
 } from '@gladhand/domain';
 import type { UnitSystem } from '@gladhand/domain/react';
-import { Banner, Button, ClockIcon, Icon, Reading, StatusPill, shortAge } from '@gladhand/ui';
+import { agoText, Banner, Button, ClockIcon, Icon, Reading, StatusPill, shortAge } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { agoText } from '../internal/agoText';
 import { noTemperatureReason, signOf, temperatureText } from '../reefer/temperatureWords';
 import { FaultInfo } from './FaultInfo';
 import * as S from './ReeferUnit.styles';

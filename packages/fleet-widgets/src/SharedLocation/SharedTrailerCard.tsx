@@ -1,6 +1,5 @@
 import { MOVING_ABOVE_MPH, type SharedTrailer } from '@gladhand/domain';
-import { CopyButton, RelativeTime, StatusPill } from '@gladhand/ui';
-import { agoText } from '../internal/agoText';
+import { agoText, CopyButton, RelativeTime, StatusPill } from '@gladhand/ui';
 import * as S from './SharedLocation.styles';
 
 interface SharedTrailerCardProps {

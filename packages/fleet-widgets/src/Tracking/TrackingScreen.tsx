@@ -1,7 +1,15 @@
 import type { Customer } from '@gladhand/domain';
-import { Banner, Button, PageHeader, RelativeTime, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
+import {
+  agoText,
+  Banner,
+  Button,
+  PageHeader,
+  RelativeTime,
+  SegmentedControl,
+  Skeleton,
+  useMediaQuery,
+} from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
-import { agoText } from '../internal/agoText';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';

@@ -20,3 +20,6 @@ export function nextChangeMs(ageMs: number): number {
   const past = Math.max(0, ageMs);
   return step - (past % step);
 }
+
+/** A short age as part of a sentence: '8 s ago', 'just now'. */
+export const agoText = (age: string) => (age === 'now' ? 'just now' : `${age} ago`);

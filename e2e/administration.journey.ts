@@ -1,0 +1,144 @@
+import { creatableUserTypes, SETTINGS_TEXTS, USER_TEXTS, type UserTypeWord } from '@gladhand/domain';
+import type { Page } from 'playwright/test';
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+async function open(page: Page, who: string, path: string): Promise<void> {
+  await page.goto(path);
+  await signIn(page, account(who));
+  await page.waitForURL(`**${path}`);
+}
+
+/** The chosen customers of a type in the dialog; a customer administrator has nothing to choose. */
+async function chooseFirstCustomer(page: Page, label: string): Promise<void> {
+  const customers = page.getByRole('combobox', { name: `Customers of ${label}` });
+  if (!(await customers.isVisible())) return;
+  await customers.click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+}
+
+async function create(page: Page, email: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create New User' }).click();
+  const dialog = page.getByRole('dialog', { name: USER_TEXTS.createTitle });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('checkbox', { name: label, exact: true }).check();
+  await chooseFirstCustomer(page, label);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(USER_TEXTS.created + email)).toBeVisible();
+  await expect(page.getByText(USER_TEXTS.verificationSent + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+async function find(page: Page, email: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search Username' }).fill(email);
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+}
+
+const CREATORS: [who: string, roles: string[], label: (type: UserTypeWord) => string][] = [
+  ['admin', ['ADMINS'], ({ label }) => label],
+  ['customer-admin', ['CUSTOMER_ADMIN_1'], ({ labelForCustomerAdmin }) => labelForCustomerAdmin],
+];
+for (const [who, roles, labelOf] of CREATORS) {
+  test(`${who} creates a user of every type that is offered`, async ({ page, product }) => {
+    test.setTimeout(240_000);
+    await open(page, who, '/user-management');
+    const types = creatableUserTypes(roles);
+    for (const type of types) await create(page, `${type.id.toLowerCase()}.by.${who}@new.example`, labelOf(type));
+    const mails = (await (await fetch(`${product.url}/dev/outbox`)).json()) as { to: string; purpose: string }[];
+    const mailed = mails.filter(
+      ({ to, purpose }) => to.endsWith(`.by.${who}@new.example`) && purpose === 'setPassword',
+    );
+    expect(new Set(mailed.map(({ to }) => to)).size).toBe(types.length);
+  });
+}
+
+test('types and groups are edited; disabling signs the other browser out', async ({ page, browser, product }) => {
+  const email = 'customer@gladhand.example';
+  const other = await browser.newPage({ baseURL: product.url });
+  await other.goto('/');
+  await signIn(other, account('customer'));
+  await other.waitForURL('**/control');
+
+  await open(page, 'customer-admin', '/user-management');
+  await find(page, email);
+  await page.getByRole('button', { name: `Edit ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: USER_TEXTS.editTitle });
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await dialog.getByRole('tab', { name: 'Groups' }).click();
+  await dialog.getByRole('treeitem', { name: /All VINs/ }).click();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(USER_TEXTS.updated + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('switch', { name: `${email} enabled` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('switch', { name: `${email} enabled` })).not.toBeChecked();
+  await other.getByRole('link', { name: 'Fleet', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await other.close();
+
+  await page.getByRole('switch', { name: `${email} enabled` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('passwords are reset, verifications sent again, and an account is deleted', async ({ page }) => {
+  const email = 'unverified@gladhand.example';
+  await open(page, 'admin', '/user-management');
+  await find(page, email);
+  await page.getByRole('checkbox', { name: `Select ${email}` }).check();
+  await page.getByRole('button', { name: 'Resend Verification' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Verification' }).click();
+  await expect(page.getByText(USER_TEXTS.verificationSent + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText(USER_TEXTS.resetSent + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
+});
+
+test('users are imported from a file after a dry run', async ({ page }) => {
+  await open(page, 'customer-admin', '/user-management');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Users' });
+  const rows = ['Username,Type,Customer Name(s),Enabled', 'bulk.one@new.example,Standard User,1,', 'nobody,King,1,'];
+  await dialog.getByRole('textbox', { name: /paste/i }).fill(rows.join('\n'));
+  await dialog.getByRole('button', { name: 'Check the pasted text' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create 1' })).toBeVisible();
+  await dialog.getByRole('button', { name: /^Apply 1/ }).click();
+  await expect(dialog.getByRole('button', { name: 'Created 1' })).toBeVisible();
+});
+
+test('before a group moves it is said who sees what afterwards', async ({ page }) => {
+  await open(page, 'customer-admin', '/group-management');
+  const groups = page.getByRole('tree', { name: 'Groups' });
+  const [first, second] = await groups
+    .getByRole('treeitem')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('.gh-label')?.textContent ?? ''))
+    .then((names) => names.filter((name) => /Region|Leased|Over the Road/.test(name)));
+  await groups.getByRole('treeitem', { name: new RegExp(`^${first}`) }).click();
+  await page.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog', { name: `Move ${first}` });
+  await dialog.getByRole('combobox', { name: /^Stands under/ }).click();
+  await page.getByRole('option', { name: second, exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/sight of/).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByText(new RegExp(`^Under: ${second}`))).toBeVisible();
+});
+
+test('somebody without management tabs is told so, and keeps the profile', async ({ page }) => {
+  await open(page, 'reefer', '/settings');
+  await expect(page.getByText(SETTINGS_TEXTS.none)).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('reefer@gladhand.example').first()).toBeVisible();
+  await page.goto('/user-management');
+  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+});
