@@ -1,4 +1,4 @@
-import type { GroupMember } from '@gladhand/domain';
+import { type GroupMember, roleName } from '@gladhand/domain';
 import type { PlacedGroup } from './entities';
 import type { TrailerScope } from './scope';
 
@@ -52,13 +52,25 @@ export interface GroupMembers {
   trailers: readonly (GroupMember & { unitId: string })[];
 }
 
+/** Whose users are counted and listed: somebody who administers one customer does not learn who works for others. */
+export interface UsersShown {
+  /** Only those with a role of the customer. @default false */
+  ofCustomerOnly?: boolean;
+}
+
+/** Roles that are bound to a customer. */
+export const rolesOf = (customerId: number) => [
+  roleName('CUSTOMER', customerId),
+  roleName('CUSTOMER_ADMIN', customerId),
+];
+
 export interface GroupRepository {
   /** Groups of the named customers, or of all, by name. */
   list(input: { customerIds: readonly number[] | 'all'; scope: TrailerScope }): Promise<GroupWithCount[]>;
   /** Whether all of these are groups of the customer. */
   has(customerId: number, groupIds: readonly string[]): Promise<boolean>;
   /** All groups of a customer, by name, with what they hold. */
-  withTotals(customerId: number): Promise<GroupWithTotals[]>;
+  withTotals(customerId: number, whose?: UsersShown): Promise<GroupWithTotals[]>;
   /** Decides on a customer's groups while nobody else can change them; what `decide` throws changes nothing. */
   change(customerId: number, decide: (groups: readonly PlacedGroup[]) => GroupChange): Promise<void>;
   /** Trailers in a group, or not in it, by unit ID. `search` is a part of VIN, unit ID or serial number. */
@@ -66,7 +78,7 @@ export interface GroupRepository {
     input: GroupPage & { inside: boolean; search: string },
   ): Promise<{ total: number; trailers: readonly GroupTrailer[] }>;
   /** Users in a group, by e-mail address. */
-  users(input: GroupPage): Promise<{ total: number; users: readonly GroupUser[] }>;
+  users(input: GroupPage & UsersShown): Promise<{ total: number; users: readonly GroupUser[] }>;
   /** Users in any of the first groups, and trailers in any of the second. */
   members(
     customerId: number,

@@ -39,7 +39,7 @@ export function DeleteGroupDialog({ customerId, group, onClose }: GroupDialogPro
     >
       <p>
         {`${counted(group.vehicleCount, 'trailer')} and ${counted(group.userCount, 'user')} leave the group; none of them is deleted.`}
-        {below > 0 && ` ${counted(below, 'group')} below it move up to where it stood.`}
+        {below > 0 && ` What stands below it, ${counted(below, 'group')}, moves up to where it stood.`}
       </p>
       <SightPreview preview={preview} />
       {current && (

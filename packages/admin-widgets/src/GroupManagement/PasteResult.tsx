@@ -80,6 +80,12 @@ const Section = styled.section`
     overflow-wrap: anywhere;
     border-block-end: 1px solid var(--gh-color-border-hairline);
   }
+  th:first-child {
+    inline-size: 48px;
+  }
+  th:nth-child(2) {
+    inline-size: 40%;
+  }
   th {
     position: sticky;
     inset-block-start: 0;

@@ -1,6 +1,7 @@
 import { administeredCustomerIds, parseRoles, type RoleKind } from '@gladhand/domain';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
+import type { UsersShown } from '../../repositories/groups';
 import type { GraphQLContext } from '../context';
 
 /** They look after every customer. */
@@ -10,9 +11,14 @@ const LOOK_EVERYWHERE: readonly RoleKind[] = ['ADMINS', 'SUPPORT', 'VIEW_ONLY_AD
 export async function mayLookAt(context: GraphQLContext, operation: string, customerId: number): Promise<void> {
   await context.access.authorise(operation);
   const { roles } = context.access.user;
-  const everywhere = parseRoles(roles).some(({ kind }) => LOOK_EVERYWHERE.includes(kind));
-  await exists(context, customerId, everywhere ? 'all' : administeredCustomerIds(roles));
+  await exists(context, customerId, looksEverywhere(context) ? 'all' : administeredCustomerIds(roles));
 }
+
+const looksEverywhere = ({ access }: GraphQLContext): boolean =>
+  parseRoles(access.user.roles).some(({ kind }) => LOOK_EVERYWHERE.includes(kind));
+
+/** Whose users the caller gets to see. */
+export const usersShown = (context: GraphQLContext): UsersShown => ({ ofCustomerOnly: !looksEverywhere(context) });
 
 /** Rejects with NOT_FOUND unless the caller administers this customer. */
 export async function mayChange(context: GraphQLContext, operation: string, customerId: number): Promise<void> {

@@ -1,11 +1,12 @@
 import { changesBetween } from '../../auth/audit';
 import { notFound } from '../../http/fault';
 import type { PlacedGroup } from '../../repositories/entities';
+import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { MutationResolvers, VehicleGroup } from '../generated/resolvers';
 import { addLines } from './addLines';
 import { created, type Decided, moved, removed, renamed } from './decideGroups';
-import { idsOf, mayChange } from './groupAccess';
+import { idsOf, mayChange, usersShown } from './groupAccess';
 import { toVehicleGroup } from './groupQueries';
 import { refuseSpecial } from './refuseSpecial';
 
@@ -85,8 +86,9 @@ async function change(
   return decided;
 }
 
-async function answer({ repositories }: GraphQLContext, customerId: number, groupId: string): Promise<VehicleGroup> {
-  const group = (await repositories.groups.withTotals(customerId)).find((each) => each.groupId === groupId);
+async function answer(context: GraphQLContext, customerId: number, groupId: string): Promise<VehicleGroup> {
+  const groups = await context.repositories.groups.withTotals(customerId, usersShown(context));
+  const group = groups.find((each) => each.groupId === groupId);
   if (!group) throw notFound();
   return toVehicleGroup(group);
 }
@@ -101,7 +103,8 @@ async function memberships(
   await mayChange(context, operation, customerId);
   const trailerIds = idsOf(input.vehicleIds);
   const groupIds = idsOf(input.vehicleGroupIds, { max: 100 });
-  const groups = (await repositories.groups.withTotals(customerId)).filter(({ groupId }) => groupIds.includes(groupId));
+  const all = await repositories.groups.list({ customerIds: [customerId], scope: NO_TRAILERS });
+  const groups = all.filter(({ groupId }) => groupIds.includes(groupId));
   refuseSpecial(groups);
   const write = operation === 'addVehiclesToGroups' ? 'addTrailers' : 'removeTrailers';
   const count = await repositories.groups[write](customerId, trailerIds, groupIds);

@@ -2,7 +2,7 @@ import { badInput, notFound } from '../../http/fault';
 import type { GroupWithTotals } from '../../repositories/groups';
 import type { GraphQLContext } from '../context';
 import type { QueryResolvers, VehicleGroup } from '../generated/resolvers';
-import { idsOf, mayLookAt, pageOf } from './groupAccess';
+import { idsOf, mayLookAt, pageOf, usersShown } from './groupAccess';
 import { previewChange } from './previewChange';
 
 type GroupQueries = Pick<
@@ -15,7 +15,7 @@ const MAX_SEARCH = 100;
 export const groupQueries: GroupQueries = {
   async vehicleGroups(_, { customerId }, context) {
     await mayLookAt(context, 'vehicleGroups', customerId);
-    return (await context.repositories.groups.withTotals(customerId)).map(toVehicleGroup);
+    return (await context.repositories.groups.withTotals(customerId, usersShown(context))).map(toVehicleGroup);
   },
 
   async vehicleGroupTrailers(_, { input }, context) {
@@ -35,7 +35,12 @@ export const groupQueries: GroupQueries = {
     await mayLookAt(context, 'vehicleGroupUsers', customerId);
     const [groupId = ''] = idsOf([input.vehicleGroupId]);
     await isThere(context, customerId, groupId);
-    const found = await context.repositories.groups.users({ customerId, groupId, ...pageOf(input.paginationInput) });
+    const found = await context.repositories.groups.users({
+      customerId,
+      groupId,
+      ...pageOf(input.paginationInput),
+      ...usersShown(context),
+    });
     return { total: found.total, users: found.users.map(({ userId, ...user }) => ({ id: userId, ...user })) };
   },
 

@@ -3,7 +3,13 @@ import { ENGINES, type OpenedEngine } from '../../testing/engines';
 import { createTestApi, type TestApi } from '../../testing/testApi';
 import { createTestWorld, testId } from '../../testing/testWorld';
 
-const world = createTestWorld();
+const fresh = createTestWorld();
+const topId = fresh.users.find(({ email }) => email === 'admin@example.com')?.userId ?? '';
+const world = {
+  ...fresh,
+  // a top-level administrator is in a group too
+  groupUsers: [...fresh.groupUsers, { customerId: 1, groupId: testId(2, 6), userId: topId }],
+};
 const BOSS = 'boss@northline.example';
 const [ALL, NONE, EAST, BOSTON, YARD, WEST] = [1, 2, 3, 4, 5, 6].map((n) => testId(2, n)) as [
   string,
@@ -85,6 +91,14 @@ describe('groups of a customer', () => {
       api.users({ customerId: 1, vehicleGroupId: WEST, paginationInput: { pageSize: 10, pageNumber: 1 } }),
     );
     expect(users).toMatchObject({ total: 1, users: [{ email: 'two@example.com', enabled: true }] });
+    const asTop = await same(async (_, test) => {
+      const { groups } = (await test.signedIn('admin@example.com')).portal.administration;
+      const paginationInput = { pageSize: 10, pageNumber: 1 };
+      const found = await groups.users({ customerId: 1, vehicleGroupId: WEST, paginationInput });
+      return [found.users.map(({ email }) => email), (await groups.list(1)).find(({ id }) => id === WEST)?.userCount];
+    });
+    expect(asTop).toEqual([['admin@example.com', 'two@example.com'], 2]);
+    expect((await same((api) => api.list(1))).find(({ id }) => id === WEST)?.userCount).toBe(1);
   });
 });
 

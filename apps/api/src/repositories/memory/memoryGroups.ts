@@ -1,5 +1,5 @@
 import { fold } from '../fleetFields';
-import type { GroupRepository, GroupTrailer } from '../groups';
+import { type GroupRepository, type GroupTrailer, rolesOf } from '../groups';
 import type { TrailerRecord } from '../trailerColumns';
 import { byUnitId, hasAll, memoryGroupMembers } from './memoryGroupMembers';
 import { byGroupName, type MemoryStore } from './memoryStore';
@@ -31,7 +31,8 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
 
     has: async (customerId, groupIds) => hasAll(store, customerId, [], groupIds),
 
-    async withTotals(customerId) {
+    async withTotals(customerId, { ofCustomerOnly = false } = {}) {
+      const shown = showsUser(store, customerId, ofCustomerOnly);
       const groups = groupsOf(customerId);
       const parents = new Map(groups.map(({ groupId, parentIds }) => [groupId, parentIds]));
       const all = trailersOf(customerId);
@@ -42,7 +43,7 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
         for (const id of above) for (const parentId of parents.get(id) ?? []) above.add(parentId);
         for (const id of above) count(totals, id);
       }
-      for (const member of store.groupUsers) count(users, member.groupId);
+      for (const member of store.groupUsers) if (shown(member.userId)) count(users, member.groupId);
       return groups.map((group) => ({
         ...group,
         vehicleCount: group.kind === 'allVins' ? all.length : (direct.get(group.groupId) ?? 0),
@@ -78,9 +79,10 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
       return { total: found.length, trailers: found.slice(offset, offset + limit).map(toGroupTrailer) };
     },
 
-    async users({ customerId, groupId, limit, offset }) {
+    async users({ customerId, groupId, limit, offset, ofCustomerOnly = false }) {
+      const shown = showsUser(store, customerId, ofCustomerOnly);
       const found = store.groupUsers
-        .filter((member) => member.customerId === customerId && member.groupId === groupId)
+        .filter((member) => member.customerId === customerId && member.groupId === groupId && shown(member.userId))
         .flatMap(({ userId }) => store.users.get(userId) ?? [])
         .sort((a, b) => (a.email < b.email ? -1 : 1));
       const users = found.slice(offset, offset + limit);
@@ -88,6 +90,9 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
     },
   };
 }
+
+const showsUser = (store: MemoryStore, customerId: number, ofCustomerOnly: boolean) => (userId: string) =>
+  !ofCustomerOnly || rolesOf(customerId).some((role) => store.users.get(userId)?.roles.includes(role));
 
 const count = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
 

@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { PlacedGroup } from '../entities';
-import type { GroupRepository, GroupTrailer, GroupUser, GroupWithCount, GroupWithTotals } from '../groups';
+import {
+  type GroupRepository,
+  type GroupTrailer,
+  type GroupUser,
+  type GroupWithCount,
+  type GroupWithTotals,
+  rolesOf,
+  type UsersShown,
+} from '../groups';
 import { inTransaction } from './inTransaction';
 import { changeGroups, parentsOf } from './sqlGroupChanges';
 import { groupMembers, hasAll } from './sqlGroupMembers';
@@ -34,7 +42,7 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
 
     has: (customerId, groupIds) => hasAll(db, customerId, [], groupIds),
 
-    async withTotals(customerId) {
+    async withTotals(customerId, whose) {
       const { rows } = await sql<GroupWithTotals>`
         with recursive above as (
           select group_id, group_id as over_id from vehicle_groups where customer_id = ${customerId}::int
@@ -49,8 +57,8 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
           from above join vehicle_group_trailers m on m.customer_id = ${customerId}::int and m.group_id = above.group_id
           group by above.over_id
         ), people as (
-          select group_id, count(*)::int as users from vehicle_group_users
-          where customer_id = ${customerId}::int group by group_id
+          select m.group_id, count(*)::int as users from vehicle_group_users m
+          where m.customer_id = ${customerId}::int and ${shown(customerId, whose)} group by m.group_id
         ), whole as (
           select count(*)::int as vehicles from trailer where customer_id = ${customerId}::int
         )
@@ -86,9 +94,10 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
       return { total: count.rows[0]?.total ?? 0, trailers: rows };
     },
 
-    async users({ customerId, groupId, limit, offset }) {
+    async users({ customerId, groupId, limit, offset, ...whose }) {
       const found = sql`from vehicle_group_users m join users u using (user_id)
-        where m.customer_id = ${customerId}::int and m.group_id = ${groupId}::uuid`;
+        where m.customer_id = ${customerId}::int and m.group_id = ${groupId}::uuid
+        and ${shown(customerId, whose)}`;
       const count = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
       const { rows } = await sql<GroupUser>`select u.user_id as "userId", u.email, u.enabled ${found}
         order by u.email collate "C" limit ${limit} offset ${offset}`.execute(db);
@@ -96,3 +105,9 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
     },
   };
 }
+
+/** Which of `vehicle_group_users m` are counted and listed. */
+const shown = (customerId: number, { ofCustomerOnly = false }: UsersShown = {}) =>
+  ofCustomerOnly
+    ? sql`exists (select 1 from user_roles r where r.user_id = m.user_id and r.role = any(${rolesOf(customerId)}::text[]))`
+    : sql`true`;
