@@ -26,7 +26,6 @@ export async function changeUser(
 ): Promise<UserEntry> {
   const { access, repositories, now } = context;
   const present = await changeableUser(userId, context);
-  if (present.version !== version) throw await conflict(present, context);
   const roles = change.roles ? await givenRoles(change.roles, present.roles, context) : present.roles;
   const written = await repositories.userAdministration.change(
     userId,
