@@ -32,7 +32,7 @@ const textOf = (value: number | null) => (value === null ? null : String(value))
 
 /** VIN, unit ID, customer, body and, for a new trailer, its device. */
 export function IdentityFields({ customers, customerName, keptVin }: IdentityFieldsProps) {
-  const { control, register, formState } = useFormContext<TrailerEntry>();
+  const { control, register, formState, setValue } = useFormContext<TrailerEntry>();
   const { errors } = formState;
   const vin = useWatch({ control, name: 'vin' });
   const finding = normalizeVin(vin) === keptVin ? undefined : checkVin(vin);
@@ -71,7 +71,11 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
               options={options}
               error={errors.customerId?.message}
               value={textOf(value)}
-              onChange={(next) => onChange(numberOf(next))}
+              onChange={(next) => {
+                onChange(numberOf(next));
+                // the groups chosen so far are the other customer's
+                setValue('groupIds', []);
+              }}
               {...field}
             />
           )}

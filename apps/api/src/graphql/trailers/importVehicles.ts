@@ -1,6 +1,7 @@
 import { administeredCustomerIds, normalizeVin, VEHICLE_POLICY } from '@gladhand/domain';
 import { badInput, notFound } from '../../http/fault';
 import { fold } from '../../repositories/fleetFields';
+import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
 import type { RowSurroundings } from './importPlan';
@@ -26,32 +27,31 @@ async function surroundingsOf(
   const { customers, groups, trailerAdministration } = repositories;
   const scope = access.sight.trailers;
   const customerIds = administeredCustomerIds(access.user.roles);
+  // Names are wanted here, not trailers counted.
   const [known, found] = await Promise.all([
-    customers.list({ customerIds, showDeactivated: true, scope: NOTHING }),
+    customers.list({ customerIds, showDeactivated: true, scope: NO_TRAILERS }),
     trailerAdministration.byVins(vinsOf(rows), scope),
   ]);
   if (customerId != null && !known.some((customer) => customer.customerId === customerId)) throw notFound();
+  const ofNewOnes = customerId ?? (known.length === 1 ? (known[0]?.customerId ?? null) : null);
   const concerned = new Set([
     ...found.map((trailer) => trailer.customerId),
     ...known
       .filter(({ shortName }) => rows.some(({ customerName }) => fold(customerName?.trim() ?? '') === fold(shortName)))
       .map((c) => c.customerId),
-    ...(customerId == null ? [] : [customerId]),
+    ...(ofNewOnes === null ? [] : [ofNewOnes]),
   ]);
-  const own = await groups.list({ customerIds: [...concerned], scope: NOTHING });
+  const own = await groups.list({ customerIds: [...concerned], scope: NO_TRAILERS });
   return {
     dryRun,
     acceptVinWarnings: acceptVinWarnings ?? false,
-    customerId: customerId ?? (known.length === 1 ? (known[0]?.customerId ?? null) : null),
+    customerId: ofNewOnes,
     customers: known,
     trailers: new Map(found.map((trailer) => [trailer.vin, trailer])),
     groups: own.filter(({ kind }) => kind === 'regular'),
     seen: new Set(),
   };
 }
-
-/** Names are wanted here, not trailers counted. */
-const NOTHING = { all: false, technician: false, customerIds: [], groups: [], within: null };
 
 const vinsOf = (rows: readonly VehicleRowInput[]) =>
   rows.map(({ vin }) => normalizeVin(vin)).filter((vin) => !vin.includes('\u0000'));

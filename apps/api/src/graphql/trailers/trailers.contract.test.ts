@@ -453,6 +453,15 @@ describe('an import', () => {
     ]);
   });
 
+  it('knows the groups of the only customer, also in a file of new trailers alone', async () => {
+    const row = { line: 2, vin: goodVin(203), unitId: 'S 3', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
+    const seen = await same(async ({ administration: { trailers } }) => {
+      const rows = [{ ...row, groupNames: ['East'] }];
+      return outcomes((await trailers.importRows({ dryRun: true, rows })).results);
+    });
+    expect(seen).toEqual([[2, 'created']]);
+  });
+
   it('finds customers and their groups by name, in whatever case', async () => {
     const row = { line: 2, vin: goodVin(202), unitId: 'S 2', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
     const seen = await same(async ({ administration: { trailers } }) => {
