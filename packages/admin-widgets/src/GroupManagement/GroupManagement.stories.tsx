@@ -244,7 +244,8 @@ export const RowMenu = meta.story({
     (await row(/^Leased Out/)).focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move' }));
-    await expect(await screen.findByRole('dialog', { name: 'Move Leased Out' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Move Leased Out' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 
