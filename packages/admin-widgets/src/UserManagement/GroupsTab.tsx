@@ -19,11 +19,13 @@ interface GroupsTabProps {
   onCustomerChange: (customerId: number | null) => void;
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** The user had groups and none is left, which cannot be saved. */
+  removedAll: boolean;
   disabled: boolean;
 }
 
 /** Which groups of one customer a user is in. */
-export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, value, ...rest }: GroupsTabProps) {
+export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, removedAll, ...rest }: GroupsTabProps) {
   const options = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
@@ -42,8 +44,8 @@ export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, 
         <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
       ) : (
         <>
-          {value.length === 0 && !rest.disabled && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
-          <Tree>{groupTree({ customerId, value, ...rest })}</Tree>
+          {removedAll && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
+          <Tree>{groupTree({ customerId, ...rest })}</Tree>
         </>
       )}
     </Tab>

@@ -45,7 +45,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   const readOnly = !!user && !(user.editable && can('updateUser'));
   const before = read ? chosenTypesOf(read.roles) : [];
   const typesChanged = canUpdate({ before, chosen, working });
-  const groupsOpen = form.groupEdit !== undefined && form.groups.length > 0;
+  const groupsOpen = form.groupEdit !== undefined && !form.removedAll;
   const unfinishedTypes = !!read && !typesChanged && !sameAsBefore(before, chosen);
   const open = read
     ? !readOnly && !working && (typesChanged || groupsOpen) && !unfinishedTypes && !(form.groupEdit && !groupsOpen)
@@ -152,6 +152,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
                     onCustomerChange={form.chooseCustomer}
                     value={form.groups}
                     onChange={form.setGroups}
+                    removedAll={form.removedAll}
                     disabled={readOnly || working}
                   />
                 </Tabs.Content>

@@ -295,7 +295,9 @@ export const EditGroups = meta.story({
 export const EditReeferControls = meta.story({
   play: async () => {
     const form = await openGroups();
+    await expect(form.queryByText(USER_TEXTS.atLeastOneGroup)).toBeNull();
     await userEvent.click(await form.findByRole('switch', { name: 'Reefer Controls' }));
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
     const [first] = regular();
     await userEvent.click(form.getByRole('checkbox', { name: first?.name ?? '' }));
     await userEvent.click(form.getByRole('button', { name: 'Update' }));

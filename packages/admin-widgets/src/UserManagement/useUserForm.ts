@@ -82,6 +82,8 @@ export function useUserForm(user: ManagedUser | undefined, firstCustomerId: numb
     wantsCommand,
     setReefer,
     groupsChanged,
+    /** The user had groups that say what is seen, and none is left. */
+    removedAll: present.length > 0 && wanted.length === 0,
     /** What the group calls are about; undefined when nothing is to be done. */
     groupEdit:
       customerId !== null && groupsChanged
