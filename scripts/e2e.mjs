@@ -10,6 +10,6 @@ const reporters = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list'
 const child = spawn(
   'playwright',
   ['test', '--config', 'e2e/playwright.config.mjs', `--reporter=${reporters}`, ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser } },
+  { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser, NODE_OPTIONS: '--conditions=@gladhand/source' } },
 );
 child.on('exit', (code) => process.exit(code ?? 1));
