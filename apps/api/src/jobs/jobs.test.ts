@@ -40,6 +40,35 @@ describe('retention', () => {
     ),
   );
 
+  const ended = (daysAgo: number | null) => (daysAgo === null ? null : new Date(TEST_NOW.getTime() - daysAgo * DAY_MS));
+  const of = { customerId: 1, trailerId: trailerOf(1)?.trailerId ?? '' };
+  const faults = [1, 100, null].map((days, index) => ({
+    ...of,
+    faultId: testId(7, index),
+    faultStart: new Date(TEST_NOW.getTime() - 200 * DAY_MS),
+    faultEnd: ended(days),
+    faultTypeId: 1,
+    spn: 1_045,
+    fmi: 5,
+    description: null,
+    maxMph: null,
+    bestAvailableTotalMileage: null,
+  }));
+  const commands = [1, 100, null].map((days, index) => ({
+    ...of,
+    commandId: testId(8, index),
+    kind: 'remoteOff' as const,
+    zone: null,
+    setPointC: null,
+    status: days === null ? ('inProgress' as const) : ('success' as const),
+    message: null,
+    created: new Date(TEST_NOW.getTime() - 200 * DAY_MS),
+    delivered: null,
+    completed: ended(days),
+    userId: testId(3, 1),
+    sentBy: 'boss@northline.example',
+  }));
+
   const engines: OpenedEngine[] = [];
   beforeAll(async () => {
     engines.push(await ENGINES.memory(world), await ENGINES.pglite(world));
@@ -54,7 +83,8 @@ describe('retention', () => {
       const repositories = engines[index]?.repositories;
       if (!repositories) throw new Error('no engine');
       const batch = { bound: { deviceTypeIds: [] }, serialNumbers: [], entries: [], now: TEST_NOW };
-      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [], faults: [], commands: [] }));
+      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [], faults, commands: [] }));
+      await repositories.reefers.add(commands);
       let made = 0;
       const deps = { repositories, ids: { uuid: () => testId(6, ++made) }, now: () => TEST_NOW };
       await applyRetention(deps);
@@ -68,13 +98,20 @@ describe('retention', () => {
         ['r0', 'r1'],
         ['r0', 'r1', 'r2', 'r3'],
       ]);
-      expect(await repositories.audit.latest(5)).toMatchObject([
+      const known = await repositories.faults.of(of, { showAll: true, startedFrom: null, faultTypeIds: null }, 10);
+      expect(known.faults.map(({ faultId }) => faultId).sort()).toEqual([testId(7, 0), testId(7, 2)]);
+      const sent = await repositories.reefers.latest(of, 10);
+      expect(sent.map(({ commandId }) => commandId).sort()).toEqual([testId(8, 0), testId(8, 2)]);
+      const audited = (await repositories.audit.latest(5)).sort((a, b) => (a.action < b.action ? -1 : 1));
+      expect(audited).toMatchObject([
         {
           action: 'retention.activityLogDeleted',
           customerId: 1,
           userId: null,
           detail: { rows: 2, retentionDurationDays: 30 },
         },
+        { action: 'retention.faultsDeleted', customerId: 1, detail: { rows: 1 } },
+        { action: 'retention.reeferCommandsDeleted', customerId: 1, detail: { rows: 1 } },
       ]);
     },
   );

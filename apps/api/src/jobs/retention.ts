@@ -10,9 +10,9 @@ const ENDED_LINKS_KEPT_MS = 31 * DAY_MS;
 /** Pictures are up to a megabyte each. */
 const IMAGE_BATCH = 500;
 
-/** Deletes log rows and pictures that are older than their customer keeps them; each deletion is in the audit log. */
+/** Deletes log rows, pictures, cleared faults and ended commands that are older than their customer keeps them; each deletion is in the audit log. */
 export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Promise<void> {
-  const { customers, activityLog, cargoImages, sharedLinks } = deps.repositories;
+  const { customers, activityLog, cargoImages, faults, reefers, sharedLinks } = deps.repositories;
   const audit = createAudit(deps);
   const now = deps.now().getTime();
   await sharedLinks.deleteEndedBefore(new Date(now - ENDED_LINKS_KEPT_MS));
@@ -33,6 +33,14 @@ export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' 
     await tell(
       'retention.cargoImagesDeleted',
       await inBatches(IMAGE_BATCH, (limit) => cargoImages.deleteBefore(customerId, before, limit)),
+    );
+    await tell(
+      'retention.faultsDeleted',
+      await inBatches(BATCH, (limit) => faults.deleteBefore(customerId, before, limit)),
+    );
+    await tell(
+      'retention.reeferCommandsDeleted',
+      await inBatches(BATCH, (limit) => reefers.deleteBefore(customerId, before, limit)),
     );
   }
 }

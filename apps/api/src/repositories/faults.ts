@@ -22,4 +22,6 @@ export interface FaultsWanted {
 export interface FaultRepository {
   /** Of one trailer, the one that began last first, at most `limit` of them; `total` counts all that match. */
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
+  /** Deletes faults that were cleared before an instant, at most `limit`; answers how many. Active ones stay. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

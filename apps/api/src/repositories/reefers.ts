@@ -42,6 +42,8 @@ export interface ReeferRepository {
   latest(trailer: TrailerKey, limit: number): Promise<ReeferCommandEntry[]>;
   /** Commands In Progress that were created after `since`, oldest first; marks them as delivered. */
   deliver(bound: IngestBound, since: Date, now: Date, limit: number): Promise<CommandForDevice[]>;
+  /** Deletes commands that ended before an instant, at most `limit`; answers how many. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }
 
 /** A command that a report has ended. */

@@ -74,6 +74,13 @@ export function memoryIngest(store: MemoryStore): {
           .sort((a, b) => b.faultStart.getTime() - a.faultStart.getTime() || (a.faultId < b.faultId ? 1 : -1));
         return { total: found.length, faults: found.slice(0, limit) };
       },
+      async deleteBefore(customerId, before, limit) {
+        const old = [...faults.values()]
+          .filter((fault) => fault.customerId === customerId && fault.faultEnd !== null && fault.faultEnd < before)
+          .slice(0, limit);
+        for (const { faultId } of old) faults.delete(faultId);
+        return old.length;
+      },
     },
     activityLog: {
       latest: async (trailer, limit) => newestFirst(trailer).slice(0, limit),

@@ -41,6 +41,13 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
         .filter((command) => command.trailerId === trailerId)
         .sort((a, b) => byAge(b, a))
         .slice(0, limit),
+    async deleteBefore(customerId, before, limit) {
+      const old = [...reeferCommands.values()]
+        .filter((command) => command.customerId === customerId && command.completed && command.completed < before)
+        .slice(0, limit);
+      for (const { commandId } of old) reeferCommands.delete(commandId);
+      return old.length;
+    },
     async deliver(bound, since, now, limit) {
       const found = inProgress(store)
         .filter(({ created }) => created > since)

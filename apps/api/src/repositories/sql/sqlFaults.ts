@@ -24,6 +24,15 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
         .executeTakeFirstOrThrow();
       return { total: Number(count), faults: rows.map(toFault) };
     },
+
+    async deleteBefore(customerId, before, limit) {
+      const { numAffectedRows } =
+        await sql`delete from fault_records where customer_id = ${customerId} and fault_id in (
+        select fault_id from fault_records where customer_id = ${customerId} and fault_end < ${before} limit ${limit})`.execute(
+          db,
+        );
+      return Number(numAffectedRows ?? 0n);
+    },
   };
 }
 

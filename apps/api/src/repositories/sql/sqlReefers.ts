@@ -73,6 +73,14 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
       return rows;
     },
 
+    async deleteBefore(customerId, before, limit) {
+      const { numAffectedRows } = await sql`delete from reefer_commands
+        where customer_id = ${customerId} and command_id in (
+          select command_id from reefer_commands
+          where customer_id = ${customerId} and completed < ${before} limit ${limit})`.execute(db);
+      return Number(numAffectedRows ?? 0n);
+    },
+
     deliver: (bound, since, now, limit) =>
       inTransaction(db, async (trx) => {
         const { rows } = await sql<CommandForDevice>`
