@@ -1,6 +1,7 @@
-// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- api`, `drawer`,
+// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- administration`, `api`, `drawer`,
 // `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
 import { loadavg } from 'node:os';
+import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
 import { benchDrawer } from '../bench/drawer/drawerBench.mjs';
 import { benchGrid } from '../bench/grid/gridBench.mjs';
@@ -17,6 +18,14 @@ process.chdir(new URL('..', import.meta.url).pathname);
 
 const say = (line) => console.log(`[bench ${(performance.now() / 1000).toFixed(0)} s] ${line}`);
 const BENCHES = {
+  async administration() {
+    const server = await startPostgres();
+    try {
+      return await benchAdministration({ postgresUrl: server.url, say });
+    } finally {
+      await server.stop();
+    }
+  },
   async api() {
     const server = await startPostgres();
     try {

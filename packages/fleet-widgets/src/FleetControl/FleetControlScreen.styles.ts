@@ -9,6 +9,9 @@ export const Page = styled.div`
 `;
 
 export const Freshness = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
   font-variant-numeric: tabular-nums;

@@ -10,11 +10,12 @@ import {
   withoutChoices,
 } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { agoText, Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader, RelativeTime } from '@gladhand/ui';
+import { Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
+import { PositionsAge } from '../positions/PositionsAge';
 import type { useWholeFleet } from '../positions/useWholeFleet';
 import { ControlBanners } from './ControlBanners';
 import { ControlContext } from './ControlContext';
@@ -106,11 +107,11 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
             <>
               {snapshot && (
                 <S.Freshness>
-                  <RelativeTime
-                    at={snapshot.asOf}
-                    now={props.clock}
-                    title={props.moment(snapshot.asOf)}
-                    format={(age) => `Updated ${agoText(age)}`}
+                  <PositionsAge
+                    asOf={snapshot.asOf}
+                    clock={props.clock}
+                    moment={props.moment}
+                    onRefresh={() => void props.positions.refetch()}
                   />
                 </S.Freshness>
               )}

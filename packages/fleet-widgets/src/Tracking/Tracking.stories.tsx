@@ -1,7 +1,7 @@
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { http } from 'msw';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
@@ -119,6 +119,24 @@ export const OneUnreadable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 trailer cannot be read')).toBeVisible();
     await expect(canvas.getByText('239 trailers')).toBeVisible();
+  },
+});
+
+const withoutRefreshing = (feature: string) => feature !== 'MapRefreshing';
+
+/** Positions that do not refresh by themselves are asked for by a button. */
+export const RefreshedWhenAsked = meta.story({
+  render: (args) => (
+    <WorldHost hasFeature={withoutRefreshing}>
+      <Screen {...args} />
+    </WorldHost>
+  ),
+  play: async ({ canvas, userEvent, msw }) => {
+    const button = await canvas.findByRole('button', { name: 'Refresh positions' });
+    const asked = fn();
+    msw.use(http.get('/v1/api/positions', () => asked()));
+    await userEvent.click(button);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
   },
 });
 

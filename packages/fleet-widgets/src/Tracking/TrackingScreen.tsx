@@ -1,19 +1,11 @@
 import type { Customer } from '@gladhand/domain';
-import {
-  agoText,
-  Banner,
-  Button,
-  PageHeader,
-  RelativeTime,
-  SegmentedControl,
-  Skeleton,
-  useMediaQuery,
-} from '@gladhand/ui';
+import { Banner, Button, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
+import { PositionsAge } from '../positions/PositionsAge';
 import { TrackingFilters } from './TrackingFilters';
 import { TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
@@ -58,14 +50,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
         meta={total === undefined ? undefined : <span role="status">{counted(rows.count, total - broken.length)}</span>}
         actions={
           <>
-            {asOf && (
-              <RelativeTime
-                at={asOf}
-                now={props.clock}
-                title={props.moment(asOf)}
-                format={(age) => `Updated ${agoText(age)}`}
-              />
-            )}
+            {asOf && <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />}
             {props.customers.length > 1 && (
               <CustomerSelect
                 customers={props.customers}

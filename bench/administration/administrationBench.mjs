@@ -1,0 +1,111 @@
+// User Management at 100,000 users and Group Management at 10,000 groups, on PostgreSQL: what an administrator waits for.
+import pg from 'pg';
+import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
+import { startChild } from '../api/child.mjs';
+import { createCaller } from '../api/client.mjs';
+import { serverConfig } from '../api/serverConfig.mjs';
+import { signIn } from '../api/sessions.mjs';
+import { atMost, median, told } from '../table.mjs';
+
+const USERS = 100_000;
+const GROUPS = 10_000;
+const PAGE_SIZE = 20;
+const ROUNDS = 9;
+/** A page at any depth, in any order, as a multiple of the first one. */
+const DEPTH_LIMIT = 3;
+
+/** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
+export async function benchAdministration({ postgresUrl, say }) {
+  await bundleApi();
+  const api = await import(API_BUNDLE);
+  const name = `gladhand_bench_administration_${process.pid}`;
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  await query(postgresUrl, `create database ${name}`);
+  const children = [];
+  const child = (file) => {
+    const started = startChild(file);
+    children.push(started);
+    return started;
+  };
+  try {
+    say(`filling PostgreSQL with ${USERS.toLocaleString('en')} users and ${GROUPS.toLocaleString('en')} groups`);
+    await child('./filler.mjs').ask('fill', {
+      bundle: API_BUNDLE,
+      postgresUrl: url.href,
+      trailers: 10_000,
+      customers: 4,
+    });
+    for (const statement of [...manyUsers(), ...manyGroups(), 'analyze']) await query(url.href, statement);
+    const signingKey = JSON.stringify(await api.makeSigningJwk());
+    const server = await child('./product.mjs').ask('start', {
+      bundle: API_BUNDLE,
+      config: serverConfig(signingKey, { databaseUrl: url.href }),
+    });
+    const user = await signIn(server, 'admin', api.DEMO_PASSWORD);
+    const caller = createCaller(server, 1);
+    const documents = Object.values(api.persistedDocuments);
+    const ask = async (operation, variables) => {
+      const document = documents.find((text) => text.startsWith(`query ${operation}(`));
+      const took = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const answer = await caller.post('/graphql', JSON.stringify({ query: document, variables }), user.headers);
+        const { errors } = JSON.parse(answer.content.toString());
+        if (errors) throw new Error(`The API answered an error: ${JSON.stringify(errors).slice(0, 500)}`);
+        took.push(answer.tookMs);
+      }
+      return median(took);
+    };
+    const users = (pageNumber, more = {}) =>
+      ask('Users', { input: { paginationInput: { pageSize: PAGE_SIZE, pageNumber }, ...more } });
+
+    say('pages of users');
+    const first = await users(1);
+    const deep = await users(Math.floor(USERS / PAGE_SIZE));
+    const sorted = await users(1, { sortingInput: { sortBy: 'lastLogin', sortAsc: false } });
+    const found = await users(1, { filters: { username: 'user-77' } });
+    say('groups');
+    const groups = await ask('VehicleGroups', { customerId: 1 });
+    caller.close();
+    const beside = (ms) => `${ms.toFixed(1)} and ${first.toFixed(1)} ms`;
+    return [
+      told('100,000 users, first page', `${first.toFixed(1)} ms`),
+      atMost('100,000 users, last page to the first', deep / first, DEPTH_LIMIT, 'x', beside(deep)),
+      atMost('100,000 users, by last login to the first', sorted / first, DEPTH_LIMIT, 'x', beside(sorted)),
+      atMost('100,000 users, a search to the first', found / first, DEPTH_LIMIT, 'x', beside(found)),
+      told('10,000 groups with their totals', `${groups.toFixed(1)} ms (the tree that shows them: bench tree)`),
+    ];
+  } finally {
+    await Promise.all(children.map((started) => started.stop()));
+    await query(postgresUrl, `drop database if exists ${name} with (force)`);
+  }
+}
+
+const idOf = (kind) => `('01930000-000${kind}-7000-8000-' || lpad(n::text, 12, '0'))::uuid`;
+
+const manyUsers = () => [
+  `insert into users (user_id, email, account_status, enabled, email_verified, last_login_at, created_at, updated_at)
+   select ${idOf(6)}, 'user-' || n || '@bench.example', 'CONFIRMED', n % 9 <> 0, true,
+     case when n % 4 = 0 then null else now() - n * interval '1 minute' end, now() - interval '1 year', now()
+   from generate_series(1, ${USERS}) n`,
+  `insert into user_roles (user_id, role) select ${idOf(6)}, 'CUSTOMER_' || (1 + n % 4) from generate_series(1, ${USERS}) n`,
+];
+
+/** Ten to a parent, so that the tree is five levels deep. */
+const manyGroups = () => [
+  `insert into vehicle_groups (customer_id, group_id, name, kind)
+   select 1, ${idOf(7)}, 'Bench group ' || n, 'regular' from generate_series(1, ${GROUPS}) n`,
+  `insert into vehicle_group_parents (customer_id, group_id, parent_id)
+   select 1, ${idOf(7)}, ('01930000-0007-7000-8000-' || lpad((n / 10)::text, 12, '0'))::uuid
+   from generate_series(10, ${GROUPS}) n`,
+];
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

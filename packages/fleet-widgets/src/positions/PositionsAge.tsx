@@ -1,0 +1,29 @@
+import { useWidgetHost } from '@gladhand/domain/react';
+import { agoText, Icon, IconButton, RefreshCwIcon, RelativeTime } from '@gladhand/ui';
+
+interface PositionsAgeProps {
+  /** When the answer was made. */
+  asOf: Date;
+  clock: () => Date;
+  /** An instant in the viewer's zone, in words. */
+  moment: (at: Date) => string;
+  onRefresh: () => void;
+}
+
+/** How old the positions are. Where they do not refresh by themselves, a button asks for them. */
+export function PositionsAge({ asOf, clock, moment, onRefresh }: PositionsAgeProps) {
+  const { hasFeature } = useWidgetHost();
+  return (
+    <>
+      <RelativeTime at={asOf} now={clock} title={moment(asOf)} format={(age) => `Updated ${agoText(age)}`} />
+      {!hasFeature('MapRefreshing') && (
+        <IconButton
+          kind="quiet"
+          label="Refresh positions"
+          icon={<Icon icon={RefreshCwIcon} size={15} />}
+          onClick={onRefresh}
+        />
+      )}
+    </>
+  );
+}
