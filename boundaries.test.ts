@@ -79,3 +79,17 @@ describe('direction of imports', () => {
     expect(sideways).toEqual([]);
   });
 });
+
+it('has no two files of a folder that differ only in case or kind: some file systems take them for one', () => {
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
+    exclude: (name) => /node_modules/.test(String(name)),
+  });
+  const seen = new Map<string, string>();
+  const alike = files.flatMap((file) => {
+    const name = file.replace(/\.tsx?$/, '').toLowerCase();
+    const other = seen.get(name);
+    seen.set(name, file);
+    return other ? [`${other} and ${file}`] : [];
+  });
+  expect(alike).toEqual([]);
+});

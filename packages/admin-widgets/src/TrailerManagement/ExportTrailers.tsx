@@ -3,7 +3,7 @@ import { useApiFetch } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, ProgressBar } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
 import { saveCsv } from '../internal/BulkImport/outcomeFiles';
-import { EXPORT_PAGE, exportTrailers } from './exportTrailers';
+import { EXPORT_PAGE, exportTrailers } from './trailerExport';
 import { type TrailerView, trailerPageQuery } from './trailerQuery';
 
 interface ExportTrailersProps {

@@ -1,7 +1,7 @@
 import { normalizeVin } from '@gladhand/domain';
 import { useMemo } from 'react';
 import { BulkImport } from '../internal/BulkImport/BulkImport';
-import { IMPORT_COLUMNS, importCalls } from './importTrailers';
+import { IMPORT_COLUMNS, importCalls } from './trailerImport';
 
 const NO_COLUMNS: readonly string[] = [];
 const vinOf = (cells: Readonly<Record<string, string>>) => normalizeVin(cells.VIN ?? '');

@@ -48,7 +48,7 @@ export function sqlUserAdministration(db: Kysely<Database>): UserAdministrationR
 
     change: (userId, version, change, { now, keepOneOf }) =>
       inTransaction(db, async (trx): Promise<UserWrite> => {
-        const before = await locked(trx, userId);
+        const before = await locked(trx, userId, keepOneOf);
         if (!before) return { kind: 'absent' };
         if (version !== null && before.version !== version) return { kind: 'conflict', current: before };
         if (isSame(before, change)) return { kind: 'saved', before, user: before };
@@ -71,7 +71,7 @@ export function sqlUserAdministration(db: Kysely<Database>): UserAdministrationR
 
     remove: (userId, { keepOneOf }) =>
       inTransaction(db, async (trx): Promise<UserWrite> => {
-        const before = await locked(trx, userId);
+        const before = await locked(trx, userId, keepOneOf);
         if (!before) return { kind: 'absent' };
         const role = await lastHeld(trx, before, keepOneOf);
         if (role) return { kind: 'lastOfRole', role };
@@ -150,16 +150,22 @@ async function entries(
 
 const one = async (db: Kysely<Database>, userId: string) => (await entries(db, 'user_id', [userId]))[0];
 
-/** The user, kept from changing until the transaction ends. */
-async function locked(trx: Kysely<Database>, userId: string): Promise<UserEntry | undefined> {
-  await trx.selectFrom('users').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+/**
+ * The user, kept from changing until the transaction ends, together with all holders of some roles: in one order, so
+ * that two who would remove each other wait for each other instead of for ever.
+ */
+async function locked(trx: Kysely<Database>, userId: string, roles: readonly string[]): Promise<UserEntry | undefined> {
+  await sql`select user_id from users
+    where user_id = ${userId}::uuid
+      or user_id in (select r.user_id from user_roles r where r.role = any(${[...roles]}::text[]))
+    order by user_id for update`.execute(trx);
   return one(trx, userId);
 }
 
 const isSame = (before: UserRecord, { roles = before.roles, enabled = before.enabled }: UserChange) =>
   enabled === before.enabled && [...roles].sort().join() === [...before.roles].sort().join();
 
-/** Of the roles, one that no other enabled user holds. Its holders are locked, so that two cannot remove each other. */
+/** Of the roles, one that no other enabled user holds. Its holders are locked before. */
 async function lastHeld(
   trx: Kysely<Database>,
   user: UserRecord,
@@ -172,8 +178,6 @@ async function lastHeld(
       .select('users.user_id')
       .where('user_roles.role', '=', role)
       .where('users.enabled', '=', true)
-      .orderBy('users.user_id')
-      .forUpdate('users')
       .execute();
     if (!holders.some(({ user_id }) => user_id !== user.userId)) return role;
   }
