@@ -2,11 +2,10 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import * as maplibre from 'maplibre-gl';
 import { type Map as MapLibreMap, Marker, setWorkerUrl } from 'maplibre-gl';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { frame } from '../page';
 import { columnsOf } from './fleet';
 import type { Peer } from './peer';
 
-const SETTLES_IN_FRAMES = 30;
+const SETTLES_IN_MS = 600;
 
 /** One marker of the DOM for each trailer, as many portals begin. */
 export const peer: Peer = async (root, trailers) => {
@@ -28,7 +27,7 @@ export const peer: Peer = async (root, trailers) => {
     },
     async refresh() {
       for (const [i, marker] of markers.entries()) marker.setLngLat([next.lng[i] ?? 0, next.lat[i] ?? 0]);
-      for (let i = 0; i < SETTLES_IN_FRAMES; i++) await frame();
+      await new Promise((done) => setTimeout(done, SETTLES_IN_MS));
     },
   };
 };
