@@ -1,6 +1,6 @@
 import { creatableUserTypes, SETTINGS_TEXTS, USER_TEXTS, type UserTypeWord } from '@gladhand/domain';
 import type { Page } from 'playwright/test';
-import { account } from './accounts';
+import { account, PASSWORD } from './accounts';
 import { expect, signIn, test } from './test';
 
 async function open(page: Page, who: string, path: string): Promise<void> {
@@ -54,10 +54,10 @@ for (const [who, roles, labelOf] of CREATORS) {
 }
 
 test('types and groups are edited; disabling signs the other browser out', async ({ page, browser, product }) => {
-  const email = 'customer@gladhand.example';
+  const email = 'grace.garcia@cfl.example';
   const other = await browser.newPage({ baseURL: product.url });
   await other.goto('/');
-  await signIn(other, account('customer'));
+  await signIn(other, { email, password: PASSWORD });
   await other.waitForURL('**/control');
 
   await open(page, 'customer-admin', '/user-management');
@@ -87,7 +87,7 @@ test('types and groups are edited; disabling signs the other browser out', async
 });
 
 test('passwords are reset, verifications sent again, and an account is deleted', async ({ page }) => {
-  const email = 'unverified@gladhand.example';
+  const email = 'frank.ferreira@cfl.example';
   await open(page, 'admin', '/user-management');
   await find(page, email);
   await page.getByRole('checkbox', { name: `Select ${email}` }).check();
