@@ -1,6 +1,6 @@
 import { creatableUserTypes, SETTINGS_TEXTS, USER_TEXTS, type UserTypeWord } from '@gladhand/domain';
 import type { Page } from 'playwright/test';
-import { account, PASSWORD } from './accounts';
+import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
 async function open(page: Page, who: string, path: string): Promise<void> {
@@ -54,10 +54,10 @@ for (const [who, roles, labelOf] of CREATORS) {
 }
 
 test('types and groups are edited; disabling signs the other browser out', async ({ page, browser, product }) => {
-  const email = 'grace.garcia@cfl.example';
+  const email = 'no-help@gladhand.example';
   const other = await browser.newPage({ baseURL: product.url });
   await other.goto('/');
-  await signIn(other, { email, password: PASSWORD });
+  await signIn(other, account('no-help'));
   await other.waitForURL('**/control');
 
   await open(page, 'customer-admin', '/user-management');
@@ -66,7 +66,7 @@ test('types and groups are edited; disabling signs the other browser out', async
   const dialog = page.getByRole('dialog', { name: USER_TEXTS.editTitle });
   await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
   await dialog.getByRole('tab', { name: 'Groups' }).click();
-  await dialog.getByRole('treeitem', { name: /All VINs/ }).click();
+  await dialog.getByRole('treeitem', { name: /^Leased Out/ }).click();
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(USER_TEXTS.updated + email)).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
