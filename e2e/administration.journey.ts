@@ -1,5 +1,5 @@
 import { creatableUserTypes, SETTINGS_TEXTS, USER_TEXTS, type UserTypeWord } from '@gladhand/domain';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
@@ -52,6 +52,79 @@ for (const [who, roles, labelOf] of CREATORS) {
     expect(new Set(mailed.map(({ to }) => to)).size).toBe(types.length);
   });
 }
+
+/** The dialog in which this user is edited. */
+async function edit(page: Page, email: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: USER_TEXTS.editTitle });
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  return dialog;
+}
+
+async function isUpdated(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(USER_TEXTS.updated + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+test('two administrators edit the types of one user, and the second loses nothing', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = 'edited@new.example';
+  await open(page, 'admin', '/user-management');
+  await create(page, email, 'Customer');
+  await find(page, email);
+  const other = await browser.newPage({ baseURL: product.url });
+  await open(other, 'admin', '/user-management');
+  await find(other, email);
+  const [mine, theirs] = [await edit(page, email), await edit(other, email)];
+  await mine.getByRole('checkbox', { name: 'Support', exact: true }).check();
+  await theirs.getByRole('checkbox', { name: 'Technician', exact: true }).check();
+  await theirs.getByRole('button', { name: 'Update' }).click();
+  await isUpdated(other, email);
+  await other.close();
+
+  await mine.getByRole('button', { name: 'Update' }).click();
+  await expect(mine.getByText('Somebody else saved this user meanwhile')).toBeVisible();
+  await expect(mine.getByRole('table')).toContainText('Technician');
+  await expect(mine.getByRole('checkbox', { name: 'Support', exact: true })).toBeChecked();
+  await mine.getByRole('button', { name: 'Update' }).click();
+  await isUpdated(page, email);
+});
+
+test('groups of a user change although adding them fails at first', async ({ page }) => {
+  const email = 'grouped@new.example';
+  await open(page, 'customer-admin', '/user-management');
+  await create(page, email, 'Standard User');
+  await find(page, email);
+  const first = await edit(page, email);
+  await first.getByRole('tab', { name: 'Groups' }).click();
+  await first.getByRole('treeitem', { name: /^Leased Out/ }).click();
+  await first.getByRole('button', { name: 'Update' }).click();
+  await isUpdated(page, email);
+
+  const dialog = await edit(page, email);
+  await dialog.getByRole('tab', { name: 'Groups' }).click();
+  const before = dialog.getByRole('treeitem', { name: /^Leased Out/ });
+  const after = dialog.getByRole('treeitem', { name: /^Over the Road/ });
+  await expect(before).toBeChecked();
+  await before.click();
+  await expect(dialog.getByText(USER_TEXTS.atLeastOneGroup)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await after.click();
+  await page.route('**/auth/graphql', (route) =>
+    route.request().postData()?.includes('AddUsersToVehicleGroups') ? route.abort() : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(USER_TEXTS.updateFailed + email)).toBeVisible();
+  await expect(page.getByText(/the new ones are not added yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/auth/graphql');
+  await expect(after).toBeChecked();
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await isUpdated(page, email);
+});
 
 test('disabling signs the other browser out', async ({ page, browser, product }) => {
   const email = 'customer@gladhand.example';

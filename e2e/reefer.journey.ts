@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { account } from './accounts';
+import { choose, enter } from './keyboard';
 import { Product } from './product';
 import { test as base, expect, signIn } from './test';
 
@@ -58,18 +59,18 @@ async function openSection(page: Page, vin: string): Promise<void> {
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
 }
 
-test('off, from the click to what the unit says of itself', async ({ page, product }) => {
+test('by keyboard alone: off, from the button to what the unit says of itself', async ({ page, product }) => {
   await openReefers(page, 'customer-admin');
   const unit = (await unitsOf(page, product.url)).find(({ power }) => power === 'on');
   if (!unit) throw new Error('no unit runs');
   await openSection(page, unit.vin);
   const drawer = page.getByRole('dialog', { name: unit.unitId });
   await expect(drawer.getByText('No Recent Commands')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Send command' }).click();
-  await page.getByRole('radio', { name: /^Remote Off/ }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Switch off' }).click();
+  await enter(page, drawer.getByRole('button', { name: 'Send command' }));
+  await choose(page, page.getByRole('radio'), page.getByRole('radio', { name: /^Remote Off/ }));
+  await enter(page, page.getByRole('button', { name: 'Next' }));
+  await enter(page, page.getByRole('button', { name: 'Continue' }));
+  await enter(page, page.getByRole('button', { name: 'Switch off' }));
   const row = drawer.getByRole('list', { name: 'Commands' }).getByRole('listitem').first();
   await expect(row).toContainText('Remote Off');
   await expect(row).toContainText('Success');

@@ -1,7 +1,8 @@
 import { account } from './accounts';
+import { enter, type } from './keyboard';
 import { expect, signIn, test } from './test';
 
-test('a location is shared with somebody outside, who sees its place until the link is revoked', async ({
+test('by keyboard alone: a location is shared with somebody outside, who sees its place until the link is revoked', async ({
   page,
   browser,
   contextOptions,
@@ -9,14 +10,14 @@ test('a location is shared with somebody outside, who sees its place until the l
 }) => {
   await page.goto('/tracking');
   await signIn(page, account('customer'));
-  await page.getByRole('searchbox', { name: 'Search trailers' }).waitFor();
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').first().waitFor();
+  await enter(page, page.getByRole('listbox', { name: 'Trailers' }));
   const drawer = page.getByRole('dialog').first();
-  await drawer.getByRole('button', { name: 'Share location' }).click();
+  await enter(page, drawer.getByRole('button', { name: 'Share location' }));
 
   const dialog = page.getByRole('dialog', { name: /^Share location of/ });
-  await dialog.getByLabel('Name on the page').fill('Load 4711');
-  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await type(page, dialog.getByLabel('Name on the page'), 'Load 4711');
+  await enter(page, dialog.getByRole('button', { name: 'Create link' }));
   const address = (await dialog.getByText(/\/shared-location#[\w-]{43}$/).textContent()) ?? '';
   const { hash } = new URL(address);
 
@@ -35,13 +36,14 @@ test('a location is shared with somebody outside, who sees its place until the l
     asked.filter((line) => line.includes(hash.slice(1)) && !line.startsWith(`${product.url}/shared-location#`)),
   ).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await drawer.getByRole('button', { name: 'Close trailer details' }).click();
-  await page.getByRole('button', { name: 'Shared locations' }).click();
+  await enter(page, dialog.getByRole('button', { name: 'Done' }));
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await enter(page, page.getByRole('button', { name: 'Shared locations' }));
   const links = page.getByRole('dialog', { name: 'Shared locations' });
   await expect(links.getByText(/opened once/)).toBeVisible();
-  await links.getByRole('button', { name: 'Revoke the link to Load 4711' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await enter(page, links.getByRole('button', { name: 'Revoke the link to Load 4711' }));
+  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }));
   await expect(links.getByText('No link is open.')).toBeVisible();
 
   await expect(visitor.getByText('This shared location has ended')).toBeVisible({ timeout: 20_000 });

@@ -29,7 +29,7 @@ export const FAMILIES = {
     'ToggleChip',
   ],
   'Dates and times': ['DateField', 'DateRangeField', 'TimeField', 'DurationInput', 'RelativeTime'],
-  Overlays: ['Dialog', 'ConfirmDialog', 'Drawer', 'Popover', 'Tooltip'],
+  Overlays: ['Dialog', 'ConfirmDialog', 'ExportDialog', 'Drawer', 'Popover', 'Tooltip'],
   Feedback: [
     'Banner',
     'ToastHost',

@@ -199,6 +199,8 @@ export { EmailListInput, type EmailListInputProps, type EmailListInputTexts } fr
 export { isEmailAddress, readEmails } from './EmailListInput/emailList';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { ExportDialog, type ExportDialogProps, type ExportRun } from './ExportDialog/ExportDialog';
+export { saveCsv, saveFile } from './ExportDialog/saveFile';
 export { FailedState, type FailedStateProps } from './FailedState/FailedState';
 export { type ControlSize, Field, type FieldProps, type FieldTexts, useFieldIds } from './Field/Field';
 export { FieldAffix, FieldBox } from './Field/FieldBox';

@@ -1,9 +1,9 @@
-import type { AuditLine } from '@gladhand/domain';
+import { type AuditLine, asWords } from '@gladhand/domain';
 import { styled } from 'styled-components';
 
 /** Who did it, for which customer, and each field that changed with its value before and after. */
 export function AuditDetail({ line }: { line: AuditLine }) {
-  const facts = line.details.map(({ name, value }) => `${words(name)}: ${value}`);
+  const facts = line.details.map(({ name, value }) => `${asWords(name)}: ${value}`);
   return (
     <>
       <Facts>{[line.by ?? 'Nobody signed in', line.customerName, ...facts].filter(Boolean).join(' · ')}</Facts>
@@ -11,7 +11,7 @@ export function AuditDetail({ line }: { line: AuditLine }) {
         <Changes>
           {line.changes.map(({ field, before, after }) => (
             <div key={field}>
-              <dt>{words(field)}</dt>
+              <dt>{asWords(field)}</dt>
               <dd>
                 <del>{before ?? 'empty'}</del> to <ins>{after ?? 'empty'}</ins>
               </dd>
@@ -22,12 +22,6 @@ export function AuditDetail({ line }: { line: AuditLine }) {
     </>
   );
 }
-
-/** 'dotNumber' as 'Dot number'. */
-const words = (name: string) => {
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
 
 const Facts = styled.p`
   margin: 0;

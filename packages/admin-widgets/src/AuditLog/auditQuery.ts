@@ -1,4 +1,4 @@
-import type { AuditLine, AuditLogPage } from '@gladhand/domain';
+import { type AuditLine, type AuditLogPage, asWords } from '@gladhand/domain';
 import type { ApiInfiniteQuery } from '@gladhand/domain/react';
 
 /** What the audit log is narrowed to. */
@@ -38,8 +38,7 @@ export const auditQuery = (filter: AuditFilter, now: Date): ApiInfiniteQuery<Aud
 
 /** What was done to whom, in words: 'user.rolesChanged' is 'Roles changed'. Ids of sessions and links tell nobody anything. */
 export function titleOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
-  const words = (action.split('.').at(-1) ?? action).replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const done = words.charAt(0).toUpperCase() + words.slice(1);
+  const done = asWords(action.split('.').at(-1) ?? action);
   return subject && !UUID.test(subject) ? `${done}: ${subject}` : done;
 }
 

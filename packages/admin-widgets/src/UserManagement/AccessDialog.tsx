@@ -1,4 +1,4 @@
-import { type EffectiveAccess, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
+import { asWords, type EffectiveAccess, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { Accordion, Button, Dialog, Skeleton } from '@gladhand/ui';
 import { styled } from 'styled-components';
@@ -61,11 +61,11 @@ function Access({ access, customers }: { access: EffectiveAccess; customers: Man
       ) : (
         <Accordion.Root>
           {areas.map(({ area, operations }) => (
-            <Accordion.Item key={area} value={area} title={`${words(area)} (${operations.length})`}>
+            <Accordion.Item key={area} value={area} title={`${asWords(area)} (${operations.length})`}>
               <List>
                 {operations.map(({ operation, through }) => (
                   <li key={operation}>
-                    <span>{words(operation)}</span>
+                    <span>{asWords(operation)}</span>
                     <small>{`through ${told(through)}`}</small>
                   </li>
                 ))}
@@ -88,12 +88,6 @@ function sourceText(name: string, customers: ManagedUser['customers']): string {
 }
 
 const count = (value: number) => value.toLocaleString('en-US');
-
-/** 'addUsersToVehicleGroups' as 'Add users to vehicle groups'. */
-function words(name: string): string {
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
 
 const Heading = styled.h3`
   margin: 12px 0 6px;

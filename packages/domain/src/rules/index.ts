@@ -96,6 +96,7 @@ export {
 } from './filters/trackingFilter';
 export { decodeTracking, encodeTracking, type TrackingQuery, trackingFilterOf } from './filters/trackingQuery';
 export { logDoor, logLights, logLoad } from './formats/activityLog';
+export { asWords } from './formats/asWords';
 export {
   celsius,
   DURATION_UNIT_MS,

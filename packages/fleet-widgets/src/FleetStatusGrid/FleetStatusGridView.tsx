@@ -15,7 +15,7 @@ import type { FleetRows } from './useFleetRows';
 import type { VisibleModules } from './visibleModules';
 
 const FilterChips = lazyPart(() => import('./FilterChips').then((module) => module.FilterChips));
-const ExportDialog = lazyPart(() => import('./ExportDialog').then((module) => module.ExportDialog));
+const ExportTrailers = lazyPart(() => import('./ExportTrailers').then((module) => module.ExportTrailers));
 
 export interface FleetStatusGridViewProps {
   fields: readonly FleetStatusField[];
@@ -106,7 +106,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
       />
       {exporting && (
         <Suspense>
-          <ExportDialog
+          <ExportTrailers
             view={view}
             columns={shown}
             fileName={`Fleet Status Export ${props.fileDate(now())}.csv`}

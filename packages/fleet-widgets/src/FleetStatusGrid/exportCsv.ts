@@ -21,11 +21,10 @@ export interface CsvExport {
 
 /**
  * Everything the filter matches, in the columns and the order of the screen. Pages follow one kept list, so that no
- * trailer is doubled or lost while the fleet moves. Absent values are empty cells; a byte order mark tells
- * spreadsheets that this is UTF-8.
+ * trailer is doubled or lost while the fleet moves. Absent values are empty cells.
  */
 export async function exportCsv({ columns, fetchPage, onProgress, signal }: ExportInput): Promise<CsvExport> {
-  const parts = [`\uFEFF${columns.map(({ title }) => csvCell(title)).join(',')}\r\n`];
+  const parts = [`${columns.map(({ title }) => csvCell(title)).join(',')}\r\n`];
   const seen = new Set<string>();
   let listId: string | null = null;
   let total = 0;
@@ -49,15 +48,4 @@ function csvLine(columns: readonly GridColumn<FleetStatusRow>[], row: FleetStatu
     return csvCell(state === 'absent' || state === 'missing' ? '' : `${lead}${text}${unit}`);
   });
   return `${cells.join(',')}\r\n`;
-}
-
-/** Hands a file to the browser's downloads. */
-export function download(parts: readonly string[], name: string): void {
-  const url = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own reference once it began; a minute is ample.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,5 +1,5 @@
 import { type HistoryFile, HistoryFormat, historyFileName, historyText } from '@gladhand/domain';
-import { Button, DownloadIcon, Icon, Menu } from '@gladhand/ui';
+import { Button, DownloadIcon, Icon, Menu, saveFile } from '@gladhand/ui';
 
 const FORMATS = [
   [HistoryFormat.Gpx, 'GPX, for navigation and maps', 'application/gpx+xml'],
@@ -23,7 +23,7 @@ export function HistoryExport({ file, onSaved }: { file: HistoryFile | undefined
             onSelect={() => {
               if (!file) return;
               const name = historyFileName(file, format);
-              save(new Blob([historyText(file, format)], { type }), name);
+              saveFile([historyText(file, format)], name, type);
               onSaved(name);
             }}
           >
@@ -33,14 +33,4 @@ export function HistoryExport({ file, onSaved }: { file: HistoryFile | undefined
       </Menu.Content>
     </Menu.Root>
   );
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // the browser has taken the address by the next turn
-  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,8 +1,8 @@
-import { Banner, Button, Dialog, ProgressBar } from '@gladhand/ui';
+import { Banner, Button, Dialog, ProgressBar, saveCsv } from '@gladhand/ui';
 import { useState } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { OutcomeTable } from './OutcomeTable';
-import { problemsCsv, saveCsv, templateCsv } from './outcomeFiles';
+import { problemsCsv, templateCsv } from './outcomeFiles';
 import { type BulkColumn, type BulkFile, readFile } from './readFile';
 import { type BulkCalls, type BulkPhase, DOES_SOMETHING, useBulkRun } from './useBulkRun';
 
@@ -64,7 +64,7 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
               columns={columns}
               refusal={file?.kind === 'refused' ? file.reason : undefined}
               onText={start}
-              onTemplate={() => saveCsv(templateCsv(columns), `${many} template.csv`)}
+              onTemplate={() => saveCsv([templateCsv(columns)], `${many} template.csv`)}
             />
           )}
           {file?.kind === 'read' && file.unknown.length > 0 && state.phase !== 'idle' && (
@@ -99,7 +99,7 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
         </Dialog.Body>
         <Dialog.Footer>
           {refused.length > 0 && !running && (
-            <Button onClick={() => saveCsv(problemsCsv(columns, refused), `${many} with problems.csv`)}>
+            <Button onClick={() => saveCsv([problemsCsv(columns, refused)], `${many} with problems.csv`)}>
               Download rows with problems
             </Button>
           )}

@@ -12,15 +12,3 @@ export function problemsCsv(columns: readonly BulkColumn[], rows: readonly Judge
   );
   return csvLine([...columns.map(({ title }) => title), 'Line', 'Problem']) + lines.join('');
 }
-
-/** Hands a CSV text to the browser as a file. */
-export function saveCsv(text: string, fileName: string): void {
-  // the mark tells spreadsheets that this is UTF-8
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  // the download has its own reference once it began; a minute is ample
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

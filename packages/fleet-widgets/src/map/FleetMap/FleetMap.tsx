@@ -1,9 +1,10 @@
 import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, ErrorState, onThemeChange, Spinner, VisuallyHidden } from '@gladhand/ui';
+import { EmptyState, ErrorState, Spinner, VisuallyHidden } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
+import { useMapEngine } from '../useMapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
@@ -54,13 +55,10 @@ export function FleetMap(props: FleetMapProps) {
   const { now: clock } = useWidgetHost();
   const now = useMemo(() => props.now ?? clock(), [props.now, clock]);
   const host = useRef<HTMLDivElement>(null);
-  const [engine, setEngine] = useState<MapEngine>();
-  const [failure, setFailure] = useState<Error>();
-  const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<{ camera: MapCamera; bounds: MapBounds }>();
   const [hovered, setHovered] = useState<{ id: string; x: number; y: number }>();
   const [spot, setSpot] = useState<OpenedMark>();
-  const fitted = useRef(false);
+  const fitted = useRef<MapEngine>(undefined);
 
   const inHand = useMemo(
     () => marksInHand(trailers, now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx }),
@@ -70,62 +68,31 @@ export function FleetMap(props: FleetMapProps) {
   const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
   const [behind, setBehind] = useState(false);
 
-  const open = (id: string, made: MapEngine | undefined) => {
+  const { engine, failure, retry } = useMapEngine(host, factory, {
+    onCamera(camera, bounds) {
+      setView({ camera, bounds });
+      props.onBoundsChange?.(bounds);
+    },
+    onHover: setHovered,
+    onMarker(id) {
+      if (id.startsWith('cluster:')) open(id);
+      else props.onSelect?.(id);
+    },
+  });
+
+  function open(id: string): void {
     const show = (opened: OpenedMark) => {
       if (opened.zoom > LAST_CLUSTER_ZOOM || !opened.around) setSpot(opened);
-      else made?.fitBounds(opened.around, { maxZoom: opened.zoom });
+      else engine?.fitBounds(opened.around, { maxZoom: opened.zoom });
     };
     const opened = marks.open(id, new AbortController().signal);
     if (opened instanceof Promise) opened.then(show, () => setBehind(true));
     else show(opened);
-  };
-  const latest = useRef({ open, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange });
-  latest.current = { open, onSelect: props.onSelect, onBoundsChange: props.onBoundsChange };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes another map
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    const aborted = new AbortController();
-    let made: MapEngine | undefined;
-    setFailure(undefined);
-    factory(element, {
-      camera: { ...MAP_DEFAULTS.center, zoom: MAP_DEFAULTS.zoom },
-      minZoom: MAP_DEFAULTS.minZoom,
-      signal: aborted.signal,
-      events: {
-        onCamera: (camera, bounds) => {
-          setView({ camera, bounds });
-          latest.current.onBoundsChange?.(bounds);
-        },
-        onHover: setHovered,
-        onFailed: setFailure,
-        onMarker(id) {
-          if (id.startsWith('cluster:')) latest.current.open(id, made);
-          else latest.current.onSelect?.(id);
-        },
-      },
-    }).then(
-      (ready) => {
-        made = ready;
-        if (aborted.signal.aborted) return ready.destroy();
-        setEngine(ready);
-      },
-      (error: unknown) => {
-        if (!aborted.signal.aborted) setFailure(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-    return () => {
-      aborted.abort(new DOMException('The map is gone.', 'AbortError'));
-      fitted.current = false;
-      setEngine(undefined);
-      made?.destroy();
-    };
-  }, [factory, attempt]);
+  }
 
   useEffect(() => {
-    if (!engine || fitted.current || !marks.around) return;
-    fitted.current = true;
+    if (!engine || fitted.current === engine || !marks.around) return;
+    fitted.current = engine;
     engine.fitBounds(marks.around, { maxZoom: FIT_MAX_ZOOM });
   }, [engine, marks]);
 
@@ -147,10 +114,6 @@ export function FleetMap(props: FleetMapProps) {
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
   useEffect(() => engine?.setCovered(coveredPx), [engine, coveredPx]);
-  useEffect(() => {
-    const element = host.current;
-    return engine && element ? onThemeChange(element, () => engine.repaint()) : undefined;
-  }, [engine]);
 
   // a choice made beside the map, or now under what covers it, brings the trailer to where it can be seen
   const latestView = useRef({ view, selected });
@@ -200,7 +163,7 @@ export function FleetMap(props: FleetMapProps) {
       )}
       {failure && (
         <S.Cover>
-          <ErrorState title="The map could not start" onRetry={() => setAttempt((before) => before + 1)}>
+          <ErrorState title="The map could not start" onRetry={retry}>
             The list shows the same trailers. A map needs WebGL, which may be off or blocked on this device.
           </ErrorState>
         </S.Cover>

@@ -562,6 +562,8 @@ export type ApplyUserRowsMutationVariables = Exact<{
 
 export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
 
+export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
+
 export const VehicleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<VehicleRowFragment, unknown>(`fragment VehicleRow on ManagedVehicle {
   id
   version
@@ -589,6 +591,34 @@ export const VehicleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<Vehic
     id
     name
   }
+}`);
+export const UserRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<UserRowFragment, unknown>(`fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
@@ -1034,34 +1064,37 @@ export const UsersDocument = /*#__PURE__*/ new TypedDocumentString<UsersQuery, U
   users(input: $input) {
     userCount
     users {
-      id
-      email
-      accountStatus
-      enabled
-      emailVerified
-      createdDate
-      lastModifiedDate
-      lastLoginDateTime
-      roles
-      roleType
-      groups {
-        id
-        name
-        kind
-        customerId
-      }
-      customers {
-        id
-        shortName
-        longName
-        abbrev
-        commandGroupId
-      }
-      tkCommandControl
-      version
-      editable
+      ...UserRow
     }
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<EffectiveAccessQuery, EffectiveAccessQueryVariables>(`query EffectiveAccess($userId: ID!) {
   effectiveAccess(userId: $userId) {
@@ -1102,124 +1135,136 @@ export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUs
   createUser(input: $input) {
     mailSent
     user {
-      id
-      email
-      accountStatus
-      enabled
-      emailVerified
-      createdDate
-      lastModifiedDate
-      lastLoginDateTime
-      roles
-      roleType
-      groups {
-        id
-        name
-        kind
-        customerId
-      }
-      customers {
-        id
-        shortName
-        longName
-        abbrev
-        commandGroupId
-      }
-      tkCommandControl
-      version
-      editable
+      ...UserRow
     }
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(`mutation UpdateUser($input: UpdateUserInput!) {
   updateUser(input: $input) {
-    id
-    email
-    accountStatus
-    enabled
-    emailVerified
-    createdDate
-    lastModifiedDate
-    lastLoginDateTime
-    roles
-    roleType
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    customers {
-      id
-      shortName
-      longName
-      abbrev
-      commandGroupId
-    }
-    tkCommandControl
-    version
-    editable
+    ...UserRow
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>(`mutation EnableUser($input: UpdateUserInput!) {
   enableUser(input: $input) {
-    id
-    email
-    accountStatus
-    enabled
-    emailVerified
-    createdDate
-    lastModifiedDate
-    lastLoginDateTime
-    roles
-    roleType
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    customers {
-      id
-      shortName
-      longName
-      abbrev
-      commandGroupId
-    }
-    tkCommandControl
-    version
-    editable
+    ...UserRow
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
   disableUser(input: $input) {
-    id
-    email
-    accountStatus
-    enabled
-    emailVerified
-    createdDate
-    lastModifiedDate
-    lastLoginDateTime
-    roles
-    roleType
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    customers {
-      id
-      shortName
-      longName
-      abbrev
-      commandGroupId
-    }
-    tkCommandControl
-    version
-    editable
+    ...UserRow
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>(`mutation DeleteUser($userId: ID!) {
   deleteUser(userId: $userId)
@@ -1242,63 +1287,69 @@ export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentStri
 }`);
 export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
   addUsersToVehicleGroups(input: $input) {
-    id
-    email
-    accountStatus
-    enabled
-    emailVerified
-    createdDate
-    lastModifiedDate
-    lastLoginDateTime
-    roles
-    roleType
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    customers {
-      id
-      shortName
-      longName
-      abbrev
-      commandGroupId
-    }
-    tkCommandControl
-    version
-    editable
+    ...UserRow
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveUsersFromVehicleGroupsMutation, RemoveUsersFromVehicleGroupsMutationVariables>(`mutation RemoveUsersFromVehicleGroups($input: UserGroupsInput!) {
   removeUsersFromVehicleGroups(input: $input) {
-    id
-    email
-    accountStatus
-    enabled
-    emailVerified
-    createdDate
-    lastModifiedDate
-    lastLoginDateTime
-    roles
-    roleType
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    customers {
-      id
-      shortName
-      longName
-      abbrev
-      commandGroupId
-    }
-    tkCommandControl
-    version
-    editable
+    ...UserRow
   }
+}
+    fragment UserRow on User {
+  id
+  email
+  accountStatus
+  enabled
+  emailVerified
+  createdDate
+  lastModifiedDate
+  lastLoginDateTime
+  roles
+  roleType
+  groups {
+    id
+    name
+    kind
+    customerId
+  }
+  customers {
+    id
+    shortName
+    longName
+    abbrev
+    commandGroupId
+  }
+  tkCommandControl
+  version
+  editable
 }`);
 export const ApplyUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<ApplyUserRowsMutation, ApplyUserRowsMutationVariables>(`mutation ApplyUserRows($rows: [UserRowInput!]!) {
   applyUserRows(rows: $rows) {

@@ -1,0 +1,156 @@
+import {
+  createApi,
+  createMemoryLimits,
+  createMemoryRepositories,
+  createOutboxMailer,
+  demoServiceCenters,
+  drawCargo,
+  makeSigningJwk,
+  type PasswordHasher,
+  takeImage,
+  takeReports,
+  tokenKeysFrom,
+  type UserRecord,
+  worldFromFleet,
+} from '@gladhand/api';
+import { createPortalApi, DEVICE_FAMILIES, FEATURES } from '@gladhand/domain';
+import { createFleet, createRandom, type Fleet } from '@gladhand/domain/fleet';
+import { STORY_NOW, STORY_PASSWORD, type StoryWorld } from './world';
+
+const DAY_MS = 86_400_000;
+const before = (days: number) => new Date(STORY_NOW.getTime() - days * DAY_MS);
+
+/** Stories are about screens, not about hashing: this one is instant. */
+const hasher: PasswordHasher = {
+  hash: async (password) => `story:${password}`,
+  verify: async (hash, password) => hash === `story:${password}`,
+};
+
+function account(number: number, email: string, roles: string[], extra: Partial<UserRecord> = {}): UserRecord {
+  return {
+    userId: `01930003-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    email,
+    passwordHash: `story:${STORY_PASSWORD}`,
+    accountStatus: 'CONFIRMED',
+    enabled: true,
+    emailVerified: true,
+    roles,
+    tokenVersion: 1,
+    passwordExpiresAt: null,
+    termsAcceptedAt: before(100),
+    dataAgreementAcceptedAt: before(100),
+    mailsOff: false,
+    timeZone: null,
+    lastLoginAt: null,
+    createdAt: before(200),
+    updatedAt: before(200),
+    ...extra,
+  };
+}
+
+const ACCOUNTS = [
+  account(1, 'admin@gladhand.example', ['ADMINS']),
+  account(2, 'manager@gladhand.example', ['CUSTOMER_ADMIN_1']),
+  account(3, 'dealer@gladhand.example', ['DEALER']),
+  account(4, 'new@gladhand.example', ['CUSTOMER_2']),
+  account(5, 'expired@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(1) }),
+  account(6, 'expiring@gladhand.example', ['CUSTOMER_ADMIN_1'], { passwordExpiresAt: before(-10) }),
+  account(8, 'viewer@gladhand.example', ['ALL_CUSTOMER_VIEW']),
+  account(7, 'terms@gladhand.example', ['CUSTOMER_ADMIN_1'], { termsAcceptedAt: null, dataAgreementAcceptedAt: null }),
+];
+
+/** Colleagues at two customers, so that a list of users has more than a page. */
+ACCOUNTS.push(
+  ...Array.from({ length: 26 }, (_, index) => {
+    const customerId = index % 2 === 0 ? 1 : 2;
+    const roles = index % 7 === 3 ? [`CUSTOMER_ADMIN_${customerId}`] : [`CUSTOMER_${customerId}`];
+    return account(100 + index, `user${String(index + 1).padStart(2, '0')}@fleet${customerId}.example`, roles, {
+      enabled: index !== 4,
+      emailVerified: index % 5 !== 1,
+      accountStatus: index % 5 === 1 ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+      lastLoginAt: index % 3 === 0 ? null : before(index),
+      createdAt: before(190 - index),
+      updatedAt: before(60 - index),
+    });
+  }),
+  account(130, 'oem@gladhand.example', ['OEM', 'CUSTOMER_1', 'CUSTOMER_2']),
+  account(131, 'look@gladhand.example', ['VIEW_ONLY_ADMIN']),
+);
+
+const EVERY_DEVICE = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
+
+/** Who may command reefers: administrators, of every customer. */
+function commanders({ groups }: Fleet) {
+  const granting = groups.filter(({ kind }) => kind === 'tkCommandControl');
+  return ACCOUNTS.slice(0, 2).flatMap(({ userId }) =>
+    granting.map(({ customerId, groupId }) => ({ customerId, groupId, userId })),
+  );
+}
+
+/** A user whose groups decide what is seen: of the second customer, what is leased out. */
+function members({ groups }: Fleet) {
+  const userId = ACCOUNTS.find(({ email }) => email === 'new@gladhand.example')?.userId ?? '';
+  return groups
+    .filter(({ customerId, name }) => customerId === 2 && name === 'Leased Out')
+    .map(({ customerId, groupId }) => ({ customerId, groupId, userId }));
+}
+
+/** Fills the world and opens the API on it. */
+export async function createStoryWorld(): Promise<StoryWorld> {
+  const now = () => STORY_NOW;
+  const fleet = createFleet({ seed: 104, now: STORY_NOW, trailers: 240, customers: 3 });
+  const features = fleet.customers.flatMap(({ customerId }) => FEATURES.map(({ id }) => ({ customerId, feature: id })));
+  const repositories = createMemoryRepositories(
+    worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: [...commanders(fleet), ...members(fleet)], features }),
+  );
+  await repositories.dealers.put(demoServiceCenters());
+  let made = 0;
+  const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
+  const api = createApi({
+    repositories,
+    now,
+    ids,
+    hasher,
+    mailer: createOutboxMailer({ repositories, ids, now }),
+    keys: await tokenKeysFrom(await makeSigningJwk()),
+    limits: createMemoryLimits(now),
+    logger: { info: () => undefined, warn: console.warn, error: console.error },
+    config: {
+      mode: 'development',
+      publicUrl: 'http://localhost',
+      allowedOrigins: [],
+      issuer: 'https://gladhand.example',
+      audience: 'gladhand',
+      termsOfServiceUrl: 'https://gladhand.example/terms',
+    },
+    persistedDocuments: new Set(),
+  });
+  const local = createPortalApi({ endpoint: '', fetch: api.request });
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = async (username: string) =>
+    (await local.account.signIn({ username, password: STORY_PASSWORD })).idToken;
+  return {
+    fetch: (request) => api.request(request),
+    fleet,
+    waitingCommands: () => repositories.reefers.deliver(EVERY_DEVICE, before(1), STORY_NOW, 1_000),
+    async picture(serialNumber, fullnessPercent, minutesAgo) {
+      await takeImage({ repositories, now, ids }, EVERY_DEVICE, {
+        serialNumber,
+        recordedAt: new Date(STORY_NOW.getTime() - minutesAgo * 60_000).toISOString(),
+        fullnessPercent: String(fullnessPercent),
+        bytes: await drawCargo(fullnessPercent, createRandom(fullnessPercent + 1)),
+      });
+    },
+    mails: () => repositories.outbox.latest(10),
+    async report(reports) {
+      const results = await takeReports(repositories.ingest, EVERY_DEVICE, reports, STORY_NOW);
+      const refused = results.find(({ status }) => status === 'rejected');
+      if (refused) throw new Error(`A report of a story was refused: ${refused.message}`);
+    },
+    tokenOf: (email) => {
+      const token = tokens.get(email) ?? signIn(email);
+      tokens.set(email, token);
+      return token;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { asWords } from './asWords';
+
+test.each([
+  ['dotNumber', 'Dot number'],
+  ['roles', 'Roles'],
+  ['passwordResetSent', 'Password reset sent'],
+  ['', ''],
+])('%j reads %j', (name, words) => expect(asWords(name)).toBe(words));

@@ -1,0 +1,81 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ExportDialog, type ExportRun } from './ExportDialog';
+
+const meta = preview.meta({
+  title: 'Overlays/ExportDialog',
+  component: ExportDialog,
+  args: {
+    fileName: 'Users Export 2026-11-17.csv',
+    many: 'users',
+    onClose: fn(),
+    write: async (_run: ExportRun): Promise<readonly string[]> => ['Name\r\n'],
+  },
+});
+
+const never = new Promise<never>(() => undefined);
+
+export const Running = meta.story({
+  args: {
+    write: ({ onProgress }) => {
+      onProgress(1_500, 4_210);
+      return never;
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('1,500 of 4,210')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const FirstRowsAwaited = meta.story({ args: { write: () => never } });
+
+export const Written = meta.story({
+  args: {
+    children: 'The file can be edited and imported again.',
+    write: async ({ onProgress }) => {
+      onProgress(4_210, 4_210);
+      return ['Name\r\n'];
+    },
+  },
+  beforeEach: keepFile,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4,210 users were written.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+let attempts = 0;
+
+export const StoppedAndTriedAgain = meta.story({
+  args: {
+    write: async ({ onProgress }) => {
+      attempts++;
+      if (attempts === 1) throw new Error('The server is busy. Please try again in a moment.');
+      onProgress(3, 3);
+      return ['Name\r\n'];
+    },
+  },
+  beforeEach: () => {
+    attempts = 0;
+    return keepFile();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The export stopped')).toBeVisible();
+    await expect(canvas.getByText(/server is busy/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('3 users were written.')).toBeVisible();
+  },
+});
+
+/** The click of the download is answered here: a test keeps no file. */
+function keepFile() {
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) click.call(this);
+  };
+  return () => {
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
