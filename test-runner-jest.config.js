@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { getJestConfig } from '@storybook/test-runner';
+import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.mjs';
 
 const base = getJestConfig();
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path));
+const executablePath = findBrowser();
 
 /** @type {import('jest').Config} */
 export default {
   ...base,
+  testEnvironment: '<rootDir>/.storybook/testEnvironment.js',
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {
@@ -15,19 +15,7 @@ export default {
       launchOptions: {
         ...(executablePath ? { executablePath } : {}),
         headless: true,
-        args: [
-          '--no-sandbox',
-          '--disable-dev-shm-usage',
-          '--disable-gpu',
-          '--disable-quic',
-          '--no-first-run',
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--disable-sync',
-          '--force-color-profile=srgb',
-          '--font-render-hinting=none',
-          '--disable-lcd-text',
-        ],
+        args: [...CHROMIUM_ARGS, '--disable-lcd-text'],
       },
       contextOptions: {
         viewport: { width: 1280, height: 800 },

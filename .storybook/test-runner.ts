@@ -1,13 +1,21 @@
 import { mkdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { contrastDarkVariables, contrastVariables, darkVariables } from '../packages/ui/src/tokens/generated/tokens';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 const visual = process.env.VISUAL === '1';
 
+/** On a busy machine a fade can stand at its first frame for seconds, and what fades in is not visible yet. */
 const STILL = '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
+
+function keepStill(css: string) {
+  if (document.getElementById('still')) return;
+  const style = document.createElement('style');
+  style.id = 'still';
+  style.textContent = css;
+  document.head.append(style);
+}
 
 const WINDOW = { width: 1280, height: 800 };
 /** Storybook's own small phone, which a story asks for by its globals. */
@@ -21,14 +29,11 @@ interface AskedGlobals {
 const config: TestRunnerConfig = {
   logLevel: 'warn',
   tags: { skip: ['no-test'] },
-  setup() {
-    if (visual) expect.extend({ toMatchImageSnapshot });
-  },
   async preVisit(page, context) {
     const { storyGlobals } = (await getStoryContext(page, context)) as unknown as { storyGlobals?: AskedGlobals };
-    await page.setViewportSize(storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW);
-    // On a busy machine a fade can stand at its first frame for seconds, and what fades in is not visible yet.
-    await page.addStyleTag({ content: STILL });
+    const size = storyGlobals?.viewport?.value === 'mobile1' ? PHONE : WINDOW;
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
+    await page.evaluate(keepStill, STILL);
   },
   async postVisit(page, context) {
     const { parameters, tags } = await getStoryContext(page, context);
@@ -98,6 +103,9 @@ async function faintTexts(page: Page, themes: typeof OTHER_THEMES): Promise<stri
 }
 
 async function compareImage(page: Page, id: string) {
+  // takes a second to load, and most runs compare no image
+  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
+  expect.extend({ toMatchImageSnapshot });
   await waitForPageReady(page);
   // two equal screenshots in a row, animations finished, caret hidden
   let previous: Buffer = Buffer.alloc(0);

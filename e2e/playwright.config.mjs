@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/gladhand-journeys',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // each has a product of its own
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   use: {

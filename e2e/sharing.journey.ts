@@ -36,6 +36,7 @@ test('by keyboard alone: a location is shared with somebody outside, who sees it
     asked.filter((line) => line.includes(hash.slice(1)) && !line.startsWith(`${product.url}/shared-location#`)),
   ).toEqual([]);
 
+  await page.bringToFront();
   await enter(page, dialog.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

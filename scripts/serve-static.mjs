@@ -28,6 +28,9 @@ async function find(dir, pathname) {
   return undefined;
 }
 
+/** A build names its assets by what is in them. */
+const keptFor = (root, path) => (path.startsWith(join(root, 'assets')) ? 'max-age=31536000, immutable' : 'no-cache');
+
 export async function serve(dir, port = 0) {
   const root = normalize(dir);
   const server = createServer(async (request, response) => {
@@ -37,7 +40,7 @@ export async function serve(dir, port = 0) {
       return;
     }
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
-    const head = { 'content-type': type, 'cache-control': 'no-cache', 'accept-ranges': 'bytes' };
+    const head = { 'content-type': type, 'cache-control': keptFor(root, file.path), 'accept-ranges': 'bytes' };
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (from === undefined || Number(from) >= file.size) {
       response.writeHead(200, { ...head, 'content-length': file.size });

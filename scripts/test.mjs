@@ -2,7 +2,7 @@
 // `N passed, N failed`. What cannot run counts as failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { aptInstall, ensureBrowser } from './browser.mjs';
+import { aptInstall, ensureHeadless } from './browser.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
@@ -98,7 +98,7 @@ await step('packages', async () => {
   return oneCheck('node', ['scripts/pack-check.mjs']);
 });
 await step('stories', async () => {
-  const browser = await ensureBrowser();
+  const browser = await ensureHeadless();
   const built = await run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']);
   if (built !== 0) return { passed: 0, failed: 1 };
   const file = `${process.cwd()}/${REPORTS}/stories.json`;
@@ -106,7 +106,7 @@ await step('stories', async () => {
   return reported(code, jestCounts(file));
 });
 await step('journeys', async () => {
-  const browser = await ensureBrowser();
+  const browser = await ensureHeadless();
   const file = `${process.cwd()}/${REPORTS}/journeys.json`;
   const code = await run('node', ['scripts/e2e.mjs'], { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return reported(code, () => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, type CSSProperties, useLayoutEffect, useState } from 'react';
 import { StyleSheetManager, styled } from 'styled-components';
 import { adoptInjectedStyles, announceNonce } from './nonce';
-import { PortalHostContext } from './portalHost';
+import { PortalHostContext, ScopeHostContext } from './portalHost';
 import { builtInThemes, type Theme, type ThemeSet } from './tokens';
 import { useThemeName } from './useThemeName';
 
@@ -47,7 +47,9 @@ export function ThemeScope(props: ThemeScopeProps) {
       style={{ ...(chosen.variables as CSSProperties), ...style }}
       {...rest}
     >
-      <PortalHostContext value={host}>{children}</PortalHostContext>
+      <ScopeHostContext value={host}>
+        <PortalHostContext value={host}>{children}</PortalHostContext>
+      </ScopeHostContext>
       <div ref={setHost} data-portal-host="" />
     </Scope>
   );

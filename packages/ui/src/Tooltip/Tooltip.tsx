@@ -1,8 +1,8 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { isRtl } from '../internal/direction';
-import { usePortalHost } from '../ThemeScope/portalHost';
+import { ScopeHostContext } from '../ThemeScope/portalHost';
 
 export interface TooltipProps {
   /** What it says. Never the only place of a fact. */
@@ -19,7 +19,8 @@ const DELAY_MS = 400;
 
 /** A short explanation on hover and focus; Escape hides it. */
 export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, children }: TooltipProps) {
-  const host = usePortalHost();
+  // Not into a dialog: that takes the focus to itself whenever something goes out of it while the focus is on its way.
+  const host = useContext(ScopeHostContext);
   return (
     <RadixTooltip.Provider delayDuration={delayMs}>
       <RadixTooltip.Root>

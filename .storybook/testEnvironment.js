@@ -1,0 +1,50 @@
+// Runs the files of stories of one worker in one page: a new document for each file, but scripts that are compiled and
+// a service worker that is there. A page of its own for each would spend a third of the run on loading Storybook.
+import { setupPage } from '@storybook/test-runner';
+import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+
+/** What this worker's process keeps from file to file. */
+let kept;
+
+export default class KeptPageEnvironment extends PlaywrightEnvironment {
+  async setup() {
+    if (kept?.page.isClosed()) kept = undefined;
+    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
+    await super.setup();
+    if (kept) {
+      Object.assign(this.global, kept);
+      await forget(kept);
+    }
+    await setupPage(this.global.page, this.global.context);
+  }
+
+  async _setNewPageInstance(context) {
+    const page = await super._setNewPageInstance(context);
+    const exposed = new Set();
+    const expose = page.exposeBinding.bind(page);
+    // the runner exposes the same bindings before each file
+    page.exposeBinding = async (name, ...rest) => {
+      if (exposed.has(name)) return;
+      exposed.add(name);
+      await expose(name, ...rest);
+    };
+    return page;
+  }
+
+  async teardown() {
+    const { browser, context, page } = this.global;
+    kept = { browser, context, page };
+    // what stays open is closed with the worker
+    this.global.browser = undefined;
+    await super.teardown();
+  }
+}
+
+/** Each file begins with nothing stored, as in a browser that nobody has used. */
+async function forget({ context, page }) {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
