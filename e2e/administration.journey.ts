@@ -168,6 +168,43 @@ test('passwords are reset, verifications sent again, and an account is deleted',
   await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
 });
 
+test('what does not work is said, and can be done again', async ({ page }) => {
+  const email = 'failing@new.example';
+  await open(page, 'admin', '/user-management');
+  await create(page, email, 'Support');
+  await page.getByRole('button', { name: 'Create New User' }).click();
+  const dialog = page.getByRole('dialog', { name: USER_TEXTS.createTitle });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('checkbox', { name: 'Support', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(USER_TEXTS.createFailed + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await find(page, email);
+  await page.getByRole('checkbox', { name: `Select ${email}` }).check();
+  await page.route('**/auth/graphql', (route) =>
+    /mutation (ResetUserPassword|SendVerificationEmail|DeleteUser)/.test(route.request().postData() ?? '')
+      ? route.abort()
+      : route.continue(),
+  );
+  for (const [button, asked, text] of [
+    ['Reset Password', 'Reset Password', USER_TEXTS.resetFailed],
+    ['Resend Verification', 'Resend Verification', USER_TEXTS.verificationFailed],
+    [`Delete ${email}`, 'Delete', USER_TEXTS.deleteFailed + email],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: asked }).click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+  }
+  await page.unroute('**/auth/graphql');
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
+});
+
 test('users are imported from a file after a dry run', async ({ page }) => {
   await open(page, 'customer-admin', '/user-management');
   await page.getByRole('button', { name: 'Import' }).click();

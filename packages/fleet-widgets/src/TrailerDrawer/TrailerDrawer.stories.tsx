@@ -384,7 +384,7 @@ export const Tooltips = meta.story({
     const battery = await section(panel, 'Trailer Battery');
     await waitFor(() => expect(battery).toHaveTextContent('Critical - Check Fuse'));
     battery.focus();
-    await expect(await within(panel).findByRole('tooltip')).toHaveTextContent('a blown fuse is likelier');
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('a blown fuse is likelier');
   },
 });
 

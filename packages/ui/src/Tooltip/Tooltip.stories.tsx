@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Tooltip } from './Tooltip';
 
@@ -34,6 +35,29 @@ export const LongText = meta.story({
     await expect(await canvas.findByRole('tooltip')).toHaveTextContent(longText);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+});
+
+/** It stands beside the dialog: what goes out of one while the focus is on its way takes the focus along. */
+export const InADialog = meta.story({
+  render: () => (
+    <Dialog.Root open>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Header closeLabel={null}>
+          <Dialog.Title>Share location</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Tooltip text="Copy link">
+            <Button>Copy</Button>
+          </Tooltip>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Copy' }).focus();
+    const tooltip = await canvas.findByRole('tooltip');
+    await expect(canvas.getByRole('dialog')).not.toContainElement(tooltip);
   },
 });
 
