@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { aptInstall, ensureHeadless } from './browser.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { start as startPostgres } from './postgres.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const REPORTS = 'node_modules/.cache/gladhand-tests';
@@ -89,7 +90,12 @@ await step('types', async () => {
 await step('unit', async () => {
   if (!process.env.DATABASE_URL && !hasPostgres()) installPostgres();
   const file = `${REPORTS}/unit.json`;
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  // one server for all suites; without it each would make its own
+  const server = await startPostgres();
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
+    DATABASE_URL: server.url,
+  });
+  await server.stop();
   return reported(code, jestCounts(file));
 });
 await step('packages', async () => {

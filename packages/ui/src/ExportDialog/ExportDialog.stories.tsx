@@ -42,7 +42,7 @@ export const Written = meta.story({
   beforeEach: keepFile,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4,210 users were written.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
   },
 });
 

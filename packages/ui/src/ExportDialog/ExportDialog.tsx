@@ -7,6 +7,7 @@ import { saveCsv } from './saveFile';
 
 /** What an export tells while it runs, and how it is stopped. */
 export interface ExportRun {
+  /** Aborts when the dialog is closed. */
   signal: AbortSignal;
   /** Rows that are written so far, of how many. */
   onProgress: (written: number, total: number) => void;
