@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { instantOf } from './instantOf';
 import { migrate } from './migrate';
 import type { OpenedDatabase } from './opened';
 import type { Database } from './schema';
@@ -28,6 +29,12 @@ export async function openPostgres({
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary'
+          ? instantOf
+          : pg.types.getTypeParser(type, format),
+    } as pg.CustomTypesConfig,
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => {});

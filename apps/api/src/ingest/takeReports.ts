@@ -28,23 +28,22 @@ export async function takeReports(
   { timesLife = 1 }: TakeOptions = {},
 ): Promise<ReportResult[]> {
   const results: ReportResult[] = [];
-  const parsed = await Promise.all(
-    reports.map(async (report, index): Promise<ParsedReport | undefined> => {
-      const checked = v.safeParse(deviceReport, report);
-      if (!checked.success) {
-        results.push(rejected(index, IngestCode.Invalid, describe(checked.issues[0])));
-        return undefined;
-      }
-      const { serialNumber, reportId, recordedAt } = checked.output;
-      const claimedAt = recordedAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS ? recordedAt : undefined;
-      const taken = claimedAt ? { ...checked.output, recordedAt: now } : checked.output;
-      return { index, logId: await logIdOf(serialNumber, reportId, recordedAt), report: taken, claimedAt };
-    }),
-  );
+  const parsed: ParsedReport[] = [];
+  for (const [index, report] of reports.entries()) {
+    const checked = v.safeParse(deviceReport, report);
+    if (!checked.success) {
+      results.push(rejected(index, IngestCode.Invalid, describe(checked.issues[0])));
+      continue;
+    }
+    const { serialNumber, reportId, recordedAt } = checked.output;
+    const claimedAt = recordedAt.getTime() > now.getTime() + CLOCK_TOLERANCE_MS ? recordedAt : undefined;
+    const taken = claimedAt ? { ...checked.output, recordedAt: now } : checked.output;
+    parsed.push({ index, logId: logIdOf(serialNumber, reportId, recordedAt), report: taken, claimedAt });
+  }
   // In the order of events, so that the order within a batch does not matter.
-  const ordered = parsed
-    .filter((entry) => entry !== undefined)
-    .sort((a, b) => a.report.recordedAt.getTime() - b.report.recordedAt.getTime() || (a.logId < b.logId ? -1 : 1));
+  const ordered = parsed.sort(
+    (a, b) => a.report.recordedAt.getTime() - b.report.recordedAt.getTime() || (a.logId < b.logId ? -1 : 1),
+  );
   for (let start = 0; start < ordered.length; start += CHUNK) {
     const chunk = ordered.slice(start, start + CHUNK);
     const batch = {

@@ -129,7 +129,9 @@ async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: Inge
   const devices = new Map<string, IngestDevice[]>();
   for (const row of rows) {
     const serialNumber = row.serialNumber ?? '';
-    devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), toDevice(row)]);
+    // the row as it is: to take one field out of it would copy ninety, for every report
+    const device = { trailer: row, retentionDurationDays: row.retentionDurationDays };
+    devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), device]);
   }
   return devices;
 }
@@ -185,8 +187,8 @@ function eachMonthOf(log: readonly ActivityEntry[]): Iterable<Date> {
 /** What the reports of a batch have changed; most readings of most trailers stay as they were. */
 function changedFields(before: readonly TrailerRecord[], after: readonly TrailerRecord[]): StatusField[] {
   const known = new Map(before.map((trailer) => [trailer.trailerId, trailer]));
-  const isChanged = (field: StatusField) =>
-    after.some((trailer) => trailer[field] !== known.get(trailer.trailerId)?.[field]);
+  const pairs = after.map((trailer) => [trailer, known.get(trailer.trailerId)] as const);
+  const isChanged = (field: StatusField) => pairs.some(([now, then]) => now[field] !== then?.[field]);
   return STATUS_FIELDS.filter((field) => field === 'lastReport' || isChanged(field));
 }
 
