@@ -50,6 +50,7 @@ export async function takeReports(
       bound,
       serialNumbers: [...new Set(chunk.map(({ report }) => report.serialNumber))],
       entries: chunk.map(({ logId, report, claimedAt }) => ({
+        serialNumber: report.serialNumber,
         logId,
         recorded: report.recordedAt,
         anyTime: claimedAt !== undefined,

@@ -66,7 +66,7 @@ export interface IngestBatch {
   bound: IngestBound;
   serialNumbers: readonly string[];
   /** `anyTime`: recorded when it came, so an earlier copy of it may stand at another instant of the last day. */
-  entries: readonly { logId: string; recorded: Date; anyTime: boolean }[];
+  entries: readonly { serialNumber: string; logId: string; recorded: Date; anyTime: boolean }[];
   now: Date;
 }
 

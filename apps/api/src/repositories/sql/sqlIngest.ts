@@ -143,15 +143,19 @@ async function loggedOf(
   devices: ReadonlyMap<string, readonly IngestDevice[]>,
 ): Promise<ReadonlySet<string>> {
   const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
-  const customerIds = [...new Set(trailers.map(({ customerId }) => customerId))];
-  if (customerIds.length === 0) return new Set();
+  if (trailers.length === 0) return new Set();
   const anyTime = entries.filter((entry) => entry.anyTime).map(({ logId }) => logId);
   const early = anyTime.length > 0 ? await loggedLately(trx, trailers, anyTime, now) : [];
+  // by the whole key: one look into one month for each entry
+  const known = entries.flatMap((entry) => {
+    const [device] = devices.get(entry.serialNumber) ?? [];
+    return device ? [{ ...entry, customerId: device.trailer.customerId }] : [];
+  });
   const { rows } = await sql<{ log_id: string }>`select l.log_id
-    from unnest(${entries.map(({ recorded }) => recorded.toISOString())}::timestamptz[],
-      ${entries.map(({ logId }) => logId)}::uuid[]) as k(recorded, log_id)
-    cross join unnest(${customerIds}::int[]) as c(customer_id)
-    join activity_log l on l.customer_id = c.customer_id and l.recorded = k.recorded and l.log_id = k.log_id`.execute(
+    from unnest(${known.map(({ customerId }) => customerId)}::int[],
+      ${known.map(({ recorded }) => recorded.toISOString())}::timestamptz[],
+      ${known.map(({ logId }) => logId)}::uuid[]) as k(customer_id, recorded, log_id)
+    join activity_log l on l.customer_id = k.customer_id and l.recorded = k.recorded and l.log_id = k.log_id`.execute(
     trx,
   );
   return new Set([...rows, ...early].map(({ log_id }) => log_id));
