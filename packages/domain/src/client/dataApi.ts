@@ -117,9 +117,9 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
         if (isRecord(body) && isRecord(body.columns)) return body as unknown as FleetPositions;
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
       },
-      positionBytes: async (input, call) => {
+      unreadPositions: async (input, call) => {
         const path = positionsPath(input);
-        return (await transport({ method: 'GET', path, signal: call?.signal, asBytes: true })).body as ArrayBuffer;
+        return (await transport({ method: 'GET', path, signal: call?.signal, asBlob: true })).body as Blob;
       },
       cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
       page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),

@@ -17,8 +17,8 @@ export interface TransportRequest {
   /** False on the sign-in paths: no token goes along, and their 401 ends no session. @default true */
   authenticated?: boolean | undefined;
   signal?: AbortSignal | undefined;
-  /** Answers the bytes of a success as they are. @default false */
-  asBytes?: boolean | undefined;
+  /** Answers a success as it is, and leaves the reading to whoever takes it. @default false */
+  asBlob?: boolean | undefined;
   /** Reads the answer as server-sent events and tells the name of each; resolves when the server ends them. */
   onEvent?: ((name: string) => void) | undefined;
 }
@@ -47,11 +47,11 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 
 /** One HTTP call, with every failure turned into an `ApiError`. */
 export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
-  return async ({ method, path, body, headers, authenticated = true, signal, asBytes, onEvent }) => {
+  return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
     const token = authenticated ? await session?.idToken() : undefined;
     const response = await send();
     if (onEvent && response.ok && response.body) return follow(response.body, response.status, onEvent);
-    if (asBytes && response.ok) return { status: response.status, body: await reached(response.arrayBuffer()) };
+    if (asBlob && response.ok) return { status: response.status, body: await reached(response.blob()) };
     const parsed = await read(response);
     if (response.ok) return { status: response.status, body: parsed };
     if (response.status === 401 && authenticated) session?.onUnauthenticated();

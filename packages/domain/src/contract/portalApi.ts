@@ -263,11 +263,11 @@ export interface PortalApi {
       input: { customerId: number | null; since?: string | undefined; upTo?: number | undefined },
       options?: CallOptions,
     ): Promise<FleetPositions>;
-    /** As `positions`, as the bytes of its JSON: for who takes large answers apart in a worker. Source: the same. */
-    positionBytes(
+    /** As `positions`, its JSON not read yet: for who reads large answers in a worker. Source: the same. */
+    unreadPositions(
       input: { customerId: number | null; since?: string | undefined; upTo?: number | undefined },
       options?: CallOptions,
-    ): Promise<ArrayBuffer>;
+    ): Promise<Blob>;
     /**
      * Trailers that pass the filters, in squares of the world's grid at a zoom, as far as they touch the bounds (west,
      * south, east, north). What a large scope shows instead of `positions`. Source: `GET /v1/api/map/cells`.

@@ -51,30 +51,20 @@ export const adoptRecordRows = rowStyles(`
     border-radius: var(--gh-radius-sm);
   }
   .gh-record > div {
-    display: flex;
-    align-items: baseline;
-    gap: 8px;
     min-inline-size: 0;
     overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .gh-record strong {
-    overflow: hidden;
-    text-overflow: ellipsis;
     font-weight: 600;
   }
   .gh-record .gh-code {
+    margin-inline-start: 8px;
     color: var(--gh-color-text-subtle);
     font: 400 12px/16px var(--gh-font-mono);
     font-feature-settings: 'zero';
     font-variant-ligatures: none;
-  }
-  .gh-record .gh-said {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   .gh-record .gh-age {
     color: var(--gh-color-text-muted);
@@ -108,6 +98,10 @@ export const adoptRecordRows = rowStyles(`
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* every clip is one more thing to prepare in each frame of a scroll */
+  .gh-record svg {
+    overflow: visible;
   }
   .gh-record svg[hidden] {
     display: none;

@@ -29,15 +29,15 @@ export interface ListRecord {
 
 /** A recycled row: its nodes, and what stands in them, so that only differences are written. */
 export interface RecordRow extends WindowRow {
+  readonly sign: SVGSVGElement;
   readonly shape: SVGPathElement;
   readonly title: Text;
   readonly code: Text;
-  readonly word: Text;
   readonly age: Text;
   readonly facts: Text;
   readonly signsEl: HTMLElement;
   readonly signs: SVGSVGElement[];
-  shown: string;
+  shown: string | undefined;
   face: string;
   setSize: number;
   selected: boolean | undefined;
@@ -59,20 +59,20 @@ export function createRecordRow(): RecordRow {
   // what the list names as its active row
   el.id = `gh-record-${++made}`;
   const [svg, main, age, facts, signsEl] = [...el.children] as HTMLElement[];
-  const [title, code, word] = [...(main as HTMLElement).children] as HTMLElement[];
+  const [title, code] = [...(main as HTMLElement).children] as HTMLElement[];
   const textIn = (node: HTMLElement | undefined) => node?.firstChild as Text;
   return {
     el,
     row: -1,
+    sign: svg as unknown as SVGSVGElement,
     shape: svg?.firstChild as unknown as SVGPathElement,
     title: textIn(title),
     code: textIn(code),
-    word: textIn(word),
     age: textIn(age),
     facts: textIn(facts),
     signsEl: signsEl as HTMLElement,
     signs: [],
-    shown: '',
+    shown: undefined,
     face: '',
     setSize: -1,
     selected: undefined,
@@ -84,8 +84,10 @@ function emptyRow(): HTMLElement {
   el.setAttribute('role', 'option');
   const svg = drawing();
   svg.setAttribute('class', 'gh-shape');
+  svg.removeAttribute('aria-hidden');
+  svg.setAttribute('role', 'img');
   const main = document.createElement('div');
-  main.append(textBox('strong'), textBox('span', 'gh-code'), textBox('span', 'gh-said'));
+  main.append(textBox('strong'), textBox('span', 'gh-code'));
   el.append(svg, main, textBox('span', 'gh-age'), textBox('span', 'gh-facts'), document.createElement('span'));
   (el.lastElementChild as HTMLElement).className = 'gh-signs';
   return el;
@@ -113,6 +115,7 @@ export function writeRecord(
   { count, selected, active }: RowState,
 ): void {
   const tone = record?.tone ?? '';
+  const said = record?.toneWord ?? 'Loading';
   const face = `gh-record ${record ? tone : 'waits'}${selected ? ' chosen' : ''}${active ? ' active' : ''}${record?.stale ? ' stale' : ''}`;
   if (row.face !== face) {
     row.face = face;
@@ -120,8 +123,9 @@ export function writeRecord(
     if (record) row.el.removeAttribute('aria-busy');
     else row.el.setAttribute('aria-busy', 'true');
   }
-  if (row.shown !== tone) {
-    row.shown = tone;
+  if (row.shown !== said) {
+    row.shown = said;
+    row.sign.setAttribute('aria-label', said);
     row.shape.setAttribute('d', record ? SILHOUETTES[record.tone] : '');
   }
   if (row.selected !== selected) {
@@ -135,7 +139,6 @@ export function writeRecord(
   row.el.setAttribute('aria-posinset', String(row.row + 1));
   writeText(row.title, record?.title ?? '');
   writeText(row.code, record?.code ?? '');
-  writeText(row.word, record ? record.toneWord : 'Loading');
   writeText(row.age, record?.age ?? '');
   writeText(row.facts, record?.facts ?? '');
   writeSigns(row, record?.signs ?? []);

@@ -14,7 +14,7 @@ export interface DeskQuestion {
 export type DeskAnswer = { ready: true } | { id: number; found: unknown } | { id: number; failed: string };
 
 /** Does a task. */
-export function atDesk(desk: FleetDesk, { task, given }: Pick<DeskQuestion, 'task' | 'given'>): unknown {
+export async function atDesk(desk: FleetDesk, { task, given }: Pick<DeskQuestion, 'task' | 'given'>): Promise<unknown> {
   const work = desk[task] as (...args: readonly unknown[]) => unknown;
   return work.apply(desk, given as unknown[]);
 }

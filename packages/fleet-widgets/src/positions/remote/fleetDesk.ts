@@ -46,9 +46,9 @@ export class FleetDesk {
   #now = new Date(0);
   #shown: Shown | undefined;
 
-  /** Takes an answer of positions, as the bytes of its JSON. */
-  take(bytes: ArrayBuffer): DeskReceipt {
-    const answer = JSON.parse(new TextDecoder().decode(bytes)) as FleetPositions;
+  /** Takes an answer of positions, its JSON not read yet. */
+  async take(unread: Blob): Promise<DeskReceipt> {
+    const answer = JSON.parse(await unread.text()) as FleetPositions;
     const { trailers, broken } = readPositions(answer.columns);
     if (answer.whole) {
       this.#fleet.replace(trailers);

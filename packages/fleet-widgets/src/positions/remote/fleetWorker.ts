@@ -10,9 +10,9 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 const desk = new FleetDesk();
 
-scope.onmessage = ({ data }) => {
+scope.onmessage = async ({ data }) => {
   try {
-    scope.postMessage({ id: data.id, found: atDesk(desk, data) });
+    scope.postMessage({ id: data.id, found: await atDesk(desk, data) });
   } catch (error) {
     scope.postMessage({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
   }

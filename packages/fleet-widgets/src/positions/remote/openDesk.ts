@@ -9,14 +9,14 @@ const READY_WITHIN_MS = 10_000;
 /** A fleet that is kept in a worker, or on this thread where no worker runs. */
 export interface OpenDesk {
   fleet: RemoteFleet;
-  /** Takes an answer of positions. */
-  take(bytes: ArrayBuffer): Promise<DeskReceipt>;
+  /** Takes an answer of positions, which is read where the desk is. */
+  take(unread: Blob): Promise<DeskReceipt>;
   /** Where it is; decided with the first task. */
   isHere: () => boolean;
   close(): void;
 }
 
-type Ask = (task: DeskTask, given: readonly unknown[], transfer?: readonly ArrayBuffer[]) => Promise<unknown>;
+type Ask = (task: DeskTask, given: readonly unknown[]) => Promise<unknown>;
 
 /** Opens a desk in a worker. Without an address, and when the worker is blocked, the desk is on this thread. */
 export function openDesk(workerUrl: string | undefined): OpenDesk {
@@ -30,7 +30,7 @@ export function openDesk(workerUrl: string | undefined): OpenDesk {
   const ask: Ask = async (...task) => (await asking)(...task);
   return {
     isHere: () => isHere,
-    take: async (bytes) => (await ask('take', [bytes], [bytes])) as DeskReceipt,
+    take: async (unread) => (await ask('take', [unread])) as DeskReceipt,
     close: () => ended.abort(new DOMException('The desk is closed.', 'AbortError')),
     fleet: {
       totals: (query) => ask('totals', [query]) as ReturnType<RemoteFleet['totals']>,
@@ -92,10 +92,10 @@ function askOf(worker: Worker, signal: AbortSignal): Ask {
   };
   worker.onerror = (event) => failAll(new Error(event.message || 'The worker stopped.'));
   signal.addEventListener('abort', () => failAll(signal.reason as Error), { once: true });
-  return (task, given, transfer = []) =>
+  return (task, given) =>
     new Promise((done, fail) => {
       const question: DeskQuestion = { id: ++asked, task, given };
       waiting.set(question.id, { done, fail });
-      worker.postMessage(question, [...transfer]);
+      worker.postMessage(question);
     });
 }

@@ -36,9 +36,12 @@ export function useDesk({ customerId, enabled, workerUrl }: Asked) {
       fetch: async (api, options) => {
         const asked = desk as OpenDesk;
         const since = cursor.of === asked ? cursor.since : undefined;
-        const bytes = await api.tracking.positionBytes({ customerId, since, upTo: CLUSTERED_ON_CLIENT_UP_TO }, options);
+        const unread = await api.tracking.unreadPositions(
+          { customerId, since, upTo: CLUSTERED_ON_CLIENT_UP_TO },
+          options,
+        );
         // an answer that was asked for must be taken, or its changes are lost
-        const taken = await asked.take(bytes);
+        const taken = await asked.take(unread);
         cursor.of = asked;
         cursor.since = taken.cursor;
         return taken;
