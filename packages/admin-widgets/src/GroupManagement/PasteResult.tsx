@@ -70,6 +70,7 @@ const Section = styled.section`
 
   table {
     inline-size: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
     font: var(--gh-text-13);
   }
@@ -85,6 +86,10 @@ const Section = styled.section`
   }
   th:nth-child(2) {
     inline-size: 40%;
+  }
+  td > span {
+    block-size: auto;
+    white-space: normal;
   }
   th {
     position: sticky;
