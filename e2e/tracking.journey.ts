@@ -12,7 +12,7 @@ test('the map draws the fleet and the list is its equal', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(page.locator('[data-map-idle]')).toBeAttached();
   const first = page.getByRole('option').first();
-  await expect(first).toContainText('Critical');
+  await expect(first).toHaveAccessibleName(/Critical/);
   await first.click();
   await expect(first).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\/tracking\/[A-HJ-NPR-Z0-9]{17}$/);

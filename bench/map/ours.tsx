@@ -1,6 +1,6 @@
 import { createPortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
-import { type MapEngine, type MapEngineFactory, type MapEngineOptions, Tracking } from '@gladhand/fleet-widgets';
+import { type MapEngineFactory, Tracking } from '@gladhand/fleet-widgets';
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
@@ -12,6 +12,7 @@ import { until } from '../page';
 import { createServer } from './answers';
 import { asOfState } from './fleet';
 import type { Peer } from './peer';
+import { silentEngine } from './silentEngine';
 
 /** The marks glide, and the list's pages come. Not counted in frames: those cost something by themselves. */
 const SETTLES_IN_MS = 600;
@@ -69,28 +70,6 @@ export const peer: Peer = async (root, trailers) => {
   }
   return handle;
 };
-
-/** Takes the marks and paints nothing: what is left is the product's own work. */
-function silentEngine(element: HTMLElement, { events }: MapEngineOptions): MapEngine {
-  const nothing = () => undefined;
-  element.dataset.mapIdle = '';
-  events.onCamera({ lat: 39, lng: -97, zoom: 5 }, [-123, 24, -71, 51]);
-  return {
-    name: 'silent',
-    attribution: '',
-    setCamera: nothing,
-    fitBounds: nothing,
-    zoomBy: nothing,
-    setMarkers: nothing,
-    setSelected: nothing,
-    setTracks: nothing,
-    setPlaces: nothing,
-    setPointer: nothing,
-    setCovered: nothing,
-    repaint: nothing,
-    destroy: nothing,
-  };
-}
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
