@@ -12,7 +12,6 @@ export interface MapBench {
 
 const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   ours: () => import('./ours'),
-  mapAlone: () => import('./mapAlone'),
   markers: () => import('./markers'),
   bareList: () => import('./bareList'),
 };
