@@ -88,7 +88,6 @@ const Section = styled.section`
     inline-size: 40%;
   }
   td > span {
-    block-size: auto;
     white-space: normal;
   }
   th {

@@ -37,7 +37,8 @@ export interface RecordRow extends WindowRow {
   readonly facts: Text;
   readonly signsEl: HTMLElement;
   readonly signs: SVGSVGElement[];
-  shown: string | undefined;
+  /** Tone and word of the shape. */
+  shown: string;
   face: string;
   setSize: number;
   selected: boolean | undefined;
@@ -72,7 +73,7 @@ export function createRecordRow(): RecordRow {
     facts: textIn(facts),
     signsEl: signsEl as HTMLElement,
     signs: [],
-    shown: undefined,
+    shown: '',
     face: '',
     setSize: -1,
     selected: undefined,
@@ -123,8 +124,9 @@ export function writeRecord(
     if (record) row.el.removeAttribute('aria-busy');
     else row.el.setAttribute('aria-busy', 'true');
   }
-  if (row.shown !== said) {
-    row.shown = said;
+  const shown = `${tone} ${said}`;
+  if (row.shown !== shown) {
+    row.shown = shown;
     row.sign.setAttribute('aria-label', said);
     row.shape.setAttribute('d', record ? SILHOUETTES[record.tone] : '');
   }
