@@ -1,6 +1,6 @@
 import { formatDate } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { TrackingScreen } from './TrackingScreen';
@@ -38,10 +38,19 @@ export function Tracking(props: TrackingProps) {
   const now = useMemo(() => tracked.asOf ?? clock(), [tracked.asOf, clock]);
 
   // a trailer that was chosen by its address and then left the fleet has no drawer
-  const { onVinChange } = props;
+  const { onVinChange, onViewChange } = props;
   useEffect(() => {
     if (tracked.chosenIsGone) onVinChange(undefined);
   }, [tracked.chosenIsGone, onVinChange]);
+
+  const change = useCallback(
+    (next: TrackingView) => {
+      for (const click of filterClicks(view, next)) track({ type: 'filterClick', ...click });
+      setOwn(next);
+      onViewChange?.(next);
+    },
+    [view, track, onViewChange],
+  );
 
   return (
     <TrackingScreen
@@ -52,11 +61,7 @@ export function Tracking(props: TrackingProps) {
       moment={(at) => formatDate(at, 'shortDateTime', timeZone)}
       customers={customers.data ?? []}
       view={view}
-      onViewChange={(next) => {
-        for (const click of filterClicks(view, next)) track({ type: 'filterClick', ...click });
-        setOwn(next);
-        props.onViewChange?.(next);
-      }}
+      onViewChange={change}
       actions={props.actions}
       vin={props.vin}
       onVinChange={onVinChange}

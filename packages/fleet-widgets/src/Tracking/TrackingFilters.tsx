@@ -1,14 +1,12 @@
 import { CONTACT_TEXTS, type TrackingToggle } from '@gladhand/domain';
 import { FieldIcon, type FieldIconName, NumberField, SearchField, ToggleChip } from '@gladhand/ui';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { TrackingView } from './trackingView';
 
 interface TrackingFiltersProps {
   view: TrackingView;
   onViewChange: (view: TrackingView) => void;
-  /** Stands above the search: what chooses one trailer. */
-  pickers: ReactNode;
   /** The search matches no trailer. */
   nothingFound: boolean;
 }
@@ -51,15 +49,15 @@ const ROWS: readonly { name: string; red?: true; choices: readonly Choice[] }[] 
 ];
 
 /** The choices of the tracking screen. Toggles of one kind are alternatives, the kinds all hold. */
-export function TrackingFilters({ view, onViewChange, pickers, nothingFound }: TrackingFiltersProps) {
+export const TrackingFilters = memo(function TrackingFilters(props: TrackingFiltersProps) {
+  const { view, onViewChange, nothingFound } = props;
   const toggle = (id: TrackingToggle) =>
     onViewChange({
       ...view,
       toggles: view.toggles.includes(id) ? view.toggles.filter((one) => one !== id) : [...view.toggles, id],
     });
   return (
-    <Panel>
-      {pickers}
+    <>
       <SearchField
         aria-label="Search trailers"
         placeholder="Unit ID or VIN"
@@ -110,16 +108,9 @@ export function TrackingFilters({ view, onViewChange, pickers, nothingFound }: T
           onChange={(weightToLbs) => onViewChange({ ...view, weightToLbs })}
         />
       </Weight>
-    </Panel>
+    </>
   );
-}
-
-const Panel = styled.div`
-  display: grid;
-  gap: 8px;
-  padding: 12px 14px;
-  border-block-end: 1px solid var(--gh-color-border-neutral);
-`;
+});
 
 const Toggles = styled.div`
   display: flex;

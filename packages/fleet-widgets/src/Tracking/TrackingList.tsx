@@ -11,6 +11,7 @@ import {
 } from '@gladhand/domain';
 import { EmptyState, type FieldIconName, type ListRecord, RecordList, shortAge } from '@gladhand/ui';
 import { useCallback } from 'react';
+import { type RemoteList, useRemoteRows } from '../positions/remote/useRemoteRows';
 import type { ListRows } from './listRows';
 import * as S from './TrackingList.styles';
 
@@ -19,7 +20,8 @@ export interface TrackingListProps {
   /** Rows in view, so that they can be asked for. */
   onRange?: ((first: number, last: number) => void) | undefined;
   selectedId: string | undefined;
-  onSelect: (id: string) => void;
+  /** Takes the VIN of the trailer that was chosen. */
+  onSelect: (vin: string | undefined) => void;
   now: Date;
 }
 
@@ -48,10 +50,20 @@ export function TrackingList({ rows, onRange, selectedId, onSelect, now }: Track
       recordAt={recordAt}
       indexOf={rows.indexOf}
       selectedId={selectedId}
-      onSelect={onSelect}
+      onSelect={(id) => onSelect(rows.at(rows.indexOf(id))?.vin)}
       onRange={onRange}
     />
   );
+}
+
+export interface RemoteTrackingListProps extends Omit<TrackingListProps, 'rows' | 'onRange'> {
+  list: RemoteList;
+}
+
+/** As `TrackingList`, of trailers that are not all here. */
+export function RemoteTrackingList({ list, ...rest }: RemoteTrackingListProps) {
+  const { rows, onRange } = useRemoteRows(list);
+  return <TrackingList {...rest} rows={rows} onRange={onRange} />;
 }
 
 function recordOf(trailer: TrailerPosition, now: Date): ListRecord {

@@ -31,6 +31,13 @@ export const Side = styled.aside`
   }
 `;
 
+export const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 12px 14px;
+  border-block-end: 1px solid var(--gh-color-border-neutral);
+`;
+
 export const MapSide = styled.div`
   position: relative;
   min-block-size: 0;

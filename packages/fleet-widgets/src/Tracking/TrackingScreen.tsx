@@ -7,7 +7,7 @@ import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
 import { TrackingFilters } from './TrackingFilters';
-import { TrackingList } from './TrackingList';
+import { RemoteTrackingList, TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
 import { TrailerPickers } from './TrailerPickers';
 import type { TrackingView } from './trackingView';
@@ -36,18 +36,18 @@ const DRAWER_PX = 404;
 /** The tracking screen without its data. */
 export function TrackingScreen(props: TrackingScreenProps) {
   const { tracked, view, now } = props;
-  const { rows, chosen, asOf, total, broken } = tracked;
+  const { rows, remoteRows, count, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [part, setPart] = useState<'map' | 'list'>('map');
   if (!asOf && tracked.error) {
     return <FailedState what="The fleet" error={tracked.error} onRetry={tracked.refetch} />;
   }
-  const onSelect = (id: string) => props.onVinChange(tracked.vinOf(id));
+  const list = { selectedId: chosen?.id, onSelect: props.onVinChange, now };
   return (
     <S.Page>
       <PageHeader
         title="Tracking"
-        meta={total === undefined ? undefined : <span role="status">{counted(rows.count, total - broken.length)}</span>}
+        meta={total === undefined ? undefined : <span role="status">{counted(count, total - broken.length)}</span>}
         actions={
           <>
             {asOf && <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />}
@@ -99,23 +99,23 @@ export function TrackingScreen(props: TrackingScreenProps) {
       )}
       <S.Content>
         <S.Side hidden={isPhone && part === 'map'} aria-label="Trailers">
-          <TrackingFilters
-            view={view}
-            onViewChange={props.onViewChange}
-            pickers={
-              <TrailerPickers
-                trailers={tracked.trailers}
-                total={total ?? 0}
-                customerId={view.customerId}
-                vin={props.vin}
-                onVinChange={props.onVinChange}
-              />
-            }
-            nothingFound={view.search !== '' && asOf !== undefined && rows.count === 0}
-          />
-          {asOf ? (
-            <TrackingList rows={rows} onRange={tracked.onRange} selectedId={chosen?.id} onSelect={onSelect} now={now} />
-          ) : (
+          <S.Choices>
+            <TrailerPickers
+              trailers={tracked.trailers}
+              total={total ?? 0}
+              customerId={view.customerId}
+              vin={props.vin}
+              onVinChange={props.onVinChange}
+            />
+            <TrackingFilters
+              view={view}
+              onViewChange={props.onViewChange}
+              nothingFound={view.search !== '' && asOf !== undefined && count === 0}
+            />
+          </S.Choices>
+          {rows && <TrackingList {...list} rows={rows} />}
+          {remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
+          {!rows && !remoteRows && (
             <S.Waiting aria-busy="true">
               {Array.from({ length: 8 }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
@@ -132,7 +132,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
             now={now}
             selected={chosen}
             selectedId={chosen?.id}
-            onSelect={onSelect}
+            onSelect={(id) => props.onVinChange(tracked.vinOf(id))}
             loading={!asOf}
             coveredPx={props.detail && !isPhone ? DRAWER_PX : 0}
           />

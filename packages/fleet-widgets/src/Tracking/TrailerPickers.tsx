@@ -1,7 +1,7 @@
 import { PICKER_POLICY, type TrailerPosition } from '@gladhand/domain';
 import { useApiFetch } from '@gladhand/domain/react';
 import { Combobox, type SelectOption } from '@gladhand/ui';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface TrailerPickersProps {
@@ -18,7 +18,8 @@ interface TrailerPickersProps {
 type Named = Pick<TrailerPosition, 'vin' | 'unitId'>;
 
 /** One trailer by its VIN or by its unit ID: both always show the same trailer. */
-export function TrailerPickers({ trailers, total, customerId, vin, onVinChange }: TrailerPickersProps) {
+export const TrailerPickers = memo(function TrailerPickers(props: TrailerPickersProps) {
+  const { trailers, total, customerId, vin, onVinChange } = props;
   const ask = useApiFetch();
   const found = useRef(new Map<string, string>());
   const known = useMemo(() => new Map(trailers.map((trailer) => [trailer.vin, trailer.unitId])), [trailers]);
@@ -71,7 +72,7 @@ export function TrailerPickers({ trailers, total, customerId, vin, onVinChange }
       />
     </Pair>
   );
-}
+});
 
 /** The server looks at VIN, unit ID and serial number together: some of what it finds matches by another one. */
 const MATCHES_ASKED = 50;

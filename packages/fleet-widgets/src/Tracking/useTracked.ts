@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
 import { serverFleet } from '../positions/remote/serverFleet';
 import { useDesk } from '../positions/remote/useDesk';
+import type { RemoteList } from '../positions/remote/useRemoteRows';
 import { useRemoteTracking } from '../positions/remote/useRemoteTracking';
 import { useFleetPositions } from '../positions/useFleetPositions';
 import { type ListRows, rowsInHand } from './listRows';
@@ -20,9 +21,12 @@ export interface Tracked {
   trailers: readonly TrailerPosition[];
   /** Unit IDs of trailers whose values have wrong types. */
   broken: readonly string[];
-  rows: ListRows;
-  /** The list shows these rows. */
-  onRange?: ((first: number, last: number) => void) | undefined;
+  /** How many pass. */
+  count: number;
+  /** The rows of those that pass, where all are here. */
+  rows: ListRows | undefined;
+  /** Where the rows are, when they are not all here. */
+  remoteRows: RemoteList | undefined;
   /** Those that pass, where all are here. */
   passing: readonly TrailerPosition[];
   /** Marks of those that pass, where they are not all here. */
@@ -30,6 +34,7 @@ export interface Tracked {
   chosen: TrailerPosition | undefined;
   /** The trailer was chosen and is not in sight. */
   chosenIsGone: boolean;
+  /** VIN of a trailer that stands on the map. */
   vinOf: (id: string) => string | undefined;
   /** A worker was to keep the fleet and could not start: this thread does its work. */
   workerBlocked: boolean;
@@ -38,7 +43,6 @@ export interface Tracked {
 }
 
 const NONE: readonly TrailerPosition[] = [];
-const NO_ROWS: ListRows = { count: 0, at: () => undefined, indexOf: () => -1 };
 
 interface Asked {
   view: TrackingView;
@@ -80,7 +84,9 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       total: snapshot?.total,
       trailers: snapshot?.trailers ?? NONE,
       broken: snapshot?.broken ?? [],
-      rows: snapshot ? rowsHere : NO_ROWS,
+      count: passing.length,
+      rows: snapshot && rowsHere,
+      remoteRows: undefined,
       passing,
       marks: undefined,
       chosen: chosenHere,
@@ -91,19 +97,20 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       refetch: () => void positions.refetch(),
     };
   }
-  const { totals, marks, rows, onRange, chosen, chosenIsGone } = remote;
+  const { totals, marks, list, count, chosen, chosenIsGone } = remote;
   return {
     asOf: totals.data?.asOf,
     total: totals.data?.total,
     trailers: NONE,
     broken: isOnServer ? [] : (receipt.data?.broken ?? []),
-    rows,
-    onRange,
+    count,
+    rows: undefined,
+    remoteRows: list,
     passing: NONE,
     marks,
     chosen,
     chosenIsGone,
-    vinOf: (id) => marks?.trailer(id)?.vin ?? rows.at(rows.indexOf(id))?.vin,
+    vinOf: (id) => marks?.trailer(id)?.vin,
     workerBlocked: workerUrl !== undefined && (kept?.isHere() ?? false),
     error: (isOnServer ? null : receipt.error) ?? totals.error,
     refetch: () => void (isOnServer ? totals : receipt).refetch(),
