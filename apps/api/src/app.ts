@@ -25,7 +25,8 @@ import { changeStream } from './tracking/changeStream';
 import { createChanges, tellingIngest } from './tracking/changes';
 import { createFleetSnapshots } from './tracking/fleetSnapshots';
 import { trailerHistory } from './tracking/history';
-import { mapCells, trackedPage } from './tracking/mapCells';
+import { controlTotals, mapCells, trackedPage } from './tracking/mapCells';
+import { cellsFrom, controlFrom, pageFrom, queryFrom } from './tracking/mapParameters';
 import { trackingPositions } from './tracking/positions';
 
 /** The reference API as one fetch handler. */
@@ -118,16 +119,30 @@ export function createApi(deps: ApiDeps): Api {
       customerIdFrom(req.query('customerId')),
     ),
   );
+  const mapDeps = async (request: Request) => ({ access: await accessOf(request), repositories, now, snapshots });
   app.get('/v1/api/map/cells', async ({ req }) => {
-    const { tag, cells } = await mapCells(
-      { access: await accessOf(req.raw), repositories, now, snapshots },
-      req.query(),
-    );
+    const deps = await mapDeps(req.raw);
+    const { tag, cells } = await mapCells(deps, { query: queryFrom(req.query()), ...cellsFrom(req.query()) });
     return tagged(req.raw, tag, cells);
   });
   app.get('/v1/api/map/trailers', async ({ req }) => {
-    const page = await trackedPage({ access: await accessOf(req.raw), repositories, now, snapshots }, req.query());
-    return momentary(req.raw, page);
+    const deps = await mapDeps(req.raw);
+    return momentary(req.raw, await trackedPage(deps, { query: queryFrom(req.query()), ...pageFrom(req.query()) }));
+  });
+  app.post('/v1/api/control/counts', async ({ req }) => {
+    const deps = await mapDeps(req.raw);
+    return momentary(req.raw, await controlTotals(deps, (await controlFrom(req.raw)).filter));
+  });
+  app.post('/v1/api/control/cells', async ({ req }) => {
+    const deps = await mapDeps(req.raw);
+    const { filter, parameters } = await controlFrom(req.raw);
+    const { cells } = await mapCells(deps, { query: { control: filter }, ...cellsFrom(parameters) });
+    return momentary(req.raw, cells());
+  });
+  app.post('/v1/api/control/trailers', async ({ req }) => {
+    const deps = await mapDeps(req.raw);
+    const { filter, parameters } = await controlFrom(req.raw);
+    return momentary(req.raw, await trackedPage(deps, { query: { control: filter }, ...pageFrom(parameters) }));
   });
   app.get('/v1/api/positions/:vin/history', async ({ req }) => {
     const history = await trailerHistory(

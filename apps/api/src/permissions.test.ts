@@ -137,6 +137,9 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'GET /v1/api/positions/changes': {},
   'GET /v1/api/map/cells': { query: '?zoom=5&bounds=-130,20,-60,55' },
   'GET /v1/api/map/trailers': {},
+  'POST /v1/api/control/counts': { init: post({}) },
+  'POST /v1/api/control/cells': { init: post({ zoom: '5', bounds: '-130,20,-60,55' }) },
+  'POST /v1/api/control/trailers': { init: post({}) },
   'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
 };
 /** Rows of the table are named after operations; one path is named after where it lies. */
@@ -150,6 +153,7 @@ const subjectOf = (route: string) => {
       changes: 'trackingPositions',
       cells: 'trackingPositions',
       trailers: 'trackingPositions',
+      counts: 'trackingPositions',
       'shared-location': 'sharedLocation',
     }[name] ?? name
   );

@@ -89,7 +89,14 @@ export type {
 export type { CustomerHierarchy, VehicleGroupNode } from './contract/groups';
 export type { HistoryColumns, HistorySpan, TrailerHistory } from './contract/history';
 export { HISTORY_COLUMNS, HISTORY_LIMIT } from './contract/history';
-export type { AloneColumns, CellColumns, MapCells, TrackedPage, TrackedTotals } from './contract/mapCells';
+export type {
+  AloneColumns,
+  CellColumns,
+  ControlTotals,
+  MapCells,
+  TrackedPage,
+  TrackedTotals,
+} from './contract/mapCells';
 export type {
   AbsFault,
   AbsFaultList,

@@ -1,13 +1,22 @@
 import {
   type BySeverity,
   type CellGrid,
+  type ControlCounts,
+  type ControlFilter,
+  type ControlTrailer,
+  controlBySeverity,
+  controlCounts,
+  controlTrailers,
+  type FleetQuery,
   gridOf,
   inOrder,
+  isControlQuery,
+  keyOfQuery,
   MAP_REFRESH_MS,
-  TRACKED_COLUMNS,
+  POSITION_COLUMNS,
   TrackedFleet,
-  type TrackedRow,
-  type TrackingFilter,
+  type TrailerPosition,
+  trackingFilterOf,
 } from '@gladhand/domain';
 import type { FleetRow, FleetStatusRepository } from '../repositories/fleetStatus';
 import type { TrailerScope } from '../repositories/scope';
@@ -15,8 +24,8 @@ import { REACHES_BACK_MS } from './positions';
 
 /** A scope is forgotten after so long without a question. */
 const IDLE_MS = 5 * 60_000;
-/** Trailers kept at once, all scopes together; about half a kilobyte each. */
-const MAX_ROWS = 500_000;
+/** Trailers kept at once, all scopes together; about a kilobyte each. */
+const MAX_ROWS = 300_000;
 /** Filters, and zooms of one filter, that are kept ready during a tick. */
 const MAX_READY = 12;
 /** Who comes and goes unnoticed, in equal numbers, is found out after so long. */
@@ -24,10 +33,10 @@ const RELOADED_AFTER_MS = 5 * 60_000;
 
 /** The trailers of a scope that pass a filter, at one tick. */
 export interface Passing {
-  rows: BySeverity<TrackedRow>;
+  rows: BySeverity<TrailerPosition>;
   /** In the order of every list. */
-  inOrder: () => readonly TrackedRow[];
-  grid: (zoom: number) => CellGrid<TrackedRow>;
+  inOrder: () => readonly TrailerPosition[];
+  grid: (zoom: number) => CellGrid<TrailerPosition>;
 }
 
 /** The trailers of a scope as of a tick of the map. */
@@ -36,7 +45,9 @@ export interface FleetSnapshot {
   /** Differs between scopes and ticks. */
   tag: string;
   total: number;
-  passing: (key: string, filter: TrackingFilter) => Passing;
+  passing: (query: FleetQuery) => Passing;
+  /** The numbers of Fleet Control, and how many trailers none of them counts. */
+  control: (filter: ControlFilter) => { counts: ControlCounts; leftOut: number };
 }
 
 /** Keeps scopes in memory and brings them up to date by what changed, once a tick at most. */
@@ -45,7 +56,7 @@ export interface FleetSnapshots {
 }
 
 interface Kept {
-  fleet: TrackedFleet<TrackedRow>;
+  fleet: TrackedFleet<TrailerPosition>;
   name: string;
   loadedAtMs: number;
   usedAtMs: number;
@@ -79,7 +90,7 @@ export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsD
       sortAsc: true,
       now: at,
     });
-    const rows = (await fleetStatus.changedSince(scope, since, at, TRACKED_COLUMNS)).map(asRow);
+    const rows = (await fleetStatus.changedSince(scope, since, at, POSITION_COLUMNS)).map(asRow);
     if (since === null) kept.fleet.replace(rows);
     else kept.fleet.update(rows);
     // some left: nothing tells which
@@ -98,7 +109,7 @@ export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsD
         return known.snapshot;
       }
       evict(at.getTime());
-      const kept = known ?? { fleet: new TrackedFleet<TrackedRow>(), name: uuid(), loadedAtMs: 0 };
+      const kept = known ?? { fleet: new TrackedFleet<TrailerPosition>(), name: uuid(), loadedAtMs: 0 };
       const reload = !known || at.getTime() - known.loadedAtMs > RELOADED_AFTER_MS;
       const since = reload ? null : new Date(known.asOfMs - REACHES_BACK_MS);
       const next = kept as Kept;
@@ -118,17 +129,29 @@ const isSameTick = (aMs: number, bMs: number) => Math.floor(aMs / MAP_REFRESH_MS
 
 function snapshotOf({ fleet, name }: Kept, asOf: Date): FleetSnapshot {
   const ready = new Map<string, Passing>();
+  const counted = new Map<string, ControlCounts>();
+  let judged: readonly ControlTrailer[] | undefined;
+  const trailers = () => {
+    judged ??= controlTrailers(fleet.rows, asOf);
+    return judged;
+  };
+  const rowsOf = (query: FleetQuery) =>
+    isControlQuery(query) ? controlBySeverity(trailers(), query.control) : fleet.passing(trackingFilterOf(query), asOf);
   return {
     asOf,
     tag: `${name}-${Math.floor(asOf.getTime() / MAP_REFRESH_MS)}`,
     total: fleet.size,
-    passing: (key, filter) => keptIn(ready, key, () => passingOf(fleet.passing(filter, asOf))),
+    passing: (query) => keptIn(ready, keyOfQuery(query), () => passingOf(rowsOf(query))),
+    control: (filter) => ({
+      counts: keptIn(counted, JSON.stringify(filter), () => controlCounts(trailers(), filter)),
+      leftOut: fleet.size - trailers().length,
+    }),
   };
 }
 
-function passingOf(rows: BySeverity<TrackedRow>): Passing {
-  const grids = new Map<number, CellGrid<TrackedRow>>();
-  let order: readonly TrackedRow[] | undefined;
+function passingOf(rows: Passing['rows']): Passing {
+  const grids = new Map<number, CellGrid<TrailerPosition>>();
+  let order: readonly TrailerPosition[] | undefined;
   return {
     rows,
     inOrder() {
@@ -149,10 +172,10 @@ function keptIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): 
   return value;
 }
 
-function asRow(row: FleetRow): TrackedRow {
-  const values = TRACKED_COLUMNS.map((name) => {
+function asRow(row: FleetRow): TrailerPosition {
+  const values = POSITION_COLUMNS.map((name) => {
     const value: unknown = row[name as keyof FleetRow];
     return [name, value instanceof Date ? value.getTime() : value] as const;
   });
-  return Object.fromEntries(values) as unknown as TrackedRow;
+  return Object.fromEntries(values) as unknown as TrailerPosition;
 }

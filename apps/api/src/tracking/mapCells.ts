@@ -1,26 +1,22 @@
 import {
-  CELL_ZOOM,
   type CellPlace,
+  type ControlFilter,
+  type ControlTotals,
   cellAt,
   cellsIn,
-  decodeTracking,
-  encodeTracking,
+  customerOf,
+  type FleetQuery,
   MAP_TRAILER_COLUMNS,
   type MapCells,
   POSITION_COLUMNS,
   type TrackedPage,
-  type TrackedRow,
   type TrackedTotals,
-  type TrackingQuery,
-  trackingFilterOf,
+  type TrailerPosition,
 } from '@gladhand/domain';
-import { badInput } from '../http/fault';
 import { narrowScope } from '../repositories/scope';
 import type { FleetSnapshot, FleetSnapshots, Passing } from './fleetSnapshots';
 import { columnsOf, type PositionsDeps } from './positions';
 
-/** A page holds so many trailers at most. */
-const PAGE_LIMIT = 200;
 /** Enough to draw a marker to the foot. */
 const DEGREE_DIGITS = 1e5;
 
@@ -28,26 +24,30 @@ export interface MapDeps extends PositionsDeps {
   snapshots: FleetSnapshots;
 }
 
-type Parameters = Readonly<Record<string, string>>;
-
-/** Finds the snapshot that an asker sees, and the trailers in it that pass the asked filters. */
-async function lookAt({ access, snapshots }: MapDeps, parameters: Parameters) {
+/** The snapshot that an asker sees of a customer, or of all in sight. */
+async function snapshotFor({ access, snapshots }: MapDeps, customerId: number | null): Promise<FleetSnapshot> {
   await access.authorise('trackingPositions');
-  const query = queryFrom(parameters);
-  const scope = narrowScope(access.sight.trailers, query.customerId);
-  const snapshot = await snapshots.of(scope);
-  const filter = trackingFilterOf(query);
-  return { scope, snapshot, passing: snapshot.passing(JSON.stringify(encodeTracking(query)), filter) };
+  return snapshots.of(narrowScope(access.sight.trailers, customerId));
+}
+
+/** Where a map looks. */
+export interface AskedCells {
+  query: FleetQuery;
+  zoom: number;
+  /** West, south, east, north, in degrees. */
+  bounds: readonly [number, number, number, number];
 }
 
 /** Trailers in squares of the world's grid, as far as they touch the asked bounds. */
-export async function mapCells(deps: MapDeps, parameters: Parameters): Promise<{ tag: string; cells: () => MapCells }> {
-  const zoom = whole('zoom', parameters.zoom, CELL_ZOOM.min, CELL_ZOOM.max);
-  const bounds = boundsFrom(parameters.bounds);
-  const { snapshot, passing } = await lookAt(deps, parameters);
+export async function mapCells(
+  deps: MapDeps,
+  { query, zoom, bounds }: AskedCells,
+): Promise<{ tag: string; cells: () => MapCells }> {
+  const snapshot = await snapshotFor(deps, customerOf(query));
   return {
     tag: snapshot.tag,
     cells() {
+      const passing = snapshot.passing(query);
       const found = cellsIn(passing.grid(zoom), bounds, zoom);
       const many = found.filter(({ only }) => only === undefined);
       return {
@@ -73,19 +73,30 @@ export async function mapCells(deps: MapDeps, parameters: Parameters): Promise<{
   };
 }
 
-/** A page of the trailers that pass, with every column, as they are now. */
-export async function trackedPage(deps: MapDeps, parameters: Parameters): Promise<TrackedPage> {
-  const offset = whole('offset', parameters.offset ?? '0', 0, 10_000_000);
-  const limit = whole('limit', parameters.limit ?? String(PAGE_LIMIT), 1, PAGE_LIMIT);
-  const cell = cellFrom(parameters.cell);
-  const { scope, snapshot, passing } = await lookAt(deps, parameters);
-  const window = chosen(passing, cell, parameters.vin).slice(offset, offset + limit);
-  const keys = { customerIds: window.map((row) => row.customerId), trailerIds: window.map((row) => row.id) };
-  const rows = await deps.repositories.fleetStatus.rows(keys, scope, snapshot.asOf, POSITION_COLUMNS);
-  return { ...totalsOf(snapshot, passing), columns: columnsOf(rows, POSITION_COLUMNS) };
+/** A part of a list. */
+export interface AskedPage {
+  query: FleetQuery;
+  offset: number;
+  limit: number;
+  cell: CellPlace | undefined;
+  vin: string | undefined;
 }
 
-function chosen(passing: Passing, cell: CellPlace | undefined, vin: string | undefined): readonly TrackedRow[] {
+/** A page of the trailers that pass, with every column. */
+export async function trackedPage(deps: MapDeps, { query, offset, limit, ...only }: AskedPage): Promise<TrackedPage> {
+  const snapshot = await snapshotFor(deps, customerOf(query));
+  const passing = snapshot.passing(query);
+  const window = chosen(passing, only).slice(offset, offset + limit);
+  return { ...totalsOf(snapshot, passing), columns: columnsOf(window, POSITION_COLUMNS) };
+}
+
+/** What Fleet Control counts. */
+export async function controlTotals(deps: MapDeps, filter: ControlFilter): Promise<ControlTotals> {
+  const snapshot = await snapshotFor(deps, filter.customerId ?? null);
+  return { asOf: snapshot.asOf.toISOString(), total: snapshot.total, ...snapshot.control(filter) };
+}
+
+function chosen(passing: Passing, { cell, vin }: Pick<AskedPage, 'cell' | 'vin'>): readonly TrailerPosition[] {
   const all = passing.inOrder();
   if (vin !== undefined) return all.filter((row) => row.vin === vin);
   if (!cell) return all;
@@ -132,49 +143,3 @@ function placedOf(passing: Passing): Pick<MapCells, 'placed' | 'around'> {
 }
 
 const rounded = (degrees: number) => Math.round(degrees * DEGREE_DIGITS) / DEGREE_DIGITS;
-
-const FILTERS = ['customer', 'show', 'from', 'to', 'q', 'alerts'] as const;
-
-/** What an address of the screen says, said to the server: a word that is not understood is refused here. */
-function queryFrom(parameters: Parameters): TrackingQuery {
-  const asked = Object.fromEntries(
-    FILTERS.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])),
-  ) as Record<string, string>;
-  const query = decodeTracking(asked);
-  const understood = encodeTracking(query);
-  for (const [name, value] of Object.entries(asked)) {
-    if (understood[name] !== value) throw badInput(`${name} cannot be understood.`);
-  }
-  if (query.customerId === 0) throw badInput('customer must be a positive whole number.');
-  if (query.search.length > 200) throw badInput('A search is at most 200 characters long.');
-  return query;
-}
-
-function whole(name: string, text: string | undefined, min: number, max: number): number {
-  const number = Number(text);
-  if (text === undefined || !/^\d{1,8}$/.test(text) || number < min || number > max) {
-    throw badInput(`${name} must be a whole number from ${min} to ${max}.`);
-  }
-  return number;
-}
-
-function boundsFrom(text: string | undefined): readonly [number, number, number, number] {
-  const bounds = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = bounds;
-  const isPlace = (lat: number, lng: number) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-  if (bounds.length !== 4 || !isPlace(south, west) || !isPlace(north, east) || south > north) {
-    throw badInput('bounds must be west,south,east,north in degrees.');
-  }
-  return [west, south, east, north];
-}
-
-function cellFrom(text: string | undefined): CellPlace | undefined {
-  if (text === undefined) return undefined;
-  const [zoom, x, y, ...more] = text.split(',');
-  if (more.length > 0) throw badInput('cell must be zoom,x,y.');
-  return {
-    zoom: whole('zoom of cell', zoom, CELL_ZOOM.min, CELL_ZOOM.max),
-    x: whole('x of cell', x, 0, 99_999_999),
-    y: whole('y of cell', y, 0, 99_999_999),
-  };
-}

@@ -2,16 +2,16 @@ import { type ControlFilter, decodeSavedFilter, encodeSavedFilter, SAVED_FILTER 
 
 const ONE_YEAR_S = 31_536_000;
 
-/** The filter of Fleet Control, kept in a first-party cookie of this device. Nothing secret is in it. */
+/** The filter of Fleet Control of a user, kept in a first-party cookie of this device. Nothing secret is in it. */
 export const savedFilter = {
-  read(): ControlFilter {
+  read(userId: string): ControlFilter {
     const own = `${SAVED_FILTER.cookie}=`;
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(own));
-    return decodeSavedFilter(found?.slice(own.length));
+    return decodeSavedFilter(found?.slice(own.length), userId);
   },
   /** An empty filter, or one too long for a cookie, leaves none behind. */
-  write(filter: ControlFilter): void {
-    const value = encodeSavedFilter(filter);
+  write(filter: ControlFilter, userId: string): void {
+    const value = encodeSavedFilter(filter, userId);
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     const age = value === undefined ? 0 : ONE_YEAR_S;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers and on plain http

@@ -123,6 +123,7 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
       },
       cells: async (input, call) => (await import('./mapQuestions')).askCells(transport, input, call),
       page: async (input, call) => (await import('./mapQuestions')).askPage(transport, input, call),
+      counts: async (input, call) => (await import('./mapQuestions')).askCounts(transport, input, call),
       changes: async ({ customerId, onChange }, call) => {
         const query = customerId === null ? '' : `?customerId=${customerId}`;
         const { status } = await transport({

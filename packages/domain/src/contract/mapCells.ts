@@ -1,3 +1,4 @@
+import type { ControlCounts } from '../rules/dashboard/controlFilter';
 import type { TrackedSeverity } from '../rules/tracking/trailerPosition';
 import type { FleetPositions, PositionColumns } from './positions';
 
@@ -41,7 +42,7 @@ export type AloneColumns = Pick<
   | 'trailerHealthStatus'
 >;
 
-/** Trailers in squares of the world's grid. Source: `GET /v1/api/map/cells`. */
+/** Trailers in squares of the world's grid. Source: `GET /v1/api/map/cells`, `POST /v1/api/control/cells`. */
 export interface MapCells extends TrackedTotals {
   /** The zoom whose grid it is, as Google counts it. */
   zoom: number;
@@ -53,7 +54,18 @@ export interface MapCells extends TrackedTotals {
   alone: AloneColumns;
 }
 
-/** Trailers that pass the filters, worst first and then by unit ID, from one place of the order on. Source: `GET /v1/api/map/trailers`. */
+/** Trailers that pass the filters, worst first and then by unit ID, from one place of the order on. Source: `GET /v1/api/map/trailers`, `POST /v1/api/control/trailers`. */
 export interface TrackedPage extends TrackedTotals {
   columns: FleetPositions['columns'];
+}
+
+/** The numbers of Fleet Control. Source: `POST /v1/api/control/counts`. */
+export interface ControlTotals {
+  /** When the server looked: ages are counted from here. */
+  asOf: string;
+  /** Trailers in sight. */
+  total: number;
+  /** Of those, trailers whose SIM is deactivated: no number counts them. */
+  leftOut: number;
+  counts: ControlCounts;
 }

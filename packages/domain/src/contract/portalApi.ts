@@ -1,4 +1,5 @@
-import type { TrackingQuery } from '../rules/filters/trackingQuery';
+import type { ControlFilter } from '../rules/dashboard/controlFilter';
+import type { FleetQuery } from '../rules/dashboard/controlQuery';
 import type { CellPlace } from '../rules/tracking/mapCells';
 import type { AdministrationApi } from './administration/administrationApi';
 import type {
@@ -46,7 +47,7 @@ import type {
 } from './generated/graphql';
 import type { CustomerHierarchy } from './groups';
 import type { HistorySpan, TrailerHistory } from './history';
-import type { MapCells, TrackedPage } from './mapCells';
+import type { ControlTotals, MapCells, TrackedPage } from './mapCells';
 import type { FleetPositions } from './positions';
 import type { SharedLocation } from './sharedLocation';
 
@@ -270,19 +271,21 @@ export interface PortalApi {
     ): Promise<Blob>;
     /**
      * Trailers that pass the filters, in squares of the world's grid at a zoom, as far as they touch the bounds (west,
-     * south, east, north). What a large scope shows instead of `positions`. Source: `GET /v1/api/map/cells`.
+     * south, east, north). What a large scope shows instead of `positions`. Source: `GET /v1/api/map/cells`,
+     * for a choice of Fleet Control `POST /v1/api/control/cells`.
      */
     cells(
-      input: { query: TrackingQuery; zoom: number; bounds: readonly [number, number, number, number] },
+      input: { query: FleetQuery; zoom: number; bounds: readonly [number, number, number, number] },
       options?: CallOptions,
     ): Promise<MapCells>;
     /**
      * Trailers that pass the filters, worst first and then by unit ID: at most 200 from `offset` on; of one cell or of
-     * one VIN where asked for. Source: `GET /v1/api/map/trailers`.
+     * one VIN where asked for. Source: `GET /v1/api/map/trailers`, for a choice of Fleet Control
+     * `POST /v1/api/control/trailers`.
      */
     page(
       input: {
-        query: TrackingQuery;
+        query: FleetQuery;
         offset: number;
         limit: number;
         cell?: CellPlace | undefined;
@@ -290,6 +293,8 @@ export interface PortalApi {
       },
       options?: CallOptions,
     ): Promise<TrackedPage>;
+    /** What Fleet Control counts of the trailers in sight. Source: `POST /v1/api/control/counts`. */
+    counts(input: { filter: ControlFilter }, options?: CallOptions): Promise<ControlTotals>;
     /**
      * Calls `onChange` whenever trailers in sight may have changed, until the server ends it. False: this server or this
      * scope does not tell it, so ask at intervals. Rejects when the connection is lost. Source:

@@ -50,6 +50,14 @@ export {
   withoutChoices,
 } from './dashboard/controlFilter';
 export {
+  type ControlQuery,
+  controlBySeverity,
+  customerOf,
+  type FleetQuery,
+  isControlQuery,
+  keyOfQuery,
+} from './dashboard/controlQuery';
+export {
   DASHBOARD_ITEMS,
   type DashboardFacts,
   type DashboardItem,
@@ -59,6 +67,7 @@ export {
   dashboardItem,
   dashboardItemsOf,
 } from './dashboard/dashboardItems';
+export { isUnderstood, readControlFilter } from './dashboard/readControlFilter';
 export { decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from './dashboard/savedFilter';
 export { groupNames, withSubgroups } from './dashboard/subgroups';
 export {

@@ -81,7 +81,6 @@ export { type FoundWord, type Lookup, lookup, type Word } from './lookup';
 export { OTA_ACTIONS, OTA_UPLOADS, otaAction, otaUpload } from './ota';
 export {
   GRID_POLICY,
-  SAVED_FILTER_POLICY,
   STREAM_CLOSES_WITHIN_MS,
   TECHNICIAN_REGISTRATION_POLICY,
   userPageSize,

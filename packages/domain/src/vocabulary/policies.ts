@@ -1,6 +1,3 @@
-/** The control filter that survives a visit: a first-party cookie with versioned JSON, nothing secret. */
-export const SAVED_FILTER_POLICY = { cookie: 'gh_control_filter', version: 1, maxBytes: 4_096 } as const;
-
 /** Anonymous registrations of technicians from one address, so that nobody fills the table. */
 export const TECHNICIAN_REGISTRATION_POLICY = { perAddress: 5, withinMs: 3_600_000 } as const;
 

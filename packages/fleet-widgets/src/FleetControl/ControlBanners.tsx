@@ -2,23 +2,27 @@ import { Banner, Button } from '@gladhand/ui';
 import type { FleetControlScreenProps } from './FleetControlScreen';
 
 /** What is not as it should be with the data: old, or partly unreadable. */
-export function ControlBanners({ positions, moment }: Pick<FleetControlScreenProps, 'positions' | 'moment'>) {
-  const snapshot = positions.data;
-  if (!snapshot) return null;
-  const broken = snapshot.broken;
+export function ControlBanners({ controlled, moment }: Pick<FleetControlScreenProps, 'controlled' | 'moment'>) {
+  const { asOf, error, isFetching, refetch, broken, workerBlocked } = controlled;
+  if (!asOf) return null;
   return (
     <>
-      {positions.error && (
+      {error && (
         <Banner
           tone="caution"
           title="The counts are not up to date"
           action={
-            <Button size="xsmall" working={positions.isFetching} onClick={() => void positions.refetch()}>
+            <Button size="xsmall" working={isFetching} onClick={refetch}>
               Try again
             </Button>
           }
         >
-          They are from {moment(snapshot.asOf)}. {positions.error.message}
+          They are from {moment(asOf)}. {error.message}
+        </Banner>
+      )}
+      {workerBlocked && (
+        <Banner title="This page does without its background worker">
+          The browser did not let it start. Everything works, but the page may halt for a moment when positions refresh.
         </Banner>
       )}
       {broken.length > 0 && (

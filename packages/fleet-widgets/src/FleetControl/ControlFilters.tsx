@@ -2,9 +2,7 @@ import {
   BATTERY_HEALTHS,
   CONNECTIVITIES,
   type ControlFilter,
-  type ControlTrailer,
   LOAD_STATUSES,
-  matchesSearch,
   PICKER_POLICY,
   PRODUCT_TYPES,
   TETHER_STATUSES,
@@ -14,13 +12,15 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { MultiSelect, type SelectOption } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { NamedTrailer } from '../positions/useTrailerSearch';
 
 interface ControlFiltersProps {
   id: string;
   filter: ControlFilter;
   onFilterChange: (filter: ControlFilter) => void;
-  /** All trailers, filtered or not. */
-  trailers: readonly ControlTrailer[];
+  /** Finds trailers, filtered or not, by what is typed. */
+  onSearch: (text: string, signal: AbortSignal) => Promise<readonly NamedTrailer[]>;
+  unitIdOf: (vin: string) => string | undefined;
   groups: readonly string[];
 }
 
@@ -42,10 +42,10 @@ const FIXED: Readonly<
 const ITEM_TYPES: readonly SelectOption[] = TRAILER_TYPES.map(({ label }) => ({ value: label, label }));
 
 /** The filters of the bar. Values of one kind are alternatives, the kinds all hold. */
-export function ControlFilters({ id, filter, onFilterChange, trailers, groups }: ControlFiltersProps) {
+export function ControlFilters(props: ControlFiltersProps) {
+  const { id, filter, onFilterChange, onSearch, unitIdOf, groups } = props;
   const { track } = useWidgetHost();
   const groupOptions = useMemo(() => groups.map((name) => ({ value: name, label: name })), [groups]);
-  const byVin = useMemo(() => new Map(trailers.map((trailer) => [trailer.vin, trailer])), [trailers]);
   const kinds: readonly [Kind, string, readonly SelectOption[]][] = [
     ['groups', 'Groups', groupOptions],
     ['tether', 'Tether', FIXED.tether],
@@ -61,7 +61,6 @@ export function ControlFilters({ id, filter, onFilterChange, trailers, groups }:
     track({ type: 'filterClick', filter: kind, value: told });
     onFilterChange({ ...filter, [kind]: values });
   };
-  const labelOf = (vin: string) => byVin.get(vin)?.unitId;
   const full = (filter.vins?.length ?? 0) >= MAX_VINS;
   return (
     <Panel id={id} role="group" aria-label="Filters of the dashboard">
@@ -80,10 +79,9 @@ export function ControlFilters({ id, filter, onFilterChange, trailers, groups }:
         placeholder="Unit ID or VIN"
         hint={full ? `At most ${MAX_VINS} trailers` : undefined}
         delayMs={100}
-        labelOf={labelOf}
-        onSearch={async (text) =>
-          trailers
-            .filter((trailer) => matchesSearch(trailer, text))
+        labelOf={unitIdOf}
+        onSearch={async (text, signal) =>
+          (await onSearch(text, signal))
             .slice(0, text.trim() ? 50 : PICKER_POLICY.suggestions)
             .map(({ vin, unitId }) => ({ value: vin, label: unitId, note: vin.slice(-8) }))
         }

@@ -1,17 +1,18 @@
-import { CLUSTERED_ON_CLIENT_UP_TO, dashboardItemsOf } from '@gladhand/domain';
+import { dashboardItemsOf } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowRightIcon, EmptyState, Icon, Skeleton } from '@gladhand/ui';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useContext } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import { CountedList } from './CountedList';
-import { controlRows } from './controlRows';
 import { listTitle } from './controlWords';
 import { FaultTable } from './FaultTable';
 import type { FleetControlScreenProps } from './FleetControlScreen';
 import * as S from './FleetControlScreen.styles';
-import { HostLink } from './HostLink';
+import { FollowContext, HostLink } from './HostLink';
 import { shownItems } from './hiddenItems';
 import { ItemPanel } from './ItemPanel';
 import { KeyCounts } from './KeyCounts';
+import { RemoteCountedList } from './RemoteCountedList';
 import { UrgentIssues } from './UrgentIssues';
 
 interface ControlPanelsProps extends FleetControlScreenProps {
@@ -22,52 +23,53 @@ interface ControlPanelsProps extends FleetControlScreenProps {
 
 /** The counts, the map with what stands beside it, and the widgets that are not put away. */
 export function ControlPanels(props: ControlPanelsProps) {
-  const { positions, trailers, rows, inForce, hidden, now, listed, filter } = props;
-  const snapshot = positions.data;
-  const urgent = useMemo(() => shownItems('urgentIssues', hidden).map(({ id }) => id), [hidden]);
-  const urgentRows = useMemo(
-    () => (urgent.length > 0 ? controlRows(trailers, { ...inForce, items: urgent }) : []),
-    [trailers, inForce, urgent],
-  );
+  const { controlled, hidden, now, listed, filter } = props;
+  const { asOf, total, leftOut, rows, remoteRows, urgent } = controlled;
+  const { links } = useWidgetHost();
+  const follow = useContext(FollowContext);
+  const issues = shownItems('urgentIssues', hidden).map(({ id }) => id);
   const security = shownItems('security', hidden);
   const maintenance = shownItems('recommendedMaintenance', hidden);
   const utilization = shownItems('trailerUtilization', hidden);
-  const hasSide = listed || (urgent.length > 0 && !props.totalsOnly);
+  const hasSide = listed || (issues.length > 0 && !props.totalsOnly);
 
-  if (snapshot?.tooMany) {
-    return (
-      <EmptyState title={`${snapshot.total.toLocaleString('en-US')} trailers are too many to count here`}>
-        Fleet Control counts up to {CLUSTERED_ON_CLIENT_UP_TO.toLocaleString('en-US')} trailers. Choose a customer, or
-        see all of them in Tracking.
-      </EmptyState>
-    );
-  }
-  if (snapshot && trailers.length === 0) {
+  if (asOf && total - leftOut - controlled.broken.length <= 0) {
     return (
       <EmptyState title="No trailers in sight">
         Trailers stand here once a device reports from them and they belong to a customer or group of yours.
       </EmptyState>
     );
   }
-  const list = listed && (
-    <CountedList title={listTitle(filter)} trailers={rows} now={now} onClose={props.onCloseList} />
-  );
+  const shared = { title: listTitle(filter), now, onClose: props.onCloseList };
+  const list =
+    (rows && <CountedList {...shared} rows={rows} />) ??
+    (remoteRows && <RemoteCountedList {...shared} list={remoteRows} />);
+  const side = listed ? list : urgent && <UrgentIssues items={issues} urgent={urgent} now={now} />;
+  const goTo = (id: string) => {
+    const vin = controlled.vinOf(id);
+    const href = vin === undefined ? undefined : links.trailer?.(vin);
+    if (href !== undefined) (follow ?? leave)(href);
+  };
   return (
     <>
-      <KeyCounts loading={!snapshot} someLeftOut={(snapshot?.trailers.length ?? 0) > trailers.length} />
+      <KeyCounts loading={!asOf} someLeftOut={leftOut > 0} />
       {props.totalsOnly ? (
-        snapshot && listed && <S.Side ref={props.side}>{list}</S.Side>
+        asOf && listed && <S.Side ref={props.side}>{list}</S.Side>
       ) : (
         <>
           <S.Main data-side={hasSide || undefined}>
             {hasSide && (
-              <S.Side ref={props.side}>
-                {!snapshot && <S.Waiting aria-busy="true">{WAITING}</S.Waiting>}
-                {snapshot && (list || <UrgentIssues items={urgent} trailers={urgentRows} now={now} />)}
-              </S.Side>
+              <S.Side ref={props.side}>{(asOf && side) ?? <S.Waiting aria-busy="true">{WAITING}</S.Waiting>}</S.Side>
             )}
             <S.MapSide>
-              <FleetMap engine={props.engine} trailers={rows} now={now} loading={!snapshot} />
+              <FleetMap
+                engine={props.engine}
+                trailers={controlled.passing}
+                marks={controlled.marks}
+                now={now}
+                loading={!asOf}
+                onSelect={links.trailer && goTo}
+              />
               {props.trackingHref && (
                 <S.OpenTracking>
                   <HostLink href={props.trackingHref}>
@@ -77,7 +79,7 @@ export function ControlPanels(props: ControlPanelsProps) {
               )}
             </S.MapSide>
           </S.Main>
-          {snapshot && (
+          {asOf && (
             <S.Panels>
               <FaultTable />
               {utilization.length > 0 && (
@@ -98,3 +100,4 @@ export function ControlPanels(props: ControlPanelsProps) {
 }
 
 const WAITING = dashboardItemsOf('urgentIssues').map(({ id }) => <Skeleton key={id} height={38} />);
+const leave = (href: string) => location.assign(href);

@@ -1,32 +1,36 @@
 import type { ControlTrailer } from '@gladhand/domain';
-import { Card, EmptyState, Icon, IconButton, XIcon } from '@gladhand/ui';
+import { EmptyState, Icon, IconButton, Skeleton, XIcon } from '@gladhand/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ListRows } from '../positions/listRows';
+import * as S from './CountedList.styles';
 import { TrailerRow } from './TrailerRow';
 
 const ROW_HEIGHT_PX = 54;
 
-interface CountedListProps {
+export interface CountedListProps {
   /** What the trailers have in common: 'Critical'. */
   title: string;
-  trailers: readonly ControlTrailer[];
+  rows: ListRows<ControlTrailer>;
+  /** Rows in view, so that they can be asked for. */
+  onRange?: ((first: number, last: number) => void) | undefined;
   now: Date;
   onClose: () => void;
 }
 
 /** The trailers that a number counted. One stop for Tab; the arrows move, Enter leads to the trailer. */
-export function CountedList({ title, trailers, now, onClose }: CountedListProps) {
+export function CountedList({ title, rows, onRange, now, onClose }: CountedListProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [activeId, setActiveId] = useState<string>();
-  const active = Math.max(
-    0,
-    trailers.findIndex(({ id }) => id === activeId),
-  );
+  const [stop, setStop] = useState<{ id: string | undefined; index: number }>({ id: undefined, index: 0 });
+  const { count } = rows;
+  const found = stop.id === undefined ? -1 : rows.indexOf(stop.id);
+  const active = Math.max(0, Math.min(count - 1, found >= 0 ? found : stop.index));
+  /** The row that the focus is to go to once it is drawn. */
+  const wanted = useRef<number>(undefined);
   const virtual = useVirtualizer({
-    count: trailers.length,
+    count,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => trailers[index]?.id ?? index,
+    getItemKey: (index) => rows.at(index)?.id ?? index,
     estimateSize: () => ROW_HEIGHT_PX,
     overscan: 6,
     initialRect: { width: 340, height: 420 },
@@ -38,6 +42,20 @@ export function CountedList({ title, trailers, now, onClose }: CountedListProps)
       return active < count && (active < from || active > to) ? [...range, active].sort((a, b) => a - b) : range;
     },
   });
+  const inView = virtual.range;
+  useEffect(() => {
+    if (inView) onRange?.(inView.startIndex, inView.endIndex);
+  }, [inView, onRange]);
+
+  // a row that was on its way takes over the focus of its placeholder
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const el = scroller.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`);
+    const focused = document.activeElement;
+    if (!el || (focused !== document.body && !scroller.current?.contains(focused))) return;
+    if (rows.at(wanted.current)) wanted.current = undefined;
+    el.focus();
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return onClose();
@@ -48,95 +66,63 @@ export function CountedList({ title, trailers, now, onClose }: CountedListProps)
       PageDown: active + page,
       PageUp: active - page,
       Home: 0,
-      End: trailers.length - 1,
+      End: count - 1,
     };
     const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const index = Math.max(0, Math.min(trailers.length - 1, to));
-    const id = trailers[index]?.id;
-    setActiveId(id);
+    const index = Math.max(0, Math.min(count - 1, to));
+    wanted.current = index;
+    setStop({ id: rows.at(index)?.id, index });
     virtual.scrollToIndex(index, { align: 'auto' });
-    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus());
   }
 
   return (
-    <Panel
+    <S.Panel
       flush
       aria-label="Counted trailers"
       title={
         <>
-          {title} <Count role="status">{`${trailers.length.toLocaleString('en-US')} listed`}</Count>
+          {title} <S.Count role="status">{`${count.toLocaleString('en-US')} listed`}</S.Count>
         </>
       }
       actions={<IconButton kind="quiet" label="Close the list" icon={<Icon icon={XIcon} />} onClick={onClose} />}
     >
-      {trailers.length === 0 ? (
+      {count === 0 ? (
         <EmptyState edge="none" title="No trailer is counted here">
           Take a filter away, or choose another number.
         </EmptyState>
       ) : (
-        <Scroller ref={scroller} onKeyDown={onKeyDown}>
+        <S.Scroller ref={scroller} onKeyDown={onKeyDown}>
           <ul style={{ blockSize: virtual.getTotalSize() }} aria-label={title}>
             {virtual.getVirtualItems().map(({ index, start, key }) => {
-              const trailer = trailers[index];
+              const trailer = rows.at(index);
+              const place = { 'data-index': index, tabIndex: index === active ? 0 : -1 };
               return (
-                trailer && (
-                  <li
-                    key={key}
-                    aria-setsize={trailers.length}
-                    aria-posinset={index + 1}
-                    style={{ transform: `translateY(${start}px)` }}
-                  >
+                <li
+                  key={key}
+                  aria-setsize={count}
+                  aria-posinset={index + 1}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {trailer ? (
                     <TrailerRow
+                      {...place}
                       trailer={trailer}
                       now={now}
-                      data-id={trailer.id}
-                      tabIndex={index === active ? 0 : -1}
-                      onFocus={() => setActiveId(trailer.id)}
+                      onFocus={() => setStop({ id: trailer.id, index })}
                     />
-                  </li>
-                )
+                  ) : (
+                    <S.Waiting {...place} aria-busy="true" aria-label="Loading">
+                      <Skeleton width="60%" />
+                    </S.Waiting>
+                  )}
+                </li>
               );
             })}
           </ul>
-        </Scroller>
+        </S.Scroller>
       )}
-    </Panel>
+    </S.Panel>
   );
 }
-
-const Panel = styled(Card)`
-  block-size: 100%;
-  min-block-size: 0;
-  > :last-child {
-    display: flex;
-    flex-direction: column;
-    overflow: hidden;
-  }
-`;
-
-const Count = styled.span`
-  margin-inline-start: 4px;
-  color: var(--gh-color-text-subtle);
-  font-weight: 400;
-  font-variant-numeric: tabular-nums;
-`;
-
-const Scroller = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow: auto;
-  contain: strict;
-  border-block-start: 1px solid var(--gh-color-border-hairline);
-  > ul {
-    position: relative;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  > ul > li {
-    position: absolute;
-    inset-inline: 0;
-  }
-`;

@@ -4,7 +4,7 @@ import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyMapEngine } from '../../../../.storybook/map';
+import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld } from '../../../../.storybook/world';
@@ -57,13 +57,15 @@ async function leadsToItsTrailers(
   name: string,
 ) {
   const button = await number(canvas, name);
-  const count = countOf(button);
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const list = await listOf(canvas);
-  await expect(within(list).getByRole('status')).toHaveTextContent(`${count.toLocaleString('en-US')} listed`);
+  await waitFor(async () => {
+    const status = within(await listOf(canvas)).getByRole('status');
+    await expect(status).toHaveTextContent(`${button.textContent} listed`);
+  });
+  const count = countOf(button);
   if (count > 0) {
-    const [first] = await within(list).findAllByRole('listitem');
+    const [first] = await within(await listOf(canvas)).findAllByRole('listitem');
     await expect(first).toHaveAttribute('aria-setsize', String(count));
   }
   await userEvent.click(button);
@@ -356,6 +358,116 @@ export const RefreshKeepsFocus = meta.story({
     await askAgain();
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '2'));
     await expect(document.activeElement).toHaveTextContent(name ?? '');
+  },
+});
+
+const positionsWithout = (isLeftOut: (request: Request) => boolean) =>
+  http.get('/v1/api/positions', async ({ request }) => {
+    const answer = await (await (await currentWorld()).fetch(request)).json();
+    if (!isLeftOut(request)) return Response.json(answer);
+    const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
+    return Response.json({ ...answer, tooMany: true, columns });
+  });
+
+/** As a server answers a scope that is large and still sent, and one that is not sent at all. */
+const large = positionsWithout(({ url }) => new URL(url).searchParams.get('upTo') === '5000');
+const tooMany = positionsWithout(() => true);
+
+/** More than 5,000 trailers are judged, counted and clustered in a worker: every number leads to its trailers. */
+export const InTheWorker = meta.story({
+  args: { workerUrl: storyWorkerUrl },
+  beforeEach: ({ msw }) => msw.use(large),
+  play: async ({ canvas, userEvent }) => {
+    const count = await leadsToItsTrailers(canvas, userEvent, 'Critical');
+    await expect(count).toBeGreaterThan(0);
+    await leadsToItsTrailers(canvas, userEvent, 'Moving now');
+    await expect(countOf(await number(canvas, 'Urgent issues'))).toBeGreaterThan(0);
+    await expect(canvas.queryByText('This page does without its background worker')).toBeNull();
+    await canvas.findByText(/^On the map: \d+ trailers, \d+ critical$/);
+  },
+});
+
+/** No worker starts: this thread does its work, and says so. */
+export const WorkerBlocked = meta.story({
+  args: { workerUrl: '/no-such-worker.js' },
+  beforeEach: ({ msw }) => msw.use(large),
+  play: async ({ canvas }) => {
+    await number(canvas, 'Critical');
+    await expect(await canvas.findByText('This page does without its background worker')).toBeVisible();
+  },
+});
+
+/** Too many to be sent: the server counts, tells the squares of the map and the lists page by page. */
+export const FromTheServer = meta.story({
+  beforeEach: ({ msw }) => msw.use(tooMany),
+  play: async ({ canvas, userEvent, args, step }) => {
+    for (const name of ['Critical', 'ABS: no faults', 'Standing over 3 days']) {
+      await leadsToItsTrailers(canvas, userEvent, name);
+    }
+    await step('the end of a list comes when it is gone to', async () => {
+      await userEvent.click(await number(canvas, 'Good'));
+      const list = await listOf(canvas);
+      const [first] = await within(list).findAllByRole('link');
+      (first as HTMLElement).focus();
+      await userEvent.keyboard('{End}');
+      const size = countOf(await number(canvas, 'Good'));
+      const last = () => list.querySelector(`[data-index="${size - 1}"]`);
+      await waitFor(() => expect(last()?.tagName).toBe('A'));
+      await waitFor(() => expect(last()).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onFollow).toHaveBeenCalledWith(expect.stringMatching(/^#\/tracking\/[A-Z0-9]{17}$/));
+    });
+    await step('a trailer is found by its name', async () => {
+      const [first] = await within(await listOf(canvas)).findAllByRole('link');
+      const unitId = first?.querySelector('strong')?.textContent;
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      await userEvent.type(await canvas.findByRole('combobox', { name: 'VINs' }), unitId ?? '');
+      const page = within(canvas.getByRole('group', { name: 'Filters of the dashboard' }).ownerDocument.body);
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(`^${unitId}`) }));
+      await waitFor(async () => expect(countOf(await number(canvas, 'Trailers'))).toBe(1));
+    });
+  },
+});
+
+/** The server stops counting: what is there stays, with its time. */
+export const CountsFail = meta.story({
+  ...withClient,
+  beforeEach({ msw }) {
+    client = createWidgetQueryClient();
+    msw.use(tooMany);
+  },
+  play: async ({ canvas, msw }) => {
+    await number(canvas, 'Critical');
+    const refused = { error: { code: 'BAD_USER_INPUT', message: 'Come back later.' } };
+    msw.use(http.post('/v1/api/control/counts', () => Response.json(refused, { status: 400 })));
+    await client.invalidateQueries({ queryKey: ['tracked'] });
+    await expect(await canvas.findByText('The counts are not up to date')).toBeVisible();
+    await number(canvas, 'Critical');
+  },
+});
+
+/** The customer of a kept filter is not in sight any more: everything is shown, not nothing. */
+export const CustomerGone = meta.story({
+  args: { filter: { customerId: 999_999 } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(countOf(await number(canvas, 'Trailers'))).toBeGreaterThan(200));
+  },
+});
+
+/** One trailer of the answer makes no sense: it is named, the others are counted. */
+export const OneUnreadable = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/v1/api/positions', async ({ request }) => {
+        const answer = await (await (await currentWorld()).fetch(request)).json();
+        answer.columns.lat[0] = 'north';
+        return HttpResponse.json(answer);
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 trailer cannot be read')).toBeVisible();
+    await number(canvas, 'Good');
   },
 });
 

@@ -1,8 +1,7 @@
 import {
   type ControlFilter,
+  type Customer,
   type CustomerHierarchy,
-  controlCounts,
-  controlTrailers,
   formatDate,
   groupNames,
   withSubgroups,
@@ -11,15 +10,19 @@ import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/reac
 import { useMemo, useState } from 'react';
 import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
-import { useWholeFleet } from '../positions/useWholeFleet';
-import { controlRows } from './controlRows';
 import { FleetControlScreen } from './FleetControlScreen';
 import { FollowContext } from './HostLink';
-import type { HiddenItems } from './hiddenItems';
+import { type HiddenItems, shownItems } from './hiddenItems';
+import { useControlled } from './useControlled';
 
 export interface FleetControlProps {
   /** Draws the map. Keep the same function between renders. */
   engine: MapEngineFactory;
+  /**
+   * Address of the worker that keeps fleets of more than 5,000 trailers:
+   * `import workerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url'`. @default they are kept on the page's thread
+   */
+  workerUrl?: string | undefined;
   /** What is chosen. Keep it, e.g. in a cookie, together with `onFilterChange`. @default kept inside */
   filter?: ControlFilter | undefined;
   onFilterChange?: ((filter: ControlFilter) => void) | undefined;
@@ -34,6 +37,7 @@ export interface FleetControlProps {
 
 const NOTHING: ControlFilter = {};
 const SHOW_ALL: HiddenItems = [];
+const NO_CUSTOMERS: readonly Customer[] = [];
 const NO_GROUPS: readonly CustomerHierarchy[] = [];
 
 const groupsQuery = (customerId: number | null): ApiQuery<CustomerHierarchy[]> => ({
@@ -46,42 +50,39 @@ export function FleetControl(props: FleetControlProps) {
   const { now: clock, timeZone, hasFeature } = useWidgetHost();
   const [ownFilter, setOwnFilter] = useState(NOTHING);
   const [ownHidden, setOwnHidden] = useState(SHOW_ALL);
-  const filter = props.filter ?? ownFilter;
+  const customers = useApiQuery(customersQuery, { staleMs: 300_000 }).data;
+  const chosen = props.filter ?? ownFilter;
+  // a customer that was chosen once and is out of sight now must not leave an empty screen
+  const isGone = chosen.customerId != null && customers?.every(({ id }) => id !== chosen.customerId);
+  const filter = useMemo(() => (isGone ? { ...chosen, customerId: null } : chosen), [chosen, isGone]);
   const customerId = filter.customerId ?? null;
-  const positions = useWholeFleet(customerId);
-  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const groups = useApiQuery(groupsQuery(customerId), { staleMs: 300_000 }).data ?? NO_GROUPS;
-  const snapshot = positions.data;
-  const now = useMemo(() => snapshot?.asOf ?? clock(), [snapshot, clock]);
-  const trailers = useMemo(() => controlTrailers(snapshot?.trailers ?? [], now), [snapshot, now]);
   const inForce = useMemo(
     () => (filter.groups?.length ? { ...filter, groups: withSubgroups(filter.groups, groups) } : filter),
     [filter, groups],
   );
-  const counts = useMemo(() => controlCounts(trailers, inForce), [trailers, inForce]);
-  const rows = useMemo(() => controlRows(trailers, inForce), [trailers, inForce]);
+  const hidden = props.hiddenItems ?? ownHidden;
+  const urgentItems = useMemo(() => shownItems('urgentIssues', hidden).map(({ id }) => id), [hidden]);
+  const controlled = useControlled({ filter: inForce, urgentItems, workerUrl: props.workerUrl });
+  const now = useMemo(() => controlled.asOf ?? clock(), [controlled.asOf, clock]);
   const names = useMemo(() => groupNames(groups), [groups]);
 
   return (
     <FollowContext value={props.onFollow}>
       <FleetControlScreen
         engine={props.engine}
-        positions={positions}
-        trailers={trailers}
-        rows={rows}
-        counts={counts}
+        controlled={controlled}
         filter={filter}
-        inForce={inForce}
         onFilterChange={(next) => {
           setOwnFilter(next);
           props.onFilterChange?.(next);
         }}
-        hidden={props.hiddenItems ?? ownHidden}
+        hidden={hidden}
         onHiddenChange={(next) => {
           setOwnHidden(next);
           props.onHiddenItemsChange?.(next);
         }}
-        customers={customers.data ?? []}
+        customers={customers ?? NO_CUSTOMERS}
         groups={names}
         now={now}
         clock={clock}

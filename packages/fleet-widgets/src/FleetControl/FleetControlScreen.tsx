@@ -1,8 +1,6 @@
 import {
   type ControlChoice,
-  type ControlCounts,
   type ControlFilter,
-  type ControlTrailer,
   type Customer,
   hasChoice,
   withChoice,
@@ -16,7 +14,7 @@ import { CustomerSelect } from '../internal/CustomerSelect';
 import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
-import type { useWholeFleet } from '../positions/useWholeFleet';
+import { useTrailerSearch } from '../positions/useTrailerSearch';
 import { ControlBanners } from './ControlBanners';
 import { ControlContext } from './ControlContext';
 import { ControlFilters } from './ControlFilters';
@@ -25,18 +23,12 @@ import { choiceWords, filterChips } from './controlWords';
 import * as S from './FleetControlScreen.styles';
 import type { HiddenItems } from './hiddenItems';
 import { ItemsMenu } from './ItemsMenu';
+import type { Controlled } from './useControlled';
 
 export interface FleetControlScreenProps {
   engine: MapEngineFactory;
-  positions: Pick<ReturnType<typeof useWholeFleet>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** Every trailer in sight whose SIM is active. */
-  trailers: readonly ControlTrailer[];
-  /** Those that pass the filter, worst first. */
-  rows: readonly ControlTrailer[];
-  counts: ControlCounts;
+  controlled: Controlled;
   filter: ControlFilter;
-  /** The filter with the subgroups of its groups. */
-  inForce: ControlFilter;
   onFilterChange: (filter: ControlFilter) => void;
   hidden: HiddenItems;
   onHiddenChange: (hidden: HiddenItems) => void;
@@ -55,14 +47,14 @@ export interface FleetControlScreenProps {
 
 /** Fleet Control without its data. */
 export function FleetControlScreen(props: FleetControlScreenProps) {
-  const { positions, filter, onFilterChange, counts, trailers } = props;
+  const { controlled, filter, onFilterChange } = props;
+  const { counts, asOf } = controlled;
   const { track } = useWidgetHost();
   const [filtering, setFiltering] = useState(false);
   const [all, setAll] = useState(false);
   const filtersId = useId();
   const side = useRef<HTMLDivElement>(null);
   const listed = all || hasChoice(filter);
-  const snapshot = positions.data;
 
   // On a narrow screen the list opens far from the number: it is brought into view, the focus stays. What takes its own
   // number away, or closes the list, hands the focus on.
@@ -78,8 +70,13 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   }, [chosen, listed]);
 
-  const unitIds = useMemo(() => new Map(trailers.map(({ vin, unitId }) => [vin, unitId])), [trailers]);
-  const chips = filterChips(filter, (vin) => unitIds.get(vin) ?? vin);
+  const { search, unitIdOf } = useTrailerSearch({
+    trailers: controlled.trailers,
+    // those that are here are searched here
+    total: controlled.isHere ? 0 : controlled.total,
+    customerId: filter.customerId ?? null,
+  });
+  const chips = filterChips(filter, (vin) => unitIdOf(vin) ?? vin);
   const control = useMemo(
     () => ({
       filter,
@@ -95,8 +92,8 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
     [filter, counts, listed, onFilterChange, track],
   );
 
-  if (!snapshot && positions.error) {
-    return <FailedState what="Fleet Control" error={positions.error} onRetry={() => void positions.refetch()} />;
+  if (!asOf && controlled.error) {
+    return <FailedState what="Fleet Control" error={controlled.error} onRetry={controlled.refetch} />;
   }
   return (
     <ControlContext value={control}>
@@ -105,14 +102,9 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
           title="Fleet Control"
           actions={
             <>
-              {snapshot && (
+              {asOf && (
                 <S.Freshness>
-                  <PositionsAge
-                    asOf={snapshot.asOf}
-                    clock={props.clock}
-                    moment={props.moment}
-                    onRefresh={() => void props.positions.refetch()}
-                  />
+                  <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={controlled.refetch} />
                 </S.Freshness>
               )}
               {props.customers.length > 1 && (
@@ -138,13 +130,14 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
           }
         />
         <S.Body>
-          <ControlBanners positions={positions} moment={props.moment} />
+          <ControlBanners controlled={controlled} moment={props.moment} />
           {filtering && (
             <ControlFilters
               id={filtersId}
               filter={filter}
               onFilterChange={onFilterChange}
-              trailers={trailers}
+              onSearch={search}
+              unitIdOf={unitIdOf}
               groups={props.groups}
             />
           )}

@@ -1,22 +1,20 @@
-import type { ControlChoice, ControlTrailer, DashboardItemId } from '@gladhand/domain';
+import type { ControlChoice, DashboardItemId } from '@gladhand/domain';
 import { Card, EmptyState, SeverityIcon } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { CountButton } from './CountButton';
 import { TrailerRow } from './TrailerRow';
-
-/** What fits beside the map; the number in the heading leads to all of them. */
-const SHOWN = 7;
+import type { Urgent } from './urgent';
 
 interface UrgentIssuesProps {
   /** The issues that are not put away. */
   items: readonly DashboardItemId[];
-  /** The trailers that have one of them, worst first. */
-  trailers: readonly ControlTrailer[];
+  /** The trailers that have one of them. */
+  urgent: Urgent;
   now: Date;
 }
 
 /** The worst trailers, with what is wrong and where. */
-export function UrgentIssues({ items, trailers, now }: UrgentIssuesProps) {
+export function UrgentIssues({ items, urgent, now }: UrgentIssuesProps) {
   const choice: ControlChoice = { kind: 'items', items };
   return (
     <Panel
@@ -24,17 +22,17 @@ export function UrgentIssues({ items, trailers, now }: UrgentIssuesProps) {
       title="Urgent issues"
       actions={
         <Total>
-          <CountButton choice={choice} count={trailers.length} />
+          <CountButton choice={choice} count={urgent.count} />
         </Total>
       }
     >
-      {trailers.length === 0 ? (
+      {urgent.count === 0 ? (
         <EmptyState edge="none" icon={<SeverityIcon tone="good" size={20} />} title="No urgent issues">
           No trailer that is heard of has one of the chosen issues.
         </EmptyState>
       ) : (
         <List>
-          {trailers.slice(0, SHOWN).map((trailer) => (
+          {urgent.worst.map((trailer) => (
             <li key={trailer.id}>
               <TrailerRow trailer={trailer} now={now} />
             </li>

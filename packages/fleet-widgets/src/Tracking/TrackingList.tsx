@@ -11,8 +11,8 @@ import {
 } from '@gladhand/domain';
 import { EmptyState, type FieldIconName, type ListRecord, RecordList, shortAge } from '@gladhand/ui';
 import { useCallback } from 'react';
+import type { ListRows } from '../positions/listRows';
 import { type RemoteList, useRemoteRows } from '../positions/remote/useRemoteRows';
-import type { ListRows } from './listRows';
 import * as S from './TrackingList.styles';
 
 export interface TrackingListProps {

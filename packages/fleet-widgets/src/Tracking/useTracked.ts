@@ -1,13 +1,10 @@
-import { type ApiError, CLUSTERED_ON_CLIENT_UP_TO, MAP_REFRESH_MS, type TrailerPosition } from '@gladhand/domain';
-import { useWidgetHost } from '@gladhand/domain/react';
+import type { ApiError, TrailerPosition } from '@gladhand/domain';
 import { useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
-import { serverFleet } from '../positions/remote/serverFleet';
-import { useDesk } from '../positions/remote/useDesk';
+import { type ListRows, rowsInHand } from '../positions/listRows';
 import type { RemoteList } from '../positions/remote/useRemoteRows';
 import { useRemoteTracking } from '../positions/remote/useRemoteTracking';
-import { useFleetPositions } from '../positions/useFleetPositions';
-import { type ListRows, rowsInHand } from './listRows';
+import { useAnyFleet } from '../positions/useAnyFleet';
 import { trackedRows } from './trackedRows';
 import type { TrackingView } from './trackingView';
 
@@ -50,29 +47,11 @@ interface Asked {
   workerUrl: string | undefined;
 }
 
-/** Small fleets are in hand, larger ones in a worker; of the largest the server tells what is on the screen. */
+/** What passes of a fleet of any size, and where the rest of it is to be asked for. */
 export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
-  const { api, hasFeature } = useWidgetHost();
-  const { customerId } = view;
-  const positions = useFleetPositions(customerId);
+  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet(view.customerId, workerUrl);
   const snapshot = positions.data;
-  const isLarge = snapshot?.tooMany ?? false;
-  const { desk, receipt } = useDesk({
-    customerId,
-    enabled: isLarge && (snapshot?.total ?? 0) <= CLUSTERED_ON_CLIENT_UP_TO,
-    workerUrl,
-  });
-  const isOnServer =
-    isLarge && ((snapshot?.total ?? 0) > CLUSTERED_ON_CLIENT_UP_TO || (receipt.data?.tooMany ?? false));
-  const server = useMemo(() => serverFleet(api), [api]);
-  const kept = !isOnServer && isLarge && receipt.data ? desk : undefined;
-  const remote = useRemoteTracking({
-    fleet: isOnServer ? server : kept?.fleet,
-    name: kept ? `${kept.name} ${receipt.data?.asOf}` : 'server',
-    refreshMs: isOnServer && hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0,
-    query: view,
-    vin,
-  });
+  const { totals, marks, list, count, chosen, chosenIsGone } = useRemoteTracking({ ...remote, query: view, vin });
 
   const here = isLarge ? undefined : snapshot;
   const passing = useMemo(() => (here ? trackedRows(here.trailers, view, here.asOf) : NONE), [here, view]);
@@ -97,12 +76,11 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       refetch: () => void positions.refetch(),
     };
   }
-  const { totals, marks, list, count, chosen, chosenIsGone } = remote;
   return {
     asOf: totals.data?.asOf,
     total: totals.data?.total,
     trailers: NONE,
-    broken: isOnServer ? [] : (receipt.data?.broken ?? []),
+    broken: receipt?.data?.broken ?? [],
     count,
     rows: undefined,
     remoteRows: list,
@@ -111,8 +89,8 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
     chosen,
     chosenIsGone,
     vinOf: (id) => marks?.trailer(id)?.vin,
-    workerBlocked: workerUrl !== undefined && (kept?.isHere() ?? false),
-    error: (isOnServer ? null : receipt.error) ?? totals.error,
-    refetch: () => void (isOnServer ? totals : receipt).refetch(),
+    workerBlocked,
+    error: receipt?.error ?? totals.error,
+    refetch: () => void (receipt ?? totals).refetch(),
   };
 }

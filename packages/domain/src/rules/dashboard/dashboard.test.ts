@@ -229,15 +229,20 @@ describe('the saved filter', () => {
   it('comes back out of its cookie as it went in', () => {
     fc.assert(
       fc.property(filters, (filter) => {
-        expect(decodeSavedFilter(encodeSavedFilter(filter))).toEqual(bare(filter));
+        expect(decodeSavedFilter(encodeSavedFilter(filter, 'u1'), 'u1')).toEqual(bare(filter));
       }),
     );
   });
 
+  it('is not that of the next user of the device', () => {
+    const cookie = encodeSavedFilter({ customerId: 7, vins: ['1UYVS2530LG704218'] }, 'u1');
+    expect(decodeSavedFilter(cookie, 'u2')).toEqual({});
+  });
+
   it('is never longer than a cookie may be, and never half', () => {
     const vins = Array.from({ length: 400 }, (_, i) => `1UYVS2530LG7${String(i).padStart(5, '0')}`);
-    expect(encodeSavedFilter({ vins })).toBeUndefined();
-    expect(encodeSavedFilter({ vins: vins.slice(0, 100) })?.length).toBeLessThan(SAVED_FILTER.maxBytes);
+    expect(encodeSavedFilter({ vins }, 'u1')).toBeUndefined();
+    expect(encodeSavedFilter({ vins: vins.slice(0, 100) }, 'u1')?.length).toBeLessThan(SAVED_FILTER.maxBytes);
   });
 
   it.each([
@@ -246,9 +251,11 @@ describe('the saved filter', () => {
     '%',
     'null',
     '[]',
-    encodeURIComponent('{"v":2,"tether":["tethered"]}'),
-    encodeURIComponent('{"v":1,"tether":"tethered","items":["no such"],"customerId":-1,"parts":7,"vins":[1,null]}'),
+    encodeURIComponent('{"v":2,"of":"u1","tether":["tethered"]}'),
+    encodeURIComponent(
+      '{"v":1,"of":"u1","tether":"tethered","items":["no such"],"customerId":-1,"parts":7,"vins":[1,null]}',
+    ),
   ])('takes %j as nothing chosen', (cookie) => {
-    expect(decodeSavedFilter(cookie)).toEqual({});
+    expect(decodeSavedFilter(cookie, 'u1')).toEqual({});
   });
 });

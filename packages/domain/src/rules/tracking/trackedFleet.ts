@@ -54,6 +54,11 @@ export class TrackedFleet<Row extends TrackedRow> {
     return this.#rows.length;
   }
 
+  /** Every trailer, by unit ID. */
+  get rows(): readonly Row[] {
+    return this.#rows;
+  }
+
   get(id: string): Row | undefined {
     return this.#rows[this.#places.get(id) ?? -1];
   }

@@ -1,7 +1,7 @@
 import type { FleetDesk } from './fleetDesk';
 
 /** What a desk can be asked. */
-export type DeskTask = 'take' | 'totals' | 'page' | 'one' | 'marks' | 'open';
+export type DeskTask = 'take' | 'totals' | 'page' | 'one' | 'marks' | 'open' | 'counts';
 
 /** A question to a desk in a worker. */
 export interface DeskQuestion {

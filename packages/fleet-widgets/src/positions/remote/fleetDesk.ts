@@ -1,12 +1,19 @@
 import {
   type BySeverity,
-  encodeTracking,
+  type ControlFilter,
+  type ControlTotals,
+  type ControlTrailer,
+  controlBySeverity,
+  controlCounts,
+  controlTrailers,
   type FleetPositions,
+  type FleetQuery,
   inOrder,
+  isControlQuery,
+  keyOfQuery,
   MAP_DEFAULTS,
   readPositions,
   TrackedFleet,
-  type TrackingQuery,
   type TrailerPosition,
   trackingFilterOf,
 } from '@gladhand/domain';
@@ -35,6 +42,7 @@ interface Shown {
 
 /** A cluster opens into a list of so many. */
 const OPENED_AT_MOST = 200;
+const KEPT_CHOICES = 2;
 
 /**
  * A whole fleet and everything that takes long to do with it: answers are read, trailers judged, filtered, put in order
@@ -44,7 +52,9 @@ export class FleetDesk {
   readonly #fleet = new TrackedFleet<TrailerPosition>();
   #broken = new Set<string>();
   #now = new Date(0);
-  #shown: Shown | undefined;
+  #judged: readonly ControlTrailer[] | undefined;
+  /** The newest choices: Fleet Control asks for its list and its urgent issues in turns. */
+  #shown: readonly Shown[] = [];
 
   /** Takes an answer of positions, its JSON not read yet. */
   async take(unread: Blob): Promise<DeskReceipt> {
@@ -59,7 +69,8 @@ export class FleetDesk {
       for (const unitId of broken) this.#broken.add(unitId);
     }
     this.#now = new Date(answer.asOf);
-    this.#shown = undefined;
+    this.#shown = [];
+    this.#judged = undefined;
     const isWhole = this.#fleet.size + this.#broken.size === answer.total;
     return {
       asOf: this.#now.getTime(),
@@ -70,7 +81,7 @@ export class FleetDesk {
     };
   }
 
-  totals(query: TrackingQuery): RemoteTotals {
+  totals(query: FleetQuery): RemoteTotals {
     const { bySeverity } = this.#show(query);
     const { placed, around } = this.#marks(query);
     const { critical, caution, unknown, good } = bySeverity;
@@ -83,7 +94,7 @@ export class FleetDesk {
     return { asOf: this.#now, total: this.#fleet.size + this.#broken.size, counts, placed, around };
   }
 
-  page(query: TrackingQuery, { offset, limit }: { offset: number; limit: number }): readonly TrailerPosition[] {
+  page(query: FleetQuery, { offset, limit }: { offset: number; limit: number }): readonly TrailerPosition[] {
     return this.#show(query).rows.slice(offset, offset + limit);
   }
 
@@ -91,28 +102,43 @@ export class FleetDesk {
     return this.#fleet.find((row) => row.vin === vin);
   }
 
-  marks(query: TrackingQuery, view: { bounds: MapBounds; zoom: number }): RemoteMarks {
+  marks(query: FleetQuery, view: { bounds: MapBounds; zoom: number }): RemoteMarks {
     const source = this.#marks(query);
     const { signal } = new AbortController();
     const markers = source.marks({ ...view, apart: undefined }, signal) as RemoteMarks['markers'];
     return { markers, trailers: markers.flatMap(({ id }) => source.trailer(id) ?? []) };
   }
 
-  open(query: TrackingQuery, markId: string): OpenedMark {
+  open(query: FleetQuery, markId: string): OpenedMark {
     const opened = this.#marks(query).open(markId, new AbortController().signal) as OpenedMark;
     return { ...opened, trailers: opened.trailers.slice(0, OPENED_AT_MOST) };
   }
 
-  #show(query: TrackingQuery): Shown {
-    const key = JSON.stringify(encodeTracking(query));
-    if (this.#shown?.key !== key) {
-      const bySeverity = this.#fleet.passing(trackingFilterOf(query), this.#now);
-      this.#shown = { key, rows: inOrder(bySeverity), bySeverity, marks: undefined };
-    }
-    return this.#shown;
+  counts(filter: ControlFilter): ControlTotals {
+    const judged = this.#control();
+    const total = this.#fleet.size + this.#broken.size;
+    const leftOut = this.#fleet.size - judged.length;
+    return { asOf: this.#now.toISOString(), total, leftOut, counts: controlCounts(judged, filter) };
   }
 
-  #marks(query: TrackingQuery): MarkSource {
+  #control(): readonly ControlTrailer[] {
+    this.#judged ??= controlTrailers(this.#fleet.rows, this.#now);
+    return this.#judged;
+  }
+
+  #show(query: FleetQuery): Shown {
+    const key = keyOfQuery(query);
+    const known = this.#shown.find((shown) => shown.key === key);
+    if (known) return known;
+    const bySeverity = isControlQuery(query)
+      ? controlBySeverity(this.#control(), query.control)
+      : this.#fleet.passing(trackingFilterOf(query), this.#now);
+    const made = { key, rows: inOrder(bySeverity), bySeverity, marks: undefined };
+    this.#shown = [made, ...this.#shown].slice(0, KEPT_CHOICES);
+    return made;
+  }
+
+  #marks(query: FleetQuery): MarkSource {
     const shown = this.#show(query);
     shown.marks ??= marksInHand(shown.rows, this.#now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx });
     return shown.marks;

@@ -1,4 +1,4 @@
-import type { TrackingQuery } from '@gladhand/domain';
+import type { FleetQuery } from '@gladhand/domain';
 import { atDesk, type DeskAnswer, type DeskQuestion, type DeskTask } from './deskMessages';
 import { type DeskReceipt, FleetDesk } from './fleetDesk';
 import type { RemoteFleet } from './remoteFleet';
@@ -36,8 +36,9 @@ export function openDesk(workerUrl: string | undefined): OpenDesk {
       totals: (query) => ask('totals', [query]) as ReturnType<RemoteFleet['totals']>,
       page: (query, window) => ask('page', [query, window]) as ReturnType<RemoteFleet['page']>,
       one: (_customerId, vin) => ask('one', [vin]) as ReturnType<RemoteFleet['one']>,
-      marks: (query: TrackingQuery, view) => ask('marks', [query, view]) as ReturnType<RemoteFleet['marks']>,
+      marks: (query: FleetQuery, view) => ask('marks', [query, view]) as ReturnType<RemoteFleet['marks']>,
       open: (query, markId) => ask('open', [query, markId]) as ReturnType<RemoteFleet['open']>,
+      counts: (filter) => ask('counts', [filter]) as ReturnType<RemoteFleet['counts']>,
     },
   };
 }

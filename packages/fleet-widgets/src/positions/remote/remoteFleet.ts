@@ -1,4 +1,4 @@
-import type { MapTrailer, TrackingQuery, TrailerPosition } from '@gladhand/domain';
+import type { ControlFilter, ControlTotals, FleetQuery, MapTrailer, TrailerPosition } from '@gladhand/domain';
 import type { MapBounds, MapMarker, SeverityCounts } from '../../map/mapEngine';
 import type { OpenedMark } from '../../map/markSource';
 
@@ -22,15 +22,17 @@ export interface RemoteMarks {
 
 /** Trailers that are not all here, but in a worker or on the server: asked for what is on the screen. */
 export interface RemoteFleet {
-  totals(query: TrackingQuery, signal: AbortSignal): Promise<RemoteTotals>;
+  totals(query: FleetQuery, signal: AbortSignal): Promise<RemoteTotals>;
   /** In the order of every list. */
   page(
-    query: TrackingQuery,
+    query: FleetQuery,
     window: { offset: number; limit: number },
     signal: AbortSignal,
   ): Promise<readonly TrailerPosition[]>;
   /** A trailer in sight, whether it passes or not. */
   one(customerId: number | null, vin: string, signal: AbortSignal): Promise<TrailerPosition | undefined>;
-  marks(query: TrackingQuery, view: { bounds: MapBounds; zoom: number }, signal: AbortSignal): Promise<RemoteMarks>;
-  open(query: TrackingQuery, markId: string, signal: AbortSignal): Promise<OpenedMark>;
+  marks(query: FleetQuery, view: { bounds: MapBounds; zoom: number }, signal: AbortSignal): Promise<RemoteMarks>;
+  open(query: FleetQuery, markId: string, signal: AbortSignal): Promise<OpenedMark>;
+  /** What Fleet Control counts. */
+  counts(filter: ControlFilter, signal: AbortSignal): Promise<ControlTotals>;
 }

@@ -1,9 +1,9 @@
-import type { MapTrailer, TrackingQuery } from '@gladhand/domain';
+import type { FleetQuery, MapTrailer } from '@gladhand/domain';
 import type { MarkSource } from '../../map/markSource';
 import type { RemoteFleet, RemoteTotals } from './remoteFleet';
 
 /** The marks of a fleet that is not here, as of one answer of its totals. */
-export function remoteMarks(fleet: RemoteFleet, query: TrackingQuery, totals: RemoteTotals): MarkSource {
+export function remoteMarks(fleet: RemoteFleet, query: FleetQuery, totals: RemoteTotals): MarkSource {
   const { counts, placed, around } = totals;
   const met = new Map<string, MapTrailer>();
   return {

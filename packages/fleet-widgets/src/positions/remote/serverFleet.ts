@@ -55,6 +55,7 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       const { trailers } = readPositions(columns);
       return { trailers, total: trailers.length, around, zoom: cell.zoom + 1 };
     },
+    counts: (filter, signal) => api.tracking.counts({ filter }, { signal }),
   };
 }
 

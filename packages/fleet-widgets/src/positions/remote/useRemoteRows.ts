@@ -1,4 +1,4 @@
-import type { TrackingQuery, TrailerPosition } from '@gladhand/domain';
+import type { FleetQuery, TrailerPosition } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { RemoteFleet } from './remoteFleet';
@@ -12,7 +12,7 @@ export interface RemoteList {
   fleet: RemoteFleet;
   /** Differs between fleets, and between states of one that is told of its changes. */
   name: string;
-  query: TrackingQuery;
+  query: FleetQuery;
   /** The answer that said how many pass; in milliseconds. */
   revision: number;
   /** Those that pass. */

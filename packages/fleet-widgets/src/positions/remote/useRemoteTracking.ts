@@ -1,4 +1,4 @@
-import type { TrackingQuery, TrailerPosition } from '@gladhand/domain';
+import { customerOf, type FleetQuery, keyOfQuery, type TrailerPosition } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { useMemo } from 'react';
 import type { MarkSource } from '../../map/markSource';
@@ -13,25 +13,30 @@ interface Asked {
   name: string;
   /** Asks again after so many milliseconds; 0: never by itself. */
   refreshMs: number;
-  query: TrackingQuery;
+  query: FleetQuery;
   vin: string | undefined;
 }
 
 /** Shows a fleet that is not here: what is asked for is what is on the screen, and it stays until the next answer is there. */
 export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked) {
+  const customerId = customerOf(query);
   const enabled = fleet !== undefined;
   const remote = fleet as RemoteFleet;
   const signalOf = (signal: AbortSignal | undefined) => signal ?? new AbortController().signal;
 
-  const totals = useApiQuery<RemoteTotals>(
-    { key: ['tracked', 'totals', name, query], fetch: (_, { signal }) => remote.totals(query, signalOf(signal)) },
+  const asked = keyOfQuery(query);
+  const totals = useApiQuery<RemoteTotals & { asked: string }>(
+    {
+      key: ['tracked', 'totals', name, query],
+      fetch: async (_, { signal }) => ({ ...(await remote.totals(query, signalOf(signal))), asked }),
+    },
     { enabled, refreshMs, keepPrevious: true },
   );
   const revision = totals.data?.asOf.getTime() ?? 0;
   const one = useApiQuery<TrailerPosition | null>(
     {
-      key: ['tracked', 'one', name, query.customerId, vin, revision],
-      fetch: async (_, { signal }) => (await remote.one(query.customerId, vin ?? '', signalOf(signal))) ?? null,
+      key: ['tracked', 'one', name, customerId, vin, revision],
+      fetch: async (_, { signal }) => (await remote.one(customerId, vin ?? '', signalOf(signal))) ?? null,
     },
     { enabled: enabled && totals.data !== undefined && vin !== undefined, keepPrevious: true },
   );
@@ -51,6 +56,8 @@ export function useRemoteTracking({ fleet, name, refreshMs, query, vin }: Asked)
     totals,
     marks,
     list,
+    /** The answer is to this query, and not still to the one before it. */
+    isCurrent: totals.data?.asked === asked,
     /** Those that pass. */
     count,
     chosen,
