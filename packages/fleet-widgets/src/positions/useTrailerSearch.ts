@@ -25,7 +25,8 @@ export function useTrailerSearch({ trailers, total, customerId }: Searched) {
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly NamedTrailer[]> => {
       const typed = text.trim();
-      const asksServer = total > PICKER_POLICY.serverSearchAbove && (typed !== '' || trailers.length === 0);
+      const areHere = trailers.length > 0;
+      const asksServer = areHere ? typed !== '' && total > PICKER_POLICY.serverSearchAbove : total > 0;
       if (!asksServer) return typed === '' ? trailers : trailers.filter((trailer) => matchesSearch(trailer, typed));
       const input = { customerId, search: typed, paginationInput: { pageSize: MATCHES_ASKED, pageNumber: 1 } };
       const page = await ask(
