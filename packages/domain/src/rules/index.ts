@@ -165,6 +165,7 @@ export {
   heldLightsCode,
   LIGHTS_CODE_HOLDS_MS,
   type LightBranches,
+  lightCircuitText,
   lightFaultCircuits,
   lightFaultOf,
   lightSeverityOf,

@@ -1,6 +1,7 @@
 import type { FleetStatusRow } from '@gladhand/domain';
 import {
   doorStatus,
+  lightCircuitText,
   lightFaultWord,
   loadStatus,
   severityLevel,
@@ -129,14 +130,8 @@ function lightsCell(fault: string, row: FleetStatusRow): GridCell {
   return {
     text: label,
     tone: critical ? 'critical' : 'caution',
-    hint: row.lightFaultCircuits.map(circuitText).join('\n'),
+    hint: row.lightFaultCircuits.map(lightCircuitText).join('\n'),
   };
-}
-
-/** 'red: lowCurrent' in words: 'Red: low current'. */
-function circuitText(circuit: string): string {
-  const [colour = '', state = ''] = circuit.split(': ');
-  return `${colour.charAt(0).toUpperCase()}${colour.slice(1)}: ${state.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 }
 
 function tireInflationCell(status: string): GridCell {

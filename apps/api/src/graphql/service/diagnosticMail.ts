@@ -7,6 +7,9 @@ import {
   formatPercent,
   formatVolts,
   formatWeight,
+  LightFault,
+  lightCircuitText,
+  lightFaultWord,
   loadStatus,
   severityLevel,
   tetherStatus,
@@ -54,6 +57,7 @@ export const DIAGNOSIS_FIELDS = [
   'gpsOdometer',
   'tireInflationStatus',
   'tireInflationReportedAt',
+  'lightFault',
   'lightFaultCircuits',
   'lightsReportedAt',
   'trailerBatteryVoltage',
@@ -133,11 +137,11 @@ function readingLines({ trailer, timeZone }: Diagnosis): string[] {
   const tell = (name: string, value: string | null | undefined, at: Date | null | undefined) => {
     if (value && at) lines.push(`${name}: ${value} (${formatDate(at, 'longDateTime', timeZone)})`);
   };
-  const { trailerBatteryVoltage: volts, trailerBatteryStatus: battery, lightFaultCircuits = [] } = trailer;
+  const { trailerBatteryVoltage: volts, trailerBatteryStatus: battery } = trailer;
   const { absFaultSeverityLevel: abs, tireInflationStatus: tires, tetheredStatus: tether, loadStatus: load } = trailer;
   tell('ABS', abs && severityLevel(abs).label, trailer.absReportedAt);
   tell('Tire Inflation System', tires && tireInflationStatus(tires).label, trailer.tireInflationReportedAt);
-  tell('Lights', lightFaultCircuits.join(', ') || 'No faults', trailer.lightsReportedAt);
+  tell('Lights', lightsText(trailer), trailer.lightsReportedAt);
   tell(
     'Trailer Battery',
     volts == null ? null : `${formatVolts(volts)}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
@@ -155,4 +159,11 @@ function readingLines({ trailer, timeZone }: Diagnosis): string[] {
   tell('ABS Odometer', trailer.absOdometer == null ? null : formatMiles(trailer.absOdometer), trailer.lastReport);
   tell('GPS Odometer', trailer.gpsOdometer == null ? null : formatMiles(trailer.gpsOdometer), trailer.lastReport);
   return lines.length > 0 ? lines : ['None: nothing was reported yet.'];
+}
+
+/** Null: no branch was measured, which is not the same as no fault. */
+function lightsText({ lightFault, lightFaultCircuits = [] }: FleetRow): string | null {
+  if (!lightFault || lightFault === LightFault.Unknown) return null;
+  if (lightFault === LightFault.None) return 'No faults';
+  return lightFaultCircuits.map(lightCircuitText).join(', ') || lightFaultWord(lightFault).label;
 }

@@ -10,7 +10,7 @@ import {
   effectiveBattery,
   TRAILER_BATTERY_POLICY,
 } from './batteryHealth';
-import { heldLightsCode, lightFaultCircuits, lightFaultOf, lightSeverityOf } from './lights';
+import { heldLightsCode, lightCircuitText, lightFaultCircuits, lightFaultOf, lightSeverityOf } from './lights';
 import { axleLimitLbs, loadStatusOf } from './loadStatus';
 import { tireInflationOf } from './tireInflation';
 import { countsForHealth, type HealthParts, trailerHealthOf } from './trailerHealth';
@@ -101,6 +101,7 @@ describe('lights', () => {
       'red: lowCurrent',
       'brown: highCurrent',
     ]);
+    expect(lightCircuitText('red: lowCurrent')).toBe('Red: low current');
   });
 
   test.each([

@@ -1,4 +1,11 @@
-import { LIGHT_BRANCHES, type LightBranch, LightBranchState, LightFault } from '../../vocabulary/lights';
+import {
+  LIGHT_BRANCHES,
+  type LightBranch,
+  LightBranchState,
+  LightFault,
+  lightBranch,
+  lightBranchState,
+} from '../../vocabulary/lights';
 import { SeverityLevel } from '../../vocabulary/severity';
 
 /** A lights status code holds this long, then resets. */
@@ -28,6 +35,12 @@ export function lightFaultCircuits(branches: LightBranches): string[] {
     const state = branches[id];
     return state !== undefined && TROUBLE[state] !== undefined;
   }).map(({ id }) => `${id}: ${branches[id]}`);
+}
+
+/** A branch in trouble in words: 'red: lowCurrent' is 'Red: low current'. */
+export function lightCircuitText(circuit: string): string {
+  const [branch = '', state = ''] = circuit.split(': ');
+  return `${lightBranch(branch).label}: ${lightBranchState(state).label.toLowerCase()}`;
 }
 
 /** What a light fault means for the trailer: a short or several branches are critical. Assumed. Unknown is no fault. */
