@@ -70,6 +70,29 @@ test('a counted trailer leads to tracking, without loading the page anew', async
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
+test('what is chosen goes along to tracking', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('combobox', { name: 'Tether' }).click();
+  await page.getByRole('option', { name: 'Untethered', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Open in Tracking' }).click();
+  await page.waitForURL(/\/tracking\?.*show=untethered/);
+  await expect(page.getByRole('button', { name: 'Untethered' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a kept filter is not that of the next user of the device', async ({ page }) => {
+  await numberOf(page, 'Caution').click();
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Account:/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await signIn(page, account('customer-admin'));
+  await expect(numberOf(page, 'Trailers')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
+});
+
 test('a phone reads it without scrolling sideways', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });

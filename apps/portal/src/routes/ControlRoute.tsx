@@ -1,5 +1,5 @@
 import type { ControlFilter } from '@gladhand/domain';
-import { FleetControl, parseHiddenItems } from '@gladhand/fleet-widgets';
+import { EMPTY_TRACKING_VIEW, encodeTracking, FleetControl, parseHiddenItems } from '@gladhand/fleet-widgets';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -30,8 +30,14 @@ export function ControlRoute() {
       onFilterChange={keepFilter}
       hiddenItems={hidden}
       onHiddenItemsChange={setHidden}
-      trackingHref={trackingPath()}
+      trackingHref={trackingHrefOf(filter)}
       onFollow={(href) => void navigate(href)}
     />
   );
+}
+
+/** What both screens know of the choice goes along. */
+function trackingHrefOf({ customerId = null, tether = [], load = [] }: ControlFilter): string {
+  const asked = encodeTracking({ ...EMPTY_TRACKING_VIEW, customerId, toggles: [...tether, ...load] });
+  return [trackingPath(), new URLSearchParams(asked).toString()].filter(Boolean).join('?');
 }
