@@ -168,6 +168,7 @@ export {
   setColumnHidden,
   setColumnPinned,
 } from './DataGrid/gridLayout';
+export type { GridTexts } from './DataGrid/gridTexts';
 export type {
   GridCell,
   GridCellTone,

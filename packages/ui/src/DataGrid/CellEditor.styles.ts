@@ -3,6 +3,15 @@ import { css, styled } from 'styled-components';
 export const Place = styled.div`
   position: absolute;
   z-index: 1;
+`;
+
+export const Cell = styled.div`
+  block-size: 100%;
+`;
+
+export const Field = styled.div`
+  position: relative;
+  block-size: 100%;
   color: var(--gh-color-text-neutral);
   background: var(--gh-color-surface-control);
   outline: 2px solid var(--gh-color-border-focus);
@@ -11,10 +20,6 @@ export const Place = styled.div`
   &[data-error] {
     outline-color: var(--gh-color-icon-critical);
   }
-`;
-
-export const Cell = styled.div`
-  block-size: 100%;
 `;
 
 const field = css`

@@ -1,73 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as S from './CellEditor.styles';
-import type { GridEditor } from './gridTypes';
+import { EditorField, type EditorFieldProps } from './EditorField';
 
-/** Where the focus goes when an editor closes. */
-export type EditorExit = 'stay' | 'next' | 'previous' | 'elsewhere';
-
-export interface CellEditorProps<Row> {
-  row: Row;
-  editor: GridEditor<Row>;
-  /** Name of the field, e.g. 'City, P-000123'. */
-  label: string;
-  /** Replaces the text, because somebody began to type on the cell. */
-  typed: string | undefined;
+export interface CellEditorProps<Row> extends EditorFieldProps<Row> {
   /** Of the cell, for assistive technology, from 1. */
   index: { row: number; column: number };
   /** CSS pixels inside what scrolls. */
   place: { top: number; start: number; width: number; height: number };
-  onClose: (exit: EditorExit) => void;
 }
 
-/** The field over a cell while it is edited: Enter and Tab save, Escape leaves everything as it was. */
-export function CellEditor<Row>({ row, editor, label, typed, index, place, onClose }: CellEditorProps<Row>) {
-  const before = editor.text(row);
-  const [text, setText] = useState(typed ?? before);
-  const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
-  const errorId = useId();
-  // The field was opened by a key or a click on the cell: the next key belongs to it.
-  useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    if (typed === undefined) field.current?.select?.();
-  }, [typed]);
-
-  const save = async (exit: EditorExit) => {
-    if (saving) return;
-    if (text === before) return onClose(exit);
-    const problem = editor.check?.(text, row);
-    setError(problem);
-    if (problem) return;
-    setSaving(true);
-    try {
-      await editor.save(row, text);
-      onClose(exit);
-    } catch (reason) {
-      setError(reason instanceof Error ? reason.message : 'This was not saved. Try again.');
-      setSaving(false);
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onClose('stay');
-    else if (event.key === 'Enter') void save('stay');
-    else if (event.key === 'Tab') void save(event.shiftKey ? 'previous' : 'next');
-    else return;
-    event.preventDefault();
-  };
-
-  const shared = {
-    ref: field,
-    value: text,
-    'aria-label': label,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
-    'aria-busy': saving || undefined,
-    onKeyDown,
-    onBlur: () => void save('elsewhere'),
-  };
+/** The field over a cell of a `DataGrid`. */
+export function CellEditor<Row>({ index, place, ...field }: CellEditorProps<Row>) {
   return (
     <S.Place
       role="row"
@@ -78,33 +20,9 @@ export function CellEditor<Row>({ row, editor, label, typed, index, place, onClo
         inlineSize: place.width,
         blockSize: place.height,
       }}
-      data-error={error ? '' : undefined}
     >
       <S.Cell role="gridcell" aria-colindex={index.column}>
-        {editor.options ? (
-          <S.Choice {...shared} onChange={(event) => setText(event.target.value)}>
-            {editor.options.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </S.Choice>
-        ) : (
-          <S.Text
-            {...shared}
-            inputMode={editor.inputMode}
-            readOnly={saving}
-            onChange={(event) => {
-              setText(event.target.value);
-              setError(undefined);
-            }}
-          />
-        )}
-        {error && (
-          <S.Problem id={errorId} role="alert">
-            {error}
-          </S.Problem>
-        )}
+        <EditorField {...field} />
       </S.Cell>
     </S.Place>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Face } from './DataGridHead.styles';
+import { useGridTexts } from './gridTexts';
 import type { GridColumnFilter } from './gridTypes';
 
 const FilterPopover = lazyPart(() => import('./FilterPopover').then((module) => module.FilterPopover));
@@ -9,11 +10,13 @@ interface ColumnFilterProps {
   filter: GridColumnFilter;
   title: string;
   tabStop: boolean;
-  cellKey: string;
+  /** Where a `DataGrid` finds the face. */
+  cellKey?: string;
 }
 
 /** A quiet face that costs one button; the control behind it is made when it is wanted. */
 export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterProps) {
+  const texts = useGridTexts();
   const [open, setOpen] = useState(false);
   const face = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -25,6 +28,7 @@ export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterPr
   const close = () => setOpen(false);
 
   if (open && filter.kind === 'inline') return filter.render({ close });
+  const value = filter.summary || filter.placeholder || texts.all;
   const button = (
     <Face
       ref={face}
@@ -33,10 +37,10 @@ export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterPr
       data-grid-cell={cellKey}
       data-set={filter.summary ? '' : undefined}
       aria-haspopup={filter.kind === 'popover' ? 'dialog' : undefined}
-      aria-label={`Filter ${title}: ${filter.summary || filter.placeholder || 'All'}`}
+      aria-label={texts.filterValue(title, value)}
       onClick={() => setOpen(true)}
     >
-      <span>{filter.summary || filter.placeholder || 'All'}</span>
+      <span>{value}</span>
       {filter.kind === 'popover' && (
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M5.5 8L10 12.5 14.5 8" />
@@ -47,7 +51,7 @@ export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterPr
   if (!open) return button;
   return (
     <Suspense fallback={button}>
-      <FilterPopover title={title} anchor={button} onClose={close}>
+      <FilterPopover label={texts.filter(title)} anchor={button} onClose={close}>
         {filter.render({ close })}
       </FilterPopover>
     </Suspense>

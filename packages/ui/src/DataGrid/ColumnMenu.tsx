@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Menu } from '../Menu/Menu';
 import { nudgeColumn, placeColumns, setColumnHidden, setColumnPinned, setColumnWidth } from './gridLayout';
+import { useGridTexts } from './gridTexts';
 import type { GridColumn, GridLayout } from './gridTypes';
 import { useHead } from './headContext';
 
@@ -19,7 +20,7 @@ export function ColumnMenu({ column, pinned, open, onOpenChange, trigger }: Colu
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Content aria-label={`Column ${column.title}`}>
+      <Menu.Content>
         <Items column={column} pinned={pinned} />
       </Menu.Content>
     </Menu.Root>
@@ -28,6 +29,7 @@ export function ColumnMenu({ column, pinned, open, onOpenChange, trigger }: Colu
 
 function Items({ column, pinned }: Pick<ColumnMenuProps, 'column' | 'pinned'>) {
   const head = useHead();
+  const texts = useGridTexts();
   const { layout, placed, columns } = head;
   const sorted = head.sort?.columnId === column.id ? head.sort : undefined;
   const at = placed.findIndex((entry) => entry.column.id === column.id);
@@ -39,36 +41,40 @@ function Items({ column, pinned }: Pick<ColumnMenuProps, 'column' | 'pinned'>) {
   return (
     <>
       <Menu.Item disabled={!column.sortable || sorted?.ascending === true} onSelect={sort(true)}>
-        Sort ascending
+        {texts.sortAscending}
       </Menu.Item>
       <Menu.Item disabled={!column.sortable || sorted?.ascending === false} onSelect={sort(false)}>
-        Sort descending
+        {texts.sortDescending}
       </Menu.Item>
       <Menu.Item disabled={!sorted} onSelect={() => head.onSortChange?.(undefined)}>
-        Clear sort
+        {texts.clearSort}
       </Menu.Item>
       <Menu.Separator />
-      <Menu.Item onSelect={change(setColumnPinned(layout, column.id, !pinned))}>{pinned ? 'Unpin' : 'Pin'}</Menu.Item>
+      <Menu.Item onSelect={change(setColumnPinned(layout, column.id, !pinned))}>
+        {pinned ? texts.unpin : texts.pin}
+      </Menu.Item>
       <Menu.Item disabled={nudge(-1) === layout} onSelect={change(nudge(-1))}>
-        Move towards start
+        {texts.moveToStart}
       </Menu.Item>
       <Menu.Item disabled={nudge(1) === layout} onSelect={change(nudge(1))}>
-        Move towards end
+        {texts.moveToEnd}
       </Menu.Item>
       <Menu.Separator />
-      <Menu.Item note={`${width} px`} onSelect={change(setColumnWidth(layout, column.id, width + WIDTH_STEP_PX))}>
-        Wider
+      <Menu.Item note={texts.width(width)} onSelect={change(setColumnWidth(layout, column.id, width + WIDTH_STEP_PX))}>
+        {texts.wider}
       </Menu.Item>
-      <Menu.Item onSelect={change(setColumnWidth(layout, column.id, width - WIDTH_STEP_PX))}>Narrower</Menu.Item>
+      <Menu.Item onSelect={change(setColumnWidth(layout, column.id, width - WIDTH_STEP_PX))}>
+        {texts.narrower}
+      </Menu.Item>
       <Menu.Item
         disabled={layout.widths[column.id] === undefined}
         onSelect={change(setColumnWidth(layout, column.id, undefined))}
       >
-        Reset width
+        {texts.resetWidth}
       </Menu.Item>
       <Menu.Separator />
       <Menu.Item disabled={shown <= 1} onSelect={change(setColumnHidden(layout, column.id, true))}>
-        Hide column
+        {texts.hideColumn}
       </Menu.Item>
     </>
   );

@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { Handle } from './DataGridHead.styles';
 import { setColumnWidth } from './gridLayout';
+import { useGridTexts } from './gridTexts';
 import { useHeadCommands } from './headContext';
 
 interface ColumnResizerProps {
@@ -12,6 +13,7 @@ interface ColumnResizerProps {
 /** Drag to resize, double-click for the column's own width. The column menu does the same by keyboard. */
 export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) {
   const { changeLayout } = useHeadCommands();
+  const texts = useGridTexts();
   const start = useRef<{ x: number; width: number; sign: number } | undefined>(undefined);
   const [active, setActive] = useState(false);
   const end = () => {
@@ -21,7 +23,7 @@ export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) 
   return (
     <Handle
       aria-hidden="true"
-      title={`Resize ${title}`}
+      title={texts.resize(title)}
       data-active={active || undefined}
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
         event.preventDefault();

@@ -239,6 +239,9 @@ export const adoptGridRows = rowStyles(`
     position: relative;
     cursor: pointer;
   }
+  .gh-cell > [role='checkbox'][hidden] {
+    display: none;
+  }
   .gh-cell > [role='checkbox']::before {
     content: '';
     position: absolute;
@@ -266,6 +269,9 @@ export const adoptGridRows = rowStyles(`
     }
     .gh-cell > [role='checkbox'][aria-checked='true'] {
       background: Highlight;
+    }
+    .gh-cell > [role='checkbox'][aria-checked='true']::after {
+      border-color: HighlightText;
     }
   }
 }

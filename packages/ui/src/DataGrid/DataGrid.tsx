@@ -17,6 +17,7 @@ import { GridHint } from './gridHint';
 import { FILTER_ROW, HEADER_ROW, nextPosition } from './gridKeys';
 import { placeColumns } from './gridLayout';
 import type { GridModel } from './gridModel';
+import { type GridTexts, GridTextsContext, useAllGridTexts } from './gridTexts';
 import type { GridColumn, GridLayout, GridPosition, GridRows, GridSort, ItemRange } from './gridTypes';
 import { useCellEditing } from './useCellEditing';
 import { useRowSelection } from './useRowSelection';
@@ -60,6 +61,8 @@ export interface DataGridProps<Row> {
   rowHeightPx?: number | undefined;
   /** The rows are being fetched anew. @default false */
   busy?: boolean | undefined;
+  /** Words to replace. Keep the same object between renders. */
+  texts?: Partial<GridTexts> | undefined;
   /** Stands in place of the rows: empty, failed, forbidden. */
   children?: ReactNode;
 }
@@ -91,6 +94,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const headHeightPx = TITLE_ROW_PX + (hasFilters ? FILTER_ROW_PX : 0);
   const rowHeightPx = props.rowHeightPx ?? ROW_HEIGHT_PX[density];
   const selection = useRowSelection(props);
+  const texts = useAllGridTexts(props.texts);
   const listeners = useRef(props);
   listeners.current = props;
 
@@ -127,7 +131,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       pinnedCount,
       rows,
       rowId,
-      rowLabel,
+      boxLabel: (row, index) => (row === undefined ? texts.loadingRow(index + 1) : texts.selectRow(rowLabel(row))),
       rowHeightPx,
       headHeightPx,
       selected: props.selected,
@@ -172,6 +176,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rowHeightPx,
     headHeightPx,
     headRows: hasFilters ? 2 : 1,
+    texts,
     goTo,
   });
 
@@ -210,20 +215,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           }
         }}
       >
-        <DataGridHead
-          columns={columns}
-          placed={placed}
-          columnWindow={columnWindow}
-          layout={layout}
-          onLayoutChange={props.onLayoutChange}
-          sort={props.sort}
-          onSortChange={props.onSortChange}
-          active={kept.row < 0 ? kept : undefined}
-          hasFilters={hasFilters}
-          pinnedWidthPx={pinnedWidthPx}
-          totalWidthPx={totalWidthPx}
-          selection={selection?.head}
-        />
+        <GridTextsContext value={texts}>
+          <DataGridHead
+            columns={columns}
+            placed={placed}
+            columnWindow={columnWindow}
+            layout={layout}
+            onLayoutChange={props.onLayoutChange}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            active={kept.row < 0 ? kept : undefined}
+            hasFilters={hasFilters}
+            pinnedWidthPx={pinnedWidthPx}
+            totalWidthPx={totalWidthPx}
+            selection={selection?.head}
+          />
+        </GridTextsContext>
         {editing.field}
         <S.Body
           ref={body}
@@ -248,10 +255,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   function onKeyDown(event: React.KeyboardEvent) {
     const target = event.target as HTMLElement;
-    const onCell = target === viewport.current || target.dataset.gridCell || target.getAttribute('role') === 'gridcell';
-    if (!onCell || event.altKey) return;
+    const role = target.getAttribute('role');
+    const onCell = target === viewport.current || target.dataset.gridCell || role === 'gridcell';
+    if (!(onCell || role === 'checkbox') || event.altKey) return;
+    const withControl = event.ctrlKey || event.metaKey;
+    if (selection && withControl && event.key.toLowerCase() === 'a') {
+      event.preventDefault();
+      return selection.toggleLoaded();
+    }
+    if (!onCell) return;
     if (event.key === 'Escape' && hint.current?.hide()) return event.stopPropagation();
-    const next = nextPosition(event.key, event.ctrlKey || event.metaKey, kept, {
+    const next = nextPosition(event.key, withControl, kept, {
       rowCount: rows.count,
       columnCount: placed.length,
       pageRows: Math.max(1, Math.floor(((viewport.current?.clientHeight ?? 0) - headHeightPx) / rowHeightPx) - 1),
@@ -263,7 +277,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       return goTo(next);
     }
     if (kept.row < 0) {
-      if (event.key === 'F2' && kept.row === FILTER_ROW) target.click();
+      if (event.key !== 'F2') return;
+      if (kept.row === FILTER_ROW) target.click();
+      else target.parentElement?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
       return;
     }
     const row = rows.at(kept.row);
@@ -276,10 +292,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     } else if (event.key === 'Enter' && row !== undefined) {
       event.preventDefault();
       if (!editing.begin(kept)) props.onRowActivate?.(row);
-    } else if (event.key === 'c' && (event.ctrlKey || event.metaKey) && row !== undefined && !String(getSelection())) {
+    } else if (event.key === 'c' && withControl && row !== undefined && !String(getSelection())) {
       const cell = placed[kept.column]?.column.cell(row);
       if (cell) void navigator.clipboard?.writeText(`${cell.lead ?? ''}${cell.text}`);
-    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && editing.begin(kept, event.key)) {
+    } else if (event.key.length === 1 && !withControl && editing.begin(kept, event.key)) {
       event.preventDefault();
     }
   }

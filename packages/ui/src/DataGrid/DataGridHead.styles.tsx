@@ -49,6 +49,9 @@ export const Cell = styled.div`
   &[data-drop] {
     box-shadow: inset 2px 0 0 var(--gh-color-border-focus);
   }
+  &[data-drop]:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--gh-color-border-focus);
+  }
 `;
 
 export const Title = styled.button`
@@ -156,8 +159,9 @@ export const SelectLoaded = styled.button`
   &[aria-checked='mixed']::after {
     content: '';
     position: absolute;
-    inset: 6px 3px 5px;
-    background: var(--gh-color-on-solid-brand);
+    inset: 6px 3px auto;
+    /* a border: backgrounds are gone in forced colors */
+    border-block-start: 2px solid var(--gh-color-on-solid-brand);
   }
   &[aria-checked='true']::after {
     content: '';
@@ -169,6 +173,20 @@ export const SelectLoaded = styled.button`
     border: solid var(--gh-color-on-solid-brand);
     border-width: 0 1.5px 1.5px 0;
     transform: rotate(45deg);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    &[aria-checked='true'],
+    &[aria-checked='mixed'] {
+      background: Highlight;
+    }
+    &[aria-checked='true']::after,
+    &[aria-checked='mixed']::after {
+      border-color: HighlightText;
+    }
   }
 `;
 

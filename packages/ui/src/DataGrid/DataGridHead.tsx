@@ -3,7 +3,8 @@ import { ColumnFilter } from './ColumnFilter';
 import type { ColumnWindow } from './columnWindow';
 import * as S from './DataGridHead.styles';
 import { FILTER_ROW, HEADER_ROW } from './gridKeys';
-import { moveColumn, type PlacedColumn } from './gridLayout';
+import { dropColumn, type PlacedColumn } from './gridLayout';
+import { useGridTexts } from './gridTexts';
 import type { GridColumn, GridLayout, GridPosition, GridSort, ItemRange } from './gridTypes';
 import { type HeadCommands, HeadCommandsContext, HeadContext } from './headContext';
 import { TitleCell } from './TitleCell';
@@ -86,7 +87,7 @@ function HeadProvider({ head, children }: { head: DataGridHeadProps<never>; chil
       latest.current.onLayoutChange(change(latest.current.layout));
     return {
       changeLayout,
-      moveColumn: (id, beforeId) => changeLayout((layout) => moveColumn(latest.current.columns, layout, id, beforeId)),
+      moveColumn: (id, beforeId) => changeLayout((layout) => dropColumn(latest.current.columns, layout, id, beforeId)),
       toggleSort: (columnId) => {
         const { sort, onSortChange } = latest.current;
         onSortChange?.({ columnId, ascending: sort?.columnId === columnId ? !sort.ascending : true });
@@ -111,6 +112,7 @@ interface FilterCellProps {
 }
 
 const FilterCell = memo(function FilterCell({ column, index, offset, width, tabStop }: FilterCellProps) {
+  const texts = useGridTexts();
   return (
     <S.Cell role="gridcell" aria-colindex={index + 1} style={{ insetInlineStart: offset, width }}>
       {column.filter ? (
@@ -122,7 +124,7 @@ const FilterCell = memo(function FilterCell({ column, index, offset, width, tabS
         />
       ) : (
         <S.NoFilter tabIndex={tabStop ? 0 : -1} data-grid-cell={`${FILTER_ROW}:${index}`}>
-          <span>No filter for {column.title}</span>
+          <span>{texts.noFilter(column.title)}</span>
         </S.NoFilter>
       )}
     </S.Cell>

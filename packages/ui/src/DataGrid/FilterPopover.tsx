@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { usePortalHost } from '../ThemeScope/portalHost';
 
 interface FilterPopoverProps {
-  title: string;
+  /** Names the sheet. */
+  label: string;
   /** The face of the filter, which keeps its place. */
   anchor: ReactElement;
   onClose: () => void;
@@ -12,13 +13,13 @@ interface FilterPopoverProps {
 }
 
 /** The control behind a filter's face, under it. Escape and a click elsewhere close it and return the focus. */
-export function FilterPopover({ title, anchor, onClose, children }: FilterPopoverProps) {
+export function FilterPopover({ label, anchor, onClose, children }: FilterPopoverProps) {
   const host = usePortalHost();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Trigger asChild>{anchor}</Radix.Trigger>
       <Radix.Portal container={host}>
-        <Sheet align="start" sideOffset={4} collisionPadding={8} aria-label={`Filter ${title}`}>
+        <Sheet align="start" sideOffset={4} collisionPadding={8} aria-label={label}>
           {children}
         </Sheet>
       </Radix.Portal>
@@ -36,5 +37,8 @@ const Sheet = styled(Radix.Content)`
   box-shadow: var(--gh-shadow-2);
   &:focus {
     outline: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

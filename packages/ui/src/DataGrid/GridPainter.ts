@@ -11,6 +11,7 @@ import {
   type RowSlot,
   resetRow,
   slotOf,
+  writeBox,
   writeCenter,
   writePinned,
 } from './gridRow';
@@ -133,6 +134,7 @@ export class GridPainter<Row> {
     const row = model.rows.at(index);
     if (whole) writePinned(slot, row, model);
     writeCenter(slot, row, this.#columns, whole, model);
+    if (whole || model.pinnedCount === 0) writeBox(slot, row, model);
   }
 
   /** More nodes when more is visible than ever before; true when items went to other slots. */

@@ -1,9 +1,10 @@
-import { type DragEvent, memo, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { OnDemandMenu } from '../Menu/OnDemandMenu';
 import { ColumnResizer } from './ColumnResizer';
 import * as S from './DataGridHead.styles';
 import { HEADER_ROW } from './gridKeys';
+import { useGridTexts } from './gridTexts';
 import type { GridColumn } from './gridTypes';
 import { useHeadCommands } from './headContext';
 
@@ -32,6 +33,8 @@ interface TitleCellProps {
 export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const { column, index, width, ascending, selection } = props;
   const { toggleSort, moveColumn } = useHeadCommands();
+  const texts = useGridTexts();
+  const title = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const [dropBefore, setDropBefore] = useState(false);
   return (
@@ -66,12 +69,17 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           type="button"
           role="checkbox"
           aria-checked={selection.checked}
-          aria-label="Select the rows loaded so far"
+          aria-label={texts.selectLoaded}
+          aria-keyshortcuts="Control+A Meta+A"
           tabIndex={-1}
           onClick={selection.onToggle}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape' || event.key === 'F2') title.current?.focus();
+          }}
         />
       )}
       <S.Title
+        ref={title}
         type="button"
         draggable
         tabIndex={props.tabStop ? 0 : -1}
@@ -93,7 +101,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       {props.dressed && (
         <>
           <OnDemandMenu
-            trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={`Column menu: ${column.title}`} />}
+            trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={texts.columnMenu(column.title)} />}
             open={menuOpen}
             onOpenChange={setMenuOpen}
           >

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  dropColumn,
   EMPTY_LAYOUT,
   moveColumn,
   nudgeColumn,
@@ -67,6 +68,32 @@ describe('moving', () => {
     expect(ids(nudgeColumn(columns, layout, 'b', 1))).toEqual(['a', 'd', 'b']);
     expect(nudgeColumn(columns, layout, 'b', -1)).toBe(layout);
     expect(nudgeColumn(columns, layout, 'd', 1)).toBe(layout);
+  });
+
+  it.each<[string, string, string[], string[]]>([
+    ['c', 'a', ['c', 'a', 'b', 'd'], ['a', 'b', 'c']],
+    ['c', 'b', ['a', 'c', 'b', 'd'], ['a', 'b', 'c']],
+    ['a', 'c', ['b', 'a', 'c', 'd'], ['b']],
+    ['b', 'd', ['a', 'c', 'b', 'd'], ['a']],
+    ['b', 'a', ['b', 'a', 'c', 'd'], ['a', 'b']],
+    ['d', 'c', ['a', 'b', 'd', 'c'], ['a', 'b']],
+    ['a', 'a', ['a', 'b', 'c', 'd'], ['a', 'b']],
+  ])('drops %s before %s on that side of the pin', (id, before, expected, pinned) => {
+    const layout = dropColumn(columns, { ...EMPTY_LAYOUT, pinned: ['a', 'b'] }, id, before);
+    expect(ids(layout)).toEqual(expected);
+    expect([...layout.pinned].sort()).toEqual(pinned);
+  });
+
+  it('shows a column where it was dropped, whatever was pinned or hidden', () => {
+    const any = fc.constantFrom('a', 'b', 'c', 'd');
+    fc.assert(
+      fc.property(any, any, fc.uniqueArray(any), fc.uniqueArray(any), fc.uniqueArray(any), (id, before, ...lists) => {
+        const [order = [], hidden = [], pinned = []] = lists;
+        fc.pre(id !== before && !hidden.includes(id) && !hidden.includes(before));
+        const shown = ids(dropColumn(columns, { ...EMPTY_LAYOUT, order, hidden, pinned }, id, before));
+        expect(shown.indexOf(id)).toBe(shown.indexOf(before) - 1);
+      }),
+    );
   });
 
   it('never loses or doubles a column', () => {

@@ -62,6 +62,19 @@ export function moveColumn(
   return { ...layout, order: [...rest.slice(0, at), id, ...rest.slice(at)] };
 }
 
+/** Puts a column before another one that is shown, on that one's side of the pin. */
+export function dropColumn(
+  columns: readonly GridColumn<never>[],
+  layout: GridLayout,
+  id: string,
+  beforeId: string,
+): GridLayout {
+  const moved = moveColumn(columns, layout, id, beforeId);
+  if (moved === layout) return layout;
+  const pinned = layout.pinned.includes(beforeId);
+  return pinned === layout.pinned.includes(id) ? moved : setColumnPinned(moved, id, pinned);
+}
+
 /** Moves a column one visible place towards the start (-1) or the end (1), within its own side of the pin. */
 export function nudgeColumn(
   columns: readonly GridColumn<never>[],

@@ -7,7 +7,8 @@ export interface GridModel<Row> {
   pinnedCount: number;
   rows: GridRows<Row>;
   rowId: (row: Row) => string;
-  rowLabel: (row: Row) => string;
+  /** Name of a row's box. */
+  boxLabel: (row: Row | undefined, index: number) => string;
   rowHeightPx: number;
   /** Height of header and filters, which cover the top of the viewport. */
   headHeightPx: number;

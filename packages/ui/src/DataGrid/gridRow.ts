@@ -45,7 +45,7 @@ export function resetRow(slot: RowSlot): void {
   for (const node of slot.center) node.column = -1;
   for (const node of slot.pinned) node.el.remove();
   slot.pinned = [];
-  slot.box = undefined;
+  dropBox(slot);
 }
 
 export function hideRow(slot: RowSlot): void {
@@ -73,8 +73,18 @@ export function writePinned<Row>(slot: RowSlot, row: Row | undefined, model: Gri
       assign(node, column, model);
     }
     write(node, row, model);
-    if (column === 0 && model.selected && !slot.box) addBox(slot, node, row, model);
   }
+}
+
+/** The row's box stands in its first cell, pinned or not, and scrolls away with it. */
+export function writeBox<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
+  const isPinned = model.pinnedCount > 0;
+  // the first column that scrolls has the first node whenever it is drawn
+  const node = isPinned ? slot.pinned[0] : slot.center[0];
+  if (model.selected && node) {
+    const box = slot.box ?? addBox(slot, node, row, model);
+    if (!isPinned) box.hidden = node.column !== 0;
+  } else dropBox(slot);
 }
 
 /** @param whole the row is another one, so that cells which stay in place are written too */
@@ -119,21 +129,30 @@ function write<Row>(node: CellNode, row: Row | undefined, model: GridModel<Row>)
 }
 
 function writeSelection<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
-  if (!model.selected) return;
+  if (!model.selected) {
+    if (slot.selected !== undefined) slot.el.removeAttribute('aria-selected');
+    slot.selected = undefined;
+    return;
+  }
   const selected = row !== undefined && model.selected.has(model.rowId(row));
-  if (slot.box && row !== undefined) slot.box.setAttribute('aria-label', `Select ${model.rowLabel(row)}`);
+  slot.box?.setAttribute('aria-label', model.boxLabel(row, slot.index));
   if (slot.selected === selected) return;
   slot.selected = selected;
   slot.el.setAttribute('aria-selected', String(selected));
   slot.box?.setAttribute('aria-checked', String(selected));
 }
 
-function addBox<Row>(slot: RowSlot, node: CellNode, row: Row | undefined, model: GridModel<Row>): void {
+function addBox<Row>(slot: RowSlot, node: CellNode, row: Row | undefined, model: GridModel<Row>): HTMLElement {
   const box = document.createElement('span');
   box.setAttribute('role', 'checkbox');
-  box.setAttribute('aria-label', 'Select row');
   node.el.prepend(box);
   slot.box = box;
   slot.selected = undefined;
   writeSelection(slot, row, model);
+  return box;
+}
+
+function dropBox(slot: RowSlot): void {
+  slot.box?.remove();
+  slot.box = undefined;
 }

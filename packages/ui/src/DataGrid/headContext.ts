@@ -10,6 +10,7 @@ export interface HeadCommands {
   changeLayout: (change: (layout: GridLayout) => GridLayout) => void;
   /** Ascending first, then the other way round. */
   toggleSort: (columnId: string) => void;
+  /** Puts a column before another one, on that one's side of the pin. */
   moveColumn: (id: string, beforeId: string) => void;
 }
 

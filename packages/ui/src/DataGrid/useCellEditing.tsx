@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
-import type { CellEditorProps, EditorExit } from './CellEditor';
+import type { CellEditorProps } from './CellEditor';
+import type { EditorExit } from './EditorField';
 import type { PlacedColumn } from './gridLayout';
+import type { GridTexts } from './gridTexts';
 import type { GridPosition, GridRows } from './gridTypes';
 
 const CellEditor = lazyPart(() => import('./CellEditor').then((module) => module.CellEditor));
@@ -21,6 +23,7 @@ interface CellEditingOptions<Row> {
   rowHeightPx: number;
   headHeightPx: number;
   headRows: number;
+  texts: GridTexts;
   goTo: (position: GridPosition) => void;
 }
 
@@ -64,7 +67,8 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>): {
         key={`${at.row}:${at.column}`}
         row={row}
         editor={editor}
-        label={`${entry.column.title}, ${options.rowLabel(row)}`}
+        label={options.texts.cell(entry.column.title, options.rowLabel(row))}
+        notSaved={options.texts.notSaved}
         typed={typed}
         index={{ row: at.row + options.headRows + 1, column: at.column + 1 }}
         place={place}
