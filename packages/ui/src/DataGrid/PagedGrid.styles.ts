@@ -27,9 +27,13 @@ export const Table = styled.table`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Head = styled.th`
+export const Titles = styled.thead`
   position: sticky;
   inset-block-start: 0;
+  z-index: 1;
+`;
+
+export const Head = styled.th`
   padding: 6px 8px;
   background: var(--gh-color-surface-sunken);
   border-block-end: 1px solid var(--gh-color-border-neutral);
@@ -39,6 +43,19 @@ export const Head = styled.th`
   white-space: nowrap;
   &[data-end] {
     text-align: end;
+  }
+  /* the box stands in the middle of its own line, as in the rows */
+  > div {
+    display: flex;
+  }
+`;
+
+export const Filter = styled.td`
+  padding: 4px 8px;
+  background: var(--gh-color-surface-sunken);
+  border-block-end: 1px solid var(--gh-color-border-neutral);
+  > * {
+    min-inline-size: 80px;
   }
 `;
 
@@ -70,4 +87,31 @@ export const Value = styled.span`
   &[data-quiet] {
     color: var(--gh-color-text-subtle);
   }
+`;
+
+/** The value as a button: it opens the row, or the field of its cell. */
+export const Press = styled.button`
+  all: unset;
+  min-block-size: 24px;
+  border-radius: var(--gh-radius-xs);
+  color: var(--gh-color-text-brand);
+  font-weight: 500;
+  cursor: pointer;
+  text-underline-offset: 3px;
+  &[data-edit] {
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: underline dotted var(--gh-color-border-control);
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    ${focusRing}
+  }
+`;
+
+export const Edit = styled.div`
+  min-inline-size: 160px;
+  block-size: 28px;
 `;

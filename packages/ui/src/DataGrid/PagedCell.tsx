@@ -1,0 +1,106 @@
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { SeverityIcon } from '../icons/SeverityIcon';
+import { lazyPart } from '../lazyPart/lazyPart';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { plainText } from './clientRows';
+import type { EditorExit, EditorFieldProps } from './EditorField';
+import { useGridTexts } from './gridTexts';
+import type { GridCell, GridColumn, GridEditor } from './gridTypes';
+import * as S from './PagedGrid.styles';
+
+const LazyField = lazyPart(() => import('./EditorField').then((module) => module.EditorField));
+
+interface PagedCellProps<Row> {
+  column: GridColumn<Row>;
+  row: Row;
+  rowLabel: string;
+  /** Opens the row. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** A cell in words: nothing waits for a pointer here, so the hint is read with the value. */
+export function PagedCell<Row>({ column, row, rowLabel, onOpen }: PagedCellProps<Row>) {
+  const { editor } = column;
+  const cell = column.cell(row);
+  if (editor && editor.canEdit?.(row) !== false) {
+    return <EditableCell column={column} editor={editor} row={row} rowLabel={rowLabel} />;
+  }
+  if (!onOpen) return <Value {...cell} />;
+  return (
+    <>
+      <S.Press type="button" onClick={onOpen} aria-label={plainText(column, row) ? undefined : rowLabel}>
+        <Value {...cell} hint={undefined} />
+      </S.Press>
+      <Hint>{cell.hint}</Hint>
+    </>
+  );
+}
+
+type EditableCellProps<Row> = Omit<PagedCellProps<Row>, 'onOpen'> & { editor: GridEditor<Row> };
+
+function EditableCell<Row>({ column, editor, row, rowLabel }: EditableCellProps<Row>) {
+  const texts = useGridTexts();
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = useRef(false);
+  // The button is back in the page only after the field has left it.
+  useEffect(() => {
+    if (editing || !takesFocus.current) return;
+    takesFocus.current = false;
+    button.current?.focus();
+  }, [editing]);
+  const close = (exit: EditorExit) => {
+    takesFocus.current = exit === 'stay';
+    setEditing(false);
+  };
+  const cell = column.cell(row);
+  const Field = LazyField as unknown as ComponentType<EditorFieldProps<Row>>;
+  if (editing) {
+    return (
+      <Suspense fallback={<Value {...cell} />}>
+        <S.Edit>
+          <Field
+            row={row}
+            editor={editor}
+            label={texts.cell(column.title, rowLabel)}
+            notSaved={texts.notSaved}
+            tabLeaves
+            onClose={close}
+          />
+        </S.Edit>
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <S.Press
+        ref={button}
+        type="button"
+        data-edit=""
+        aria-label={texts.edit(column.title, rowLabel, plainText(column, row))}
+        onClick={() => setEditing(true)}
+      >
+        <Value {...cell} hint={undefined} />
+      </S.Press>
+      <Hint>{cell.hint}</Hint>
+    </>
+  );
+}
+
+function Value({ lead, text, unit, tone, hint, state }: GridCell) {
+  return (
+    <S.Value data-quiet={state === 'missing' || state === 'absent' || undefined}>
+      {tone && <SeverityIcon tone={tone} />}
+      <span>
+        {lead}
+        {text}
+        {unit}
+      </span>
+      <Hint>{hint}</Hint>
+    </S.Value>
+  );
+}
+
+function Hint({ children }: { children: string | undefined }) {
+  return children && <VisuallyHidden>, {children}</VisuallyHidden>;
+}

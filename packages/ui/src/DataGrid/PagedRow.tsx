@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { useGridTexts } from './gridTexts';
+import type { GridColumn } from './gridTypes';
+import { PagedCell } from './PagedCell';
+import * as S from './PagedGrid.styles';
+
+interface PagedRowProps<Row> {
+  row: Row;
+  label: string;
+  /** In the table, from 1. */
+  rowIndex: number;
+  columns: readonly GridColumn<Row>[];
+  /** Undefined when rows cannot be selected. */
+  selected: boolean | undefined;
+  onToggle: () => void;
+  onOpen: (() => void) | undefined;
+}
+
+/** A row of a `PagedGrid`. What cannot be edited first of all opens the row. */
+export function PagedRow<Row>({ row, label, rowIndex, columns, selected, onToggle, onOpen }: PagedRowProps<Row>) {
+  const texts = useGridTexts();
+  const opener = onOpen && columns.find(({ editor }) => !editor);
+  // a double-click on a control is two clicks on it already
+  const onDoubleClick = (event: MouseEvent) => {
+    if (!(event.target as Element).closest('button, input, select, label')) onOpen?.();
+  };
+  return (
+    <tr aria-rowindex={rowIndex} onDoubleClick={onDoubleClick}>
+      {selected !== undefined && (
+        <S.Cell>
+          <Checkbox aria-label={texts.selectRow(label)} checked={selected} onChange={onToggle} />
+        </S.Cell>
+      )}
+      {columns.map((column, at) => (
+        <S.Cell
+          key={column.id}
+          as={at === 0 ? 'th' : 'td'}
+          scope={at === 0 ? 'row' : undefined}
+          data-end={column.align === 'end' ? '' : undefined}
+        >
+          <PagedCell column={column} row={row} rowLabel={label} onOpen={column === opener ? onOpen : undefined} />
+        </S.Cell>
+      ))}
+    </tr>
+  );
+}
