@@ -20,12 +20,11 @@ const SECTIONS: readonly Section[] = [
 
 const onChange = fn();
 
-function Demo(props: Partial<SortableListProps<Section>>) {
-  const [items, setItems] = useState(props.items ?? SECTIONS);
+function Demo(props: SortableListProps<Section>) {
+  const [items, setItems] = useState(props.items);
   return (
     <SortableList
       {...props}
-      label="Sections of the drawer"
       items={items}
       onChange={(next) => {
         setItems(next);
@@ -37,7 +36,9 @@ function Demo(props: Partial<SortableListProps<Section>>) {
 
 const meta = preview.meta({
   title: 'Data/SortableList',
-  component: Demo,
+  component: SortableList<Section>,
+  args: { label: 'Sections of the drawer', items: SECTIONS, onChange: () => undefined },
+  render: (args) => <Demo {...args} />,
   beforeEach: () => void onChange.mockClear(),
   decorators: [
     (Story) => (
