@@ -13,14 +13,21 @@ interface ColumnMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: ReactElement;
+  /** The menu has closed: the focus goes on in the grid. */
+  onClosed: () => void;
 }
 
 /** All that can be done to a column without dragging: sort, pin, move, resize, hide. */
-export function ColumnMenu({ column, pinned, open, onOpenChange, trigger }: ColumnMenuProps) {
+export function ColumnMenu({ column, pinned, open, onOpenChange, trigger, onClosed }: ColumnMenuProps) {
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Content>
+      <Menu.Content
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
         <Items column={column} pinned={pinned} />
       </Menu.Content>
     </Menu.Root>

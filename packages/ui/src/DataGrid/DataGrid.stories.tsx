@@ -1,58 +1,31 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
 import { DataGrid } from './DataGrid';
+import { ParcelGrid } from './demo.stories.parts';
+import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
-import type { GridLayout, GridSort } from './gridTypes';
-import { PARCEL_COLUMNS, parcels } from './parcels.stories.data';
-import { useClientRows } from './useClientRows';
+import type { GridColumn } from './gridTypes';
+import { PARCEL_COLUMNS, type Parcel, parcelRows } from './parcels.stories.data';
 
-interface DemoProps {
-  /** Rows in all. */
-  count: number;
-  /** Rows from this index on are still on their way. */
-  loadedUpTo?: number;
-  density?: 'compact' | 'comfortable';
-  /** Stands in place of the rows. */
-  children?: ReactNode;
-}
-
-function Demo({ count, loadedUpTo = count, density, children }: DemoProps) {
-  const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['id'] });
-  const [sort, setSort] = useState<GridSort | undefined>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const all = useMemo(() => parcels(count), [count]);
-  const sorted = useClientRows({ rows: all, columns: PARCEL_COLUMNS, sort });
-  const rows = useMemo(
-    () => ({ count: sorted.count, at: (index: number) => (index < loadedUpTo ? sorted.at(index) : undefined) }),
-    [loadedUpTo, sorted],
-  );
-  return (
-    <div style={{ blockSize: 460 }}>
-      <DataGrid
-        label="Parcels"
-        columns={PARCEL_COLUMNS}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.id}
-        layout={layout}
-        onLayoutChange={setLayout}
-        sort={sort}
-        onSortChange={setSort}
-        selected={selected}
-        onSelectedChange={setSelected}
-        density={density}
-      >
-        {children}
-      </DataGrid>
-    </div>
-  );
-}
-
-const meta = preview.meta({ component: Demo, title: 'Data/DataGrid', args: { count: 100_000 } });
+const meta = preview.meta({
+  title: 'Data/DataGrid',
+  component: DataGrid<Parcel>,
+  args: {
+    label: 'Parcels',
+    columns: PARCEL_COLUMNS,
+    rows: parcelRows(100_000),
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+    layout: { ...EMPTY_LAYOUT, pinned: ['id'] },
+    onLayoutChange: () => undefined,
+    selected: new Set<string>(),
+  },
+  render: (args) => <ParcelGrid {...args} />,
+});
 
 /** A hundred thousand rows, 44 columns, the first one pinned. */
 export const Default = meta.story({
@@ -63,13 +36,13 @@ export const Default = meta.story({
   },
 });
 
-export const Comfortable = meta.story({ args: { density: 'comfortable', count: 500 } });
+export const Comfortable = meta.story({ args: { density: 'comfortable', rows: parcelRows(500) } });
 
 /** The rows below the ninth have not arrived: their place is kept. */
-export const Loading = meta.story({ args: { count: 400, loadedUpTo: 9 } });
+export const Loading = meta.story({ args: { rows: parcelRows(400, 9) } });
 
 export const Keyboard = meta.story({
-  args: { count: 5000 },
+  args: { rows: parcelRows(5000) },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     const header = within(grid).getByRole('button', { name: 'Parcel' });
@@ -91,7 +64,7 @@ export const Keyboard = meta.story({
 
 /** The focused row leaves the window; the grid keeps the focus and the next key goes on from there. */
 export const FocusSurvivesScrolling = meta.story({
-  args: { count: 5000 },
+  args: { rows: parcelRows(5000) },
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     await userEvent.click(within(grid).getByText('000003'));
@@ -105,7 +78,7 @@ export const FocusSurvivesScrolling = meta.story({
 });
 
 export const ColumnMenu = meta.story({
-  args: { count: 200 },
+  args: { rows: parcelRows(200) },
   play: async ({ canvas, canvasElement }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     await userEvent.click(await within(grid).findByRole('button', { name: 'Column menu: City' }));
@@ -120,7 +93,7 @@ export const ColumnMenu = meta.story({
 
 /** Titles are drawn for the columns in view; the keyboard reaches all of them. */
 export const HeaderFollows = meta.story({
-  args: { count: 200 },
+  args: { rows: parcelRows(200) },
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
     const title = (name: string) => grid.queryByRole('columnheader', { name });
@@ -138,7 +111,7 @@ export const HeaderFollows = meta.story({
 
 export const Empty = meta.story({
   args: {
-    count: 0,
+    rows: parcelRows(0),
     children: (
       <EmptyState edge="none" title="No parcels yet" action={<Button>Add a parcel</Button>}>
         Parcels stand here as soon as one is weighed.
@@ -149,7 +122,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: {
-    count: 0,
+    rows: parcelRows(0),
     children: (
       <ErrorState edge="none" title="The parcels did not load" onRetry={() => undefined}>
         The server did not answer.
@@ -160,7 +133,7 @@ export const Failed = meta.story({
 
 /** Twenty rows may be chosen at once: a click on the first box, then Shift and a click on the last. */
 export const SelectingARange = meta.story({
-  args: { count: 200 },
+  args: { rows: parcelRows(200) },
   play: async ({ canvas, userEvent }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
     await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
@@ -171,6 +144,126 @@ export const SelectingARange = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { count: 300 }, globals: { direction: 'rtl' } });
+/** Control and A select what is loaded and take it back; F2 on the first title goes to its box. */
+export const SelectingAll = meta.story({
+  args: { rows: parcelRows(200, 120) },
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
+    const box = grid.getByRole('checkbox', { name: 'Select the rows loaded so far' });
+    const selected = () => grid.queryAllByRole('row', { selected: true }).length;
+    await step('a key for all adds to a part, and takes all back', async () => {
+      await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
+      await expect(selected()).toBe(1);
+      await userEvent.keyboard('{Control>}a{/Control}');
+      await waitFor(() => expect(selected()).toBeGreaterThan(5));
+      await expect(box).toHaveAttribute('aria-checked', 'mixed');
+      await userEvent.keyboard('{Meta>}a{/Meta}');
+      await waitFor(() => expect(selected()).toBe(0));
+      await expect(box).toHaveAttribute('aria-checked', 'false');
+    });
+    await step('the box in the header is two keys away from its title', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+      await waitFor(() => expect(grid.getByRole('button', { name: 'Parcel' })).toHaveFocus());
+      await userEvent.keyboard('{F2}');
+      await expect(box).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(selected()).toBeGreaterThan(5));
+      await userEvent.keyboard('{Escape}');
+      await expect(grid.getByRole('button', { name: 'Parcel' })).toHaveFocus();
+    });
+  },
+});
 
-export const Dark = meta.story({ args: { count: 300 }, globals: { theme: 'dark' } });
+/** Without a pin the boxes stand in the first column and scroll away with it; keys select in any other. */
+export const NothingPinned = meta.story({
+  args: { rows: parcelRows(200), layout: EMPTY_LAYOUT },
+  play: async ({ canvas, userEvent, step }) => {
+    const element = await canvas.findByRole('grid', { name: 'Parcels' });
+    const grid = within(element);
+    const box = (name: string) => grid.queryByRole('checkbox', { name });
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000002' }));
+    await waitFor(() => expect(box('Select P-000002')).toBeChecked());
+    await expect(box('Select P-000002')?.parentElement).toHaveAttribute('aria-colindex', '1');
+    await step('the last column has no box, but its rows can be selected', async () => {
+      await userEvent.keyboard('{ArrowDown}{End}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '44'));
+      await waitFor(() => expect(box('Select P-000002')).toBeNull());
+      await userEvent.keyboard(' ');
+    });
+    await step('back at the first column the boxes are there', async () => {
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(box('Select P-000003')).toBeChecked());
+      await expect(box('Select P-000004')).not.toBeChecked();
+    });
+  },
+});
+
+export const NothingPinnedRightToLeft = NothingPinned.extend({ globals: { direction: 'rtl' } });
+
+const LONG_COLUMNS: readonly GridColumn<Parcel>[] = PARCEL_COLUMNS.slice(0, 6).map((column) => ({
+  ...column,
+  title: column.id === 'state' ? LONG_WORD : `${column.title}: ${LONG_NAME}`,
+  cell: column.id === 'city' ? () => ({ text: LONG_NAME }) : column.cell,
+}));
+
+/** Titles take two lines. What is cut off in a cell is its hint. */
+export const LongText = meta.story({
+  args: { rows: parcelRows(50), columns: LONG_COLUMNS, label: LONG_NAME },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: LONG_NAME }));
+    await userEvent.click(grid.getAllByRole('gridcell', { name: LONG_NAME })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(LONG_NAME));
+  },
+});
+
+/** 320 pixels: the grid scrolls in itself, and what has the focus stands free of the pin. */
+export const Narrow = meta.story({
+  args: { rows: parcelRows(50) },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Parcels' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.click(within(grid).getByRole('gridcell', { name: 'Joplin' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '5'));
+    const [cell, view] = [document.activeElement as Element, grid].map((node) => node.getBoundingClientRect());
+    await expect(cell?.right).toBeLessThanOrEqual((view?.right ?? 0) + 1);
+    await expect(cell?.left).toBeGreaterThanOrEqual((view?.left ?? 0) + 140);
+  },
+});
+
+/** Each word of the grid's own comes from the host. */
+export const OtherLanguage = meta.story({
+  args: { rows: parcelRows(60, 20), texts: GERMAN, label: 'Pakete' },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Pakete' }));
+    await expect(grid.getByRole('checkbox', { name: 'Alle geladenen Zeilen auswählen' })).toBeVisible();
+    await expect(grid.getByRole('checkbox', { name: 'P-000001 auswählen' })).toBeVisible();
+    await userEvent.click(await grid.findByRole('button', { name: 'Spaltenmenü: City' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Spaltenmenü: City' }));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Aufsteigend sortieren',
+      'Absteigend sortieren',
+      'Sortierung aufheben',
+      'Anheften',
+      'Zum Anfang verschieben',
+      'Zum Ende verschieben',
+      'Breiter140 Pixel',
+      'Schmaler',
+      'Breite zurücksetzen',
+      'Spalte ausblenden',
+    ]);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const RightToLeft = meta.story({ args: { rows: parcelRows(300) }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { rows: parcelRows(300) }, globals: { theme: 'dark' } });

@@ -45,7 +45,7 @@ export interface DataGridProps<Row> {
   sort?: GridSort | undefined;
   /** Another column or direction; undefined takes the sort back. */
   onSortChange?: ((sort: GridSort | undefined) => void) | undefined;
-  /** Ids of the selected rows. Leave it out and rows cannot be selected. */
+  /** Ids of the selected rows, whose boxes stand in the first column. Leave it out and rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
   /** The new selection. It belongs with `selected`. */
   onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;

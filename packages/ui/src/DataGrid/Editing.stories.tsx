@@ -1,102 +1,39 @@
-import { useMemo, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { DataGrid } from './DataGrid';
+import { DataGrid, type DataGridProps } from './DataGrid';
+import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
-import type { GridColumn } from './gridTypes';
-import { useClientRows } from './useClientRows';
+import { useYards, type Yard, yardColumns, yardRows } from './yards.stories.parts';
 
-interface Yard {
-  id: string;
-  name: string;
-  docks: number;
-  gate: 'open' | 'closed';
+interface YardGridProps extends DataGridProps<Yard> {
+  /** What the server says to the first save. */
+  refusal?: unknown;
 }
 
-const YARDS: Yard[] = ['Toledo', 'Macon', 'Laredo', 'Fargo', 'Joplin'].map((name, index) => ({
-  id: `Y-${index}`,
-  name: `${name} yard`,
-  docks: 4 + index * 3,
-  gate: index % 2 ? 'closed' : 'open',
-}));
-
-interface DemoProps {
-  /** The server refuses the first save. */
-  failsOnce?: boolean;
-}
-
-function Demo({ failsOnce = false }: DemoProps) {
-  const [yards, setYards] = useState(YARDS);
-  const [failures, setFailures] = useState(failsOnce ? 1 : 0);
-  const columns = useMemo((): GridColumn<Yard>[] => {
-    const keep = async (id: string, change: Partial<Yard>) => {
-      if (failures > 0) {
-        setFailures(failures - 1);
-        throw new Error('The server did not answer. Press Enter to try again.');
-      }
-      setYards((before) => before.map((yard) => (yard.id === id ? { ...yard, ...change } : yard)));
-    };
-    return [
-      { id: 'id', title: 'Yard', width: 90, cell: (row) => ({ text: row.id, look: 'code' }) },
-      {
-        id: 'name',
-        title: 'Name',
-        width: 220,
-        cell: (row) => ({ text: row.name, look: 'strong' }),
-        editor: {
-          text: (row) => row.name,
-          check: (text) => (text.trim() ? undefined : 'Give the yard a name.'),
-          save: (row, name) => keep(row.id, { name }),
-        },
-      },
-      {
-        id: 'docks',
-        title: 'Docks',
-        align: 'end',
-        width: 110,
-        cell: (row) => ({ text: String(row.docks) }),
-        editor: {
-          text: (row) => String(row.docks),
-          inputMode: 'numeric',
-          check: (text) => (/^\d{1,3}$/.test(text) ? undefined : 'Enter a whole number up to 999.'),
-          save: (row, docks) => keep(row.id, { docks: Number(docks) }),
-        },
-      },
-      {
-        id: 'gate',
-        title: 'Gate',
-        width: 130,
-        cell: (row) => ({ text: row.gate === 'open' ? 'Open' : 'Closed' }),
-        editor: {
-          text: (row) => row.gate,
-          options: [
-            { value: 'open', label: 'Open' },
-            { value: 'closed', label: 'Closed' },
-          ],
-          canEdit: (row) => row.id !== 'Y-4',
-          save: (row, gate) => keep(row.id, { gate: gate as Yard['gate'] }),
-        },
-      },
-    ];
-  }, [failures]);
-  const rows = useClientRows({ rows: yards, columns });
+function YardGrid({ refusal, ...props }: YardGridProps) {
+  const yards = useYards(refusal);
   return (
     <div style={{ blockSize: 300 }}>
-      <DataGrid
-        label="Yards"
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.id}
-        layout={EMPTY_LAYOUT}
-        onLayoutChange={() => undefined}
-        density="comfortable"
-      />
+      <DataGrid {...props} {...yards} />
     </div>
   );
 }
 
-const meta = preview.meta({ component: Demo, title: 'Data/DataGrid/Editing' });
+const meta = preview.meta({
+  title: 'Data/DataGrid/Editing',
+  component: DataGrid<Yard>,
+  args: {
+    label: 'Yards',
+    columns: yardColumns(async () => undefined),
+    rows: yardRows,
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+    layout: EMPTY_LAYOUT,
+    onLayoutChange: () => undefined,
+    density: 'comfortable' as const,
+  },
+  render: (args) => <YardGrid {...args} />,
+});
 
 /** F2, Enter, a double-click or the first character opens the field; Enter and Tab save, Escape leaves it. */
 export const Keyboard = meta.story({
@@ -135,7 +72,7 @@ export const WrongText = meta.story({
 
 /** A save that fails loses nothing and can be tried again. */
 export const FailedSave = meta.story({
-  args: { failsOnce: true },
+  render: (args) => <YardGrid {...args} refusal={new Error('The server did not answer. Press Enter to try again.')} />,
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
     await userEvent.dblClick(grid.getByRole('gridcell', { name: 'Macon yard' }));
@@ -157,3 +94,33 @@ export const ClosedCell = meta.story({
     await expect(grid.queryByRole('combobox')).toBeNull();
   },
 });
+
+/** The grid's own words are the host's, also where a save fails without saying why. */
+export const OtherLanguage = meta.story({
+  args: { label: 'Höfe', texts: GERMAN },
+  render: (args) => <YardGrid {...args} refusal="refused" />,
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Höfe' }));
+    await userEvent.click(grid.getByRole('gridcell', { name: 'Macon yard' }));
+    await userEvent.keyboard('{F2}');
+    await waitFor(() => expect(grid.getByRole('textbox', { name: 'Name von Y-1' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}Süd{Enter}');
+    await expect(await grid.findByRole('alert')).toHaveTextContent('Das wurde nicht gespeichert.');
+  },
+});
+
+/** The field stands over its cell, also where lines begin at the right. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
+    const cell = grid.getByRole('gridcell', { name: 'Macon yard' });
+    await userEvent.dblClick(cell);
+    const field = await grid.findByRole('textbox', { name: 'Name, Y-1' });
+    const [at, over] = [cell.getBoundingClientRect(), field.getBoundingClientRect()];
+    await expect(Math.abs(at.right - over.right)).toBeLessThan(2);
+    await expect(Math.abs(at.top - over.top)).toBeLessThan(2);
+  },
+});
+
+export const Dark = WrongText.extend({ globals: { theme: 'dark' } });

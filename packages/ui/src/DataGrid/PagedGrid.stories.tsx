@@ -1,52 +1,63 @@
 import { useMemo, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
+import { useParcelFilters } from './filters.stories.parts';
+import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
-import type { GridSort } from './gridTypes';
-import { PagedGrid } from './PagedGrid';
-import { PARCEL_COLUMNS, parcels } from './parcels.stories.data';
+import { PagedGrid, type PagedGridProps } from './PagedGrid';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
 import { useClientRows } from './useClientRows';
+import { useYards } from './yards.stories.parts';
 
-const SHOWN = PARCEL_COLUMNS.slice(0, 8);
-
-interface DemoProps {
-  /** Rows in all. */
-  count: number;
-  /** Rows from this index on are still on their way. */
-  loadedUpTo?: number;
-  /** @default 25 */
-  pageSize?: number;
-}
-
-function Demo({ count, loadedUpTo = count, pageSize = 25 }: DemoProps) {
-  const [sort, setSort] = useState<GridSort | undefined>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const all = useMemo(() => parcels(count), [count]);
-  const sorted = useClientRows({ rows: all, columns: SHOWN, sort });
+/** A grid that keeps what its user does; `rows` says how many there are and which of them have arrived. */
+function Demo(props: PagedGridProps<Parcel>) {
+  const { rows: given, columns } = props;
+  const [sort, setSort] = useState(props.sort);
+  const [selected, setSelected] = useState(props.selected);
+  const all = useMemo(() => parcels(given.count), [given.count]);
+  const sorted = useClientRows({ rows: all, columns, sort });
   const rows = useMemo(
-    () => ({ count: sorted.count, at: (index: number) => (index < loadedUpTo ? sorted.at(index) : undefined) }),
-    [loadedUpTo, sorted],
+    () => ({ count: sorted.count, at: (index: number) => given.at(index) && sorted.at(index) }),
+    [given, sorted],
   );
   return (
-    <div style={{ blockSize: 460 }}>
-      <PagedGrid
-        label="Parcels"
-        columns={SHOWN}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowLabel={(row) => row.id}
-        layout={EMPTY_LAYOUT}
-        sort={sort}
-        onSortChange={setSort}
-        selected={selected}
-        onSelectedChange={setSelected}
-        pageSize={pageSize}
-      />
-    </div>
+    <PagedGrid
+      {...props}
+      rows={rows}
+      sort={sort}
+      onSortChange={setSort}
+      selected={selected}
+      onSelectedChange={setSelected}
+    />
   );
 }
 
-const meta = preview.meta({ component: Demo, title: 'Data/PagedGrid', args: { count: 1204 } });
+const meta = preview.meta({
+  title: 'Data/PagedGrid',
+  component: PagedGrid<Parcel>,
+  args: {
+    label: 'Parcels',
+    columns: PARCEL_COLUMNS.slice(0, 8),
+    rows: parcelRows(1204),
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+    layout: EMPTY_LAYOUT,
+    selected: new Set<string>(),
+    pageSize: 25,
+  },
+  render: (args) => <Demo {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 /** The whole page is in the document, with the values' hints. */
 export const Default = meta.story({
@@ -69,16 +80,218 @@ export const PagesAndOrder = meta.story({
   },
 });
 
+/** The box in the header stands for the rows of the page, and leaves those of other pages alone. */
 export const Selection = meta.story({
-  play: async ({ canvas }) => {
+  args: { rows: parcelRows(40) },
+  play: async ({ canvas, userEvent, step }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Select P-000003' });
+    const page = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select the rows of this page' });
+    const checked = () => canvas.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).length;
     await userEvent.click(box);
     await expect(box).toBeChecked();
+    await expect(page).toBePartiallyChecked();
+    await step('by keyboard', async () => {
+      page.focus();
+      await userEvent.keyboard(' ');
+      await expect(page).toBeChecked();
+      await expect(checked()).toBe(26);
+    });
+    await step('the next page is not selected', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+      await expect(page).toBeChecked();
+      await userEvent.click(page);
+      await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
+    });
   },
 });
 
-export const Loading = meta.story({ args: { count: 60, loadedUpTo: 4 } });
+/** The first cell is a button that opens the row; Enter and Space press it, a double-click on the row does the same. */
+export const Opening = meta.story({
+  args: { onRowActivate: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'P-000001' });
+    await expect(opener.closest('th')).toHaveAttribute('scope', 'row');
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRowActivate).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'P-000001' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'P-000002' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRowActivate).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'P-000002' }));
+    await expect(args.onRowActivate).toHaveBeenCalledTimes(2);
+    await userEvent.dblClick(canvas.getByRole('cell', { name: '37 lbs , Weighed: 37 lbs' }));
+    await expect(args.onRowActivate).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P-000002' }));
+    await expect(args.onRowActivate).toHaveBeenCalledTimes(3);
+  },
+});
 
-export const RightToLeft = meta.story({ args: { count: 60 }, globals: { direction: 'rtl' } });
+function FilteredGrid(props: PagedGridProps<Parcel>) {
+  const all = useMemo(() => parcels(props.rows.count), [props.rows.count]);
+  const filtered = useParcelFilters(props.columns, all);
+  const rows = useClientRows({ rows: filtered.rows, columns: PARCEL_COLUMNS });
+  return <PagedGrid {...props} columns={filtered.columns} rows={rows} />;
+}
 
-export const Dark = meta.story({ args: { count: 60 }, globals: { theme: 'dark' } });
+/** The same filters as in a `DataGrid`, each a stop of the Tab key. */
+export const Filters = meta.story({
+  args: { rows: parcelRows(60) },
+  render: (args) => <FilteredGrid {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const face = await canvas.findByRole('button', { name: 'Filter City: Any city' });
+    face.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Search cities' })).toHaveFocus());
+    await userEvent.keyboard('lar{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter City: lar' })).toHaveFocus());
+    await expect(canvas.queryByRole('cell', { name: 'Joplin' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Filter State of the parcel: All' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter State of the parcel' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'caution' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Filter State of the parcel: caution' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('cell', { name: 'good' })).toBeNull();
+  },
+});
+
+function YardTable({ opened }: { opened: (id: string) => void }) {
+  const { columns, rows } = useYards();
+  return (
+    <PagedGrid
+      label="Yards"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowLabel={({ id }) => id}
+      layout={EMPTY_LAYOUT}
+      onRowActivate={({ id }) => opened(id)}
+    />
+  );
+}
+
+const opened = fn();
+
+/** A value that can be edited is a button; it turns into the field that a `DataGrid` has. */
+export const Editing = meta.story({
+  render: () => <YardTable opened={opened} />,
+  play: async ({ canvas, userEvent, step }) => {
+    opened.mockClear();
+    await step('Enter saves, and the focus stays in the cell', async () => {
+      canvas.getByRole('button', { name: 'Edit Docks, Y-1: 7' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Docks, Y-1' })).toHaveFocus());
+      await userEvent.keyboard('many{Enter}');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter a whole number up to 999.');
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Docks, Y-1' }));
+      await userEvent.keyboard('12{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Docks, Y-1: 12' })).toHaveFocus());
+    });
+    await step('Escape leaves it, Tab saves and goes on', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Docks, Y-1' })).toHaveFocus());
+      await userEvent.keyboard('3{Escape}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Docks, Y-1: 12' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Docks, Y-1' })).toHaveFocus());
+      await userEvent.keyboard('13');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Edit Gate, Y-1: Closed' })).toHaveFocus();
+      await expect(await canvas.findByRole('button', { name: 'Edit Docks, Y-1: 13' })).toBeVisible();
+    });
+    await step('the row opens by a cell that cannot be edited', async () => {
+      await expect(canvas.queryByRole('button', { name: /^Edit Gate, Y-4/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Y-4' }));
+      await expect(opened).toHaveBeenCalledWith('Y-4');
+    });
+  },
+});
+
+export const Loading = meta.story({ args: { rows: parcelRows(60, 4) } });
+
+export const Empty = meta.story({
+  args: {
+    rows: parcelRows(0),
+    children: (
+      <EmptyState edge="none" title="No parcels yet" action={<Button>Add a parcel</Button>}>
+        Parcels stand here as soon as one is weighed.
+      </EmptyState>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Parcels, page 1 of 1' })).toBeVisible();
+    await expect(canvas.getByText('No rows')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select the rows of this page' })).not.toBeChecked();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    rows: parcelRows(0),
+    children: (
+      <ErrorState edge="none" title="The parcels did not load" onRetry={fn()}>
+        The server did not answer.
+      </ErrorState>
+    ),
+  },
+});
+
+/** Values keep one line; the table scrolls in its region. */
+export const LongText = meta.story({
+  args: {
+    label: LONG_NAME,
+    columns: PARCEL_COLUMNS.slice(0, 4).map((column) => ({
+      ...column,
+      title: column.id === 'state' ? LONG_WORD : column.title,
+      cell: column.id === 'city' ? () => ({ text: LONG_NAME }) : column.cell,
+    })),
+    rows: parcelRows(40),
+    onRowActivate: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: LONG_NAME })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** 320 pixels. */
+export const Narrow = meta.story({
+  args: { rows: parcelRows(60), onRowActivate: fn() },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, blockSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Parcels' });
+    await expect(region.clientWidth).toBeLessThanOrEqual(320);
+    await expect(region.scrollWidth).toBeGreaterThan(320);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** Each word of the grid's own comes from the host. */
+export const OtherLanguage = meta.story({
+  args: { label: 'Pakete', rows: parcelRows(60, 20), texts: GERMAN },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Pakete, Seite 1 von 3' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen der Seite auswählen' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'P-000001 auswählen' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Zeile 21 wird geladen' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Seiten' })).toHaveTextContent('Zeilen 1 bis 25 von 60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächste Seite' }));
+  },
+});
+
+export const RightToLeft = meta.story({ args: { rows: parcelRows(60) }, globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ args: { rows: parcelRows(60) }, globals: { theme: 'dark' } });

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useState } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { OnDemandMenu } from '../Menu/OnDemandMenu';
 import { ColumnResizer } from './ColumnResizer';
@@ -7,6 +7,7 @@ import { HEADER_ROW } from './gridKeys';
 import { useGridTexts } from './gridTexts';
 import type { GridColumn } from './gridTypes';
 import { useHeadCommands } from './headContext';
+import { useTitleMenu } from './useTitleMenu';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
 
@@ -34,8 +35,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const { column, index, width, ascending, selection } = props;
   const { toggleSort, moveColumn } = useHeadCommands();
   const texts = useGridTexts();
-  const title = useRef<HTMLButtonElement>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const menu = useTitleMenu(column.id);
   const [dropBefore, setDropBefore] = useState(false);
   return (
     <S.Cell
@@ -49,7 +49,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       style={{ insetInlineStart: props.offset, width }}
       onContextMenu={(event) => {
         event.preventDefault();
-        setMenuOpen(true);
+        menu.turn(true);
       }}
       onDragOver={(event: DragEvent) => {
         if (!event.dataTransfer.types.includes(COLUMN_TYPE)) return;
@@ -74,21 +74,22 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
           tabIndex={-1}
           onClick={selection.onToggle}
           onKeyDown={(event: KeyboardEvent) => {
-            if (event.key === 'Escape' || event.key === 'F2') title.current?.focus();
+            if (event.key === 'Escape' || event.key === 'F2') menu.title.current?.focus();
           }}
         />
       )}
       <S.Title
-        ref={title}
+        ref={menu.title}
         type="button"
         draggable
         tabIndex={props.tabStop ? 0 : -1}
         data-grid-cell={`${HEADER_ROW}:${index}`}
+        data-column={column.id}
         aria-haspopup="menu"
         title={column.description}
         onClick={() => column.sortable && toggleSort(column.id)}
         onKeyDown={(event) => {
-          if (event.altKey && event.key === 'ArrowDown') setMenuOpen(true);
+          if (event.altKey && event.key === 'ArrowDown') menu.turn(true);
         }}
         onDragStart={(event: DragEvent) => {
           event.dataTransfer.setData(COLUMN_TYPE, column.id);
@@ -102,10 +103,10 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
         <>
           <OnDemandMenu
             trigger={<S.MenuButton type="button" tabIndex={-1} aria-label={texts.columnMenu(column.title)} />}
-            open={menuOpen}
-            onOpenChange={setMenuOpen}
+            open={menu.open}
+            onOpenChange={menu.turn}
           >
-            {(menu) => <ColumnMenu column={column} pinned={props.pinned} {...menu} />}
+            {(parts) => <ColumnMenu column={column} pinned={props.pinned} onClosed={menu.focusTitle} {...parts} />}
           </OnDemandMenu>
           <ColumnResizer title={column.title} columnId={column.id} widthPx={width} />
         </>

@@ -1,4 +1,4 @@
-import type { GridCell, GridColumn } from './gridTypes';
+import type { GridCell, GridColumn, GridRows } from './gridTypes';
 
 /** What the stories of the grid list. */
 export interface Parcel {
@@ -12,14 +12,21 @@ export interface Parcel {
 const CITIES = ['Joplin', 'Amarillo', 'Laredo', 'Toledo', 'Macon', 'Fargo'];
 const STATES = ['good', 'good', 'good', 'caution', 'critical'] as const;
 
-export const parcels = (count: number): Parcel[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `P-${String(index).padStart(6, '0')}`,
-    city: CITIES[(index * 7) % CITIES.length] as string,
-    weightLbs: index % 9 === 4 ? undefined : (index * 37) % 900,
-    state: STATES[(index * 3) % STATES.length] as Parcel['state'],
-    legs: Array.from({ length: 40 }, (__, leg) => (index * (leg + 3)) % 997),
-  }));
+const parcel = (index: number): Parcel => ({
+  id: `P-${String(index).padStart(6, '0')}`,
+  city: CITIES[(index * 7) % CITIES.length] as string,
+  weightLbs: index % 9 === 4 ? undefined : (index * 37) % 900,
+  state: STATES[(index * 3) % STATES.length] as Parcel['state'],
+  legs: Array.from({ length: 40 }, (_, leg) => (index * (leg + 3)) % 997),
+});
+
+export const parcels = (count: number): Parcel[] => Array.from({ length: count }, (_, index) => parcel(index));
+
+/** @param loadedUpTo rows from this index on are still on their way */
+export const parcelRows = (count: number, loadedUpTo = count): GridRows<Parcel> => ({
+  count,
+  at: (index) => (index < loadedUpTo ? parcel(index) : undefined),
+});
 
 const weight = ({ weightLbs }: Parcel): GridCell =>
   weightLbs === undefined

@@ -89,6 +89,15 @@ export const KeyboardAlone = meta.story({
       await key('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
       await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(3);
     });
+    await step('Control and A select all rows, and once more none', async () => {
+      const box = within(grid).getByRole('checkbox', { name: 'Select the rows loaded so far' });
+      await key('{Control>}a{/Control}');
+      await expect(box).toHaveAttribute('aria-checked', 'true');
+      await expect(rowOfFocus()).toHaveAttribute('aria-selected', 'true');
+      await key('{Control>}a{/Control}');
+      await expect(box).toHaveAttribute('aria-checked', 'false');
+      await expect(within(grid).queryAllByRole('row', { selected: true })).toHaveLength(0);
+    });
     await step('the last cell of the last row is two keys away, and Enter opens its row', async () => {
       await key('{Control>}{End}{/Control}');
       await hears('gridcell', /mi$/, { colindex: '44' });
@@ -108,6 +117,7 @@ export const KeyboardAlone = meta.story({
       await hears('menuitem', 'Pin');
       await key('{Enter}');
       await expect(within(grid).getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-colindex', '2');
+      await hears('button', 'City');
     });
   },
 });

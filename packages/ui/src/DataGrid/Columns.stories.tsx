@@ -1,0 +1,176 @@
+import { useMemo } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { DataGrid, type DataGridProps } from './DataGrid';
+import { GridFrame, ParcelGrid } from './demo.stories.parts';
+import { useParcelFilters } from './filters.stories.parts';
+import { EMPTY_LAYOUT } from './gridLayout';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
+import { useClientRows } from './useClientRows';
+
+const meta = preview.meta({
+  title: 'Data/DataGrid/Columns',
+  component: DataGrid<Parcel>,
+  args: {
+    label: 'Parcels',
+    columns: PARCEL_COLUMNS.slice(0, 8),
+    rows: parcelRows(200),
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+    layout: { ...EMPTY_LAYOUT, pinned: ['id', 'city'] },
+    onLayoutChange: () => undefined,
+    selected: new Set<string>(),
+  },
+  render: (args) => <ParcelGrid {...args} />,
+});
+
+/** Titles in their order on the screen. */
+const titles = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('columnheader')
+    .sort((a, b) => Number(a.getAttribute('aria-colindex')) - Number(b.getAttribute('aria-colindex')))
+    .map((title) => title.getAttribute('aria-label'));
+
+const titleOf = (grid: HTMLElement, name: string) => within(grid).getByRole('button', { name });
+
+// real events: each must carry what the first one was given
+function drag(from: HTMLElement, to: HTMLElement) {
+  const dataTransfer = new DataTransfer();
+  const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+  from.dispatchEvent(event('dragstart'));
+  to.dispatchEvent(event('dragover'));
+  to.dispatchEvent(event('drop'));
+  from.dispatchEvent(event('dragend'));
+}
+
+/** A title is dropped before another one. Over the edge of the pin it is pinned, or let go. */
+export const Dragging = meta.story({
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Parcels' });
+    const [weight, state] = ['Weight', 'State of the parcel'];
+    await step('among the columns that scroll', async () => {
+      drag(titleOf(grid, state), titleOf(grid, weight));
+      await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual(['Parcel', 'City', state, weight]));
+    });
+    await step('in front of a pinned column: pinned', async () => {
+      drag(titleOf(grid, weight), titleOf(grid, 'City'));
+      await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual(['Parcel', weight, 'City', state]));
+    });
+    await step('in front of a column that scrolls: not pinned any more', async () => {
+      drag(titleOf(grid, 'Parcel'), titleOf(grid, 'Leg 1'));
+      await waitFor(() => expect(titles(grid).slice(0, 4)).toEqual([weight, 'City', state, 'Parcel']));
+    });
+    await expect(within(grid).getByRole('checkbox', { name: 'Select P-000000' }).parentElement).toHaveAttribute(
+      'aria-colindex',
+      '1',
+    );
+  },
+});
+
+export const DraggingRightToLeft = Dragging.extend({ globals: { direction: 'rtl' } });
+
+/** The menu of a column does by keyboard what dragging does; the focus goes on at the title. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Parcels' });
+    const choose = async (item: string) => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      const found = await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) });
+      found.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    const focused = (name: string) => waitFor(() => expect(titleOf(grid, name)).toHaveFocus());
+    titleOf(grid, 'Weight').focus();
+    await step('order', async () => {
+      await choose('Move towards end');
+      await expect(titles(grid).slice(2, 4)).toEqual(['State of the parcel', 'Weight']);
+      await focused('Weight');
+      await userEvent.keyboard('{ArrowLeft}');
+      await focused('State of the parcel');
+      await userEvent.keyboard('{ArrowRight}');
+    });
+    await step('width', async () => {
+      const width = () => within(grid).getByRole('columnheader', { name: 'Weight' }).offsetWidth;
+      await expect(width()).toBe(110);
+      await choose('Wider');
+      await waitFor(() => expect(width()).toBe(134));
+      await focused('Weight');
+      await choose('Narrower');
+      await choose('Narrower');
+      await waitFor(() => expect(width()).toBe(86));
+      await choose('Reset width');
+      await waitFor(() => expect(width()).toBe(110));
+    });
+    await step('pin', async () => {
+      await choose('Pin');
+      await waitFor(() => expect(titles(grid).slice(0, 3)).toEqual(['Parcel', 'City', 'Weight']));
+      await focused('Weight');
+      await choose('Unpin');
+      await focused('Weight');
+    });
+    await step('a column that hides leaves the focus to its neighbour', async () => {
+      await choose('Hide column');
+      await waitFor(() => expect(titles(grid)).not.toContain('Weight'));
+      await waitFor(() => expect(document.activeElement?.closest('[role=columnheader]')).not.toBeNull());
+    });
+  },
+});
+
+/** What is unpinned keeps the boxes of the rows in the first column. */
+export const Unpinned = meta.story({
+  args: { layout: { ...EMPTY_LAYOUT, pinned: ['id'] } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Parcels' }));
+    await userEvent.click(await grid.findByRole('button', { name: 'Column menu: Parcel' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+    await waitFor(() => expect(grid.getAllByRole('checkbox', { name: /^Select P-/ }).length).toBeGreaterThan(5));
+    await userEvent.click(grid.getByRole('checkbox', { name: 'Select P-000004' }));
+    await waitFor(() => expect(grid.getByRole('checkbox', { name: 'Select P-000004' })).toBeChecked());
+  },
+});
+
+function FilteredGrid(props: DataGridProps<Parcel>) {
+  const all = useMemo(() => parcels(props.rows.count), [props.rows.count]);
+  const filtered = useParcelFilters(props.columns, all);
+  const rows = useClientRows({ rows: filtered.rows, columns: PARCEL_COLUMNS });
+  return (
+    <GridFrame>
+      <DataGrid {...props} columns={filtered.columns} rows={rows} />
+    </GridFrame>
+  );
+}
+
+/** A row of filters under the titles: one is typed in its place, the other opens a sheet. */
+export const Filters = meta.story({
+  render: (args) => <FilteredGrid {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const element = await canvas.findByRole('grid', { name: 'Parcels' });
+    const grid = within(element);
+    titleOf(element, 'City').focus();
+    await step('typed in the place of the face', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(grid.getByRole('button', { name: 'Filter City: Any city' })).toHaveFocus());
+      await userEvent.keyboard('{F2}');
+      await waitFor(() => expect(grid.getByRole('textbox', { name: 'Search cities' })).toHaveFocus());
+      await userEvent.keyboard('lar{Enter}');
+      await waitFor(() => expect(grid.getByRole('button', { name: 'Filter City: lar' })).toHaveFocus());
+      await expect(grid.queryByRole('gridcell', { name: 'Joplin' })).toBeNull();
+      await expect(element).toHaveAttribute('aria-rowcount', '35');
+    });
+    await step('chosen in a sheet', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+      const sheet = within(await screen.findByRole('dialog', { name: 'Filter State of the parcel' }));
+      await userEvent.click(sheet.getByRole('checkbox', { name: 'critical' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(grid.getByRole('button', { name: 'Filter State of the parcel: critical' })).toHaveFocus(),
+      );
+      await expect(grid.queryByRole('gridcell', { name: 'good' })).toBeNull();
+    });
+    await step('a column without one says so', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent('No filter for Weight'));
+    });
+  },
+});

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { saveFile } from '../ExportDialog/saveFile';
+import { DataGrid, type DataGridProps } from './DataGrid';
+import { GridFrame } from './demo.stories.parts';
+import { gridCsv } from './gridCsv';
+import { EMPTY_LAYOUT } from './gridLayout';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
+
+const PAGE_ROWS = 50;
+const ALL = parcels(1204);
+
+const meta = preview.meta({
+  title: 'Data/DataGrid/Rows',
+  component: DataGrid<Parcel>,
+  args: {
+    label: 'Parcels',
+    columns: PARCEL_COLUMNS.slice(0, 6),
+    rows: parcelRows(1204),
+    rowId: ({ id }) => id,
+    rowLabel: ({ id }) => id,
+    layout: { ...EMPTY_LAYOUT, pinned: ['id'] },
+    onLayoutChange: () => undefined,
+  },
+});
+
+type FetchPage = (page: number) => Promise<readonly Parcel[]>;
+
+function ServerGrid({ fetchPage, ...props }: DataGridProps<Parcel> & { fetchPage: FetchPage }) {
+  const [pages, setPages] = useState<ReadonlyMap<number, readonly Parcel[]>>(new Map());
+  const asked = useRef(new Set<number>());
+  const load = useCallback(
+    (first: number, last: number) => {
+      for (let page = Math.floor(first / PAGE_ROWS); page * PAGE_ROWS <= last; page++) {
+        if (asked.current.has(page)) continue;
+        asked.current.add(page);
+        void fetchPage(page).then((rows) => setPages((before) => new Map(before).set(page, rows)));
+      }
+    },
+    [fetchPage],
+  );
+  const { count } = props.rows;
+  const rows = useMemo(
+    () => ({ count, at: (index: number) => pages.get(Math.floor(index / PAGE_ROWS))?.[index % PAGE_ROWS] }),
+    [count, pages],
+  );
+  return (
+    <GridFrame>
+      <DataGrid {...props} rows={rows} onVisibleRowsChange={load} />
+    </GridFrame>
+  );
+}
+
+/** Pages that were asked for and wait for their answer. */
+const waiting = new Map<number, () => void>();
+const askServer: FetchPage = (page) =>
+  new Promise((resolve) => {
+    waiting.set(page, () => resolve(ALL.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)));
+  });
+
+/** The grid says which rows it shows, and pages are fetched for them. Rows keep their place until they arrive. */
+export const FromServer = meta.story({
+  beforeEach: () => waiting.clear(),
+  render: (args) => <ServerGrid {...args} fetchPage={askServer} />,
+  play: async ({ canvas, step }) => {
+    const element = await canvas.findByRole('grid', { name: 'Parcels' });
+    const grid = within(element);
+    await step('all rows have their place before one of them is there', async () => {
+      await expect(element).toHaveAttribute('aria-rowcount', '1205');
+      await waitFor(() => expect([...waiting.keys()]).toEqual([0]));
+      await expect(grid.queryByText('000000')).toBeNull();
+    });
+    await step('they arrive later', async () => {
+      waiting.get(0)?.();
+      await expect(await grid.findByText('000000')).toBeVisible();
+    });
+    await step('what is scrolled to is asked for, and nothing in between', async () => {
+      element.scrollTop = 1_010 * 28;
+      await waitFor(() => expect([...waiting.keys()]).toEqual([0, 20]));
+      await expect(grid.queryByText('001012')).toBeNull();
+      waiting.get(20)?.();
+      await expect(await grid.findByText('001012')).toBeVisible();
+    });
+  },
+});
+
+/** What is downloaded reads as it does on the screen; what is missing is an empty cell. */
+export const Download = meta.story({
+  render: (args) => (
+    <GridFrame>
+      <Button
+        onClick={() => saveFile([gridCsv({ columns: args.columns, rows: ALL })], 'Parcels.csv', 'text/csv')}
+        style={{ marginBlockEnd: 8 }}
+      >
+        Download 1,204 parcels
+      </Button>
+      <DataGrid {...args} />
+    </GridFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const files: HTMLAnchorElement[] = [];
+    const click = HTMLAnchorElement.prototype.click;
+    // a test keeps no file
+    HTMLAnchorElement.prototype.click = function () {
+      files.push(this);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Download 1,204 parcels' }));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    await expect(files.map(({ download }) => download)).toEqual(['Parcels.csv']);
+    const lines = (await (await fetch(files[0]?.href ?? '')).text()).split('\r\n');
+    await expect(lines[0]).toBe('Parcel,City,Weight,State of the parcel,Leg 1,Leg 2');
+    await expect(lines[2]).toBe('P-000001,Amarillo,37 lbs,caution,3 mi,4 mi');
+    await expect(lines[5]?.split(',')[2]).toBe('');
+    await expect(lines).toHaveLength(1206);
+  },
+});

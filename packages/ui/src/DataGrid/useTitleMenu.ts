@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/** The menu of a column's title, and the focus that goes on at the title when the menu has closed. */
+export function useTitleMenu(columnId: string) {
+  const title = useRef<HTMLButtonElement>(null);
+  const grid = useRef<Element | null>(null);
+  const [open, setOpen] = useState(false);
+  const turn = (next: boolean) => {
+    if (next) grid.current = title.current?.closest('[role=grid]') ?? null;
+    setOpen(next);
+  };
+  const focusTitle = () => {
+    // a column that was pinned has a new title, one that was hidden has none
+    const own = grid.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(columnId)}"]`);
+    const next = own ?? grid.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]');
+    next?.focus();
+  };
+  return { title, open, turn, focusTitle };
+}
