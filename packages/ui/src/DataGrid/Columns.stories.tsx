@@ -5,12 +5,13 @@ import { DataGrid, type DataGridProps } from './DataGrid';
 import { GridFrame, ParcelGrid } from './demo.stories.parts';
 import { useParcelFilters } from './filters.stories.parts';
 import { EMPTY_LAYOUT } from './gridLayout';
-import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels, WITHOUT_CONTROLS } from './parcels.stories.data';
 import { useClientRows } from './useClientRows';
 
 const meta = preview.meta({
   title: 'Data/DataGrid/Columns',
   component: DataGrid<Parcel>,
+  argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',
     columns: PARCEL_COLUMNS.slice(0, 8),
@@ -136,7 +137,7 @@ function FilteredGrid(props: DataGridProps<Parcel>) {
   const rows = useClientRows({ rows: filtered.rows, columns: PARCEL_COLUMNS });
   return (
     <GridFrame>
-      <DataGrid {...props} columns={filtered.columns} rows={rows} />
+      <DataGrid {...props} columns={filtered.columns} rows={rows} selected={undefined} />
     </GridFrame>
   );
 }

@@ -9,11 +9,12 @@ import { ParcelGrid } from './demo.stories.parts';
 import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
 import type { GridColumn } from './gridTypes';
-import { PARCEL_COLUMNS, type Parcel, parcelRows } from './parcels.stories.data';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, WITHOUT_CONTROLS } from './parcels.stories.data';
 
 const meta = preview.meta({
   title: 'Data/DataGrid',
   component: DataGrid<Parcel>,
+  argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',
     columns: PARCEL_COLUMNS,
@@ -230,7 +231,7 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await userEvent.click(within(grid).getByRole('gridcell', { name: 'Joplin' }));
+    await userEvent.click(within(grid).getAllByRole('gridcell', { name: 'Joplin' })[0] as HTMLElement);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex', '5'));
     const [cell, view] = [document.activeElement as Element, grid].map((node) => node.getBoundingClientRect());

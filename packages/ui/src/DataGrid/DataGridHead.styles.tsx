@@ -70,6 +70,7 @@ export const Title = styled.button`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    overflow-wrap: anywhere;
   }
   [data-sorted] > & {
     color: var(--gh-color-text-neutral);

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { DataGrid, type DataGridProps } from './DataGrid';
 import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
+import { WITHOUT_CONTROLS } from './parcels.stories.data';
 import { useYards, type Yard, yardColumns, yardRows } from './yards.stories.parts';
 
 interface YardGridProps extends DataGridProps<Yard> {
@@ -22,6 +23,7 @@ function YardGrid({ refusal, ...props }: YardGridProps) {
 const meta = preview.meta({
   title: 'Data/DataGrid/Editing',
   component: DataGrid<Yard>,
+  argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Yards',
     columns: yardColumns(async () => undefined),

@@ -9,7 +9,7 @@ import { useParcelFilters } from './filters.stories.parts';
 import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
 import { PagedGrid, type PagedGridProps } from './PagedGrid';
-import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels, WITHOUT_CONTROLS } from './parcels.stories.data';
 import { useClientRows } from './useClientRows';
 import { useYards } from './yards.stories.parts';
 
@@ -39,6 +39,7 @@ function Demo(props: PagedGridProps<Parcel>) {
 const meta = preview.meta({
   title: 'Data/PagedGrid',
   component: PagedGrid<Parcel>,
+  argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',
     columns: PARCEL_COLUMNS.slice(0, 8),
@@ -133,7 +134,7 @@ function FilteredGrid(props: PagedGridProps<Parcel>) {
   const all = useMemo(() => parcels(props.rows.count), [props.rows.count]);
   const filtered = useParcelFilters(props.columns, all);
   const rows = useClientRows({ rows: filtered.rows, columns: PARCEL_COLUMNS });
-  return <PagedGrid {...props} columns={filtered.columns} rows={rows} />;
+  return <PagedGrid {...props} columns={filtered.columns} rows={rows} selected={undefined} />;
 }
 
 /** The same filters as in a `DataGrid`, each a stop of the Tab key. */

@@ -106,6 +106,10 @@ export const Press = styled.button`
   &:hover {
     text-decoration: underline;
   }
+  /* lines under a text do not reach into a flex box by themselves */
+  & > ${Value}, & > ${Value} > span {
+    text-decoration: inherit;
+  }
   &:focus-visible {
     ${focusRing}
   }

@@ -7,7 +7,7 @@ import { DataGrid, type DataGridProps } from './DataGrid';
 import { GridFrame } from './demo.stories.parts';
 import { gridCsv } from './gridCsv';
 import { EMPTY_LAYOUT } from './gridLayout';
-import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels } from './parcels.stories.data';
+import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels, WITHOUT_CONTROLS } from './parcels.stories.data';
 
 const PAGE_ROWS = 50;
 const ALL = parcels(1204);
@@ -15,6 +15,7 @@ const ALL = parcels(1204);
 const meta = preview.meta({
   title: 'Data/DataGrid/Rows',
   component: DataGrid<Parcel>,
+  argTypes: WITHOUT_CONTROLS,
   args: {
     label: 'Parcels',
     columns: PARCEL_COLUMNS.slice(0, 6),

@@ -68,3 +68,11 @@ export const PARCEL_COLUMNS: readonly GridColumn<Parcel>[] = [
     }),
   ),
 ];
+
+/** Data of a grid is no text to be typed into a table of props. */
+export const WITHOUT_CONTROLS = {
+  columns: { control: false },
+  rows: { control: false },
+  layout: { control: false },
+  selected: { control: false },
+} as const;
