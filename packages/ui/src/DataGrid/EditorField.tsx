@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTakesEscape } from '../internal/useTakesEscape';
 import * as S from './CellEditor.styles';
 import type { GridEditor } from './gridTypes';
 
@@ -28,6 +29,7 @@ export function EditorField<Row>(props: EditorFieldProps<Row>) {
   const [saving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const errorId = useId();
+  useTakesEscape(field, true);
   // The field was opened by a key or a click on the cell: the next key belongs to it.
   useEffect(() => {
     field.current?.focus({ preventScroll: true });

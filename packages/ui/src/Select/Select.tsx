@@ -4,6 +4,7 @@ import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/
 import { FieldBox } from '../Field/FieldBox';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useTakesEscape } from '../internal/useTakesEscape';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ListRemark } from './ListRemark';
@@ -99,10 +100,12 @@ export function Select(props: SelectProps) {
   const chosen = inHand ?? (last?.value === value ? last : undefined);
   const chosenLabel = chosen?.label ?? (value === null ? undefined : labelOf?.(value)) ?? '';
   const typing = list.isOpen && searchable;
+  const canClear = Boolean(clearable) && value !== null && !locked;
+  useTakesEscape(list.field, canClear && !list.isOpen);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.key !== 'Escape' || list.isOpen || !clearable || locked || value === null) return;
+    if (event.key !== 'Escape' || list.isOpen || !canClear) return;
     event.stopPropagation();
     onChange(null);
   }
@@ -130,7 +133,7 @@ export function Select(props: SelectProps) {
           aria-describedby={error || hint ? describedById : undefined}
         />
         {list.isOpen && list.state === 'loading' && <Spinner />}
-        {clearable && value !== null && !locked && (
+        {canClear && (
           <InnerButton
             type="button"
             tabIndex={-1}

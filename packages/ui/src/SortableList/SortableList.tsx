@@ -2,6 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { announce, cleanup } from '@atlaskit/pragmatic-drag-and-drop-live-region';
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTakesEscape } from '../internal/useTakesEscape';
 import { dropIndex, moveFree, nextPlace } from './moveItem';
 import { SortableRow } from './SortableRow';
 import type { DropEdge } from './useRowDrag';
@@ -77,6 +78,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
   const latest = useRef({ items, locked, onChange, texts });
   latest.current = { items, locked, onChange, texts };
+  useTakesEscape(list, held !== undefined);
 
   useEffect(() => {
     const element = list.current;

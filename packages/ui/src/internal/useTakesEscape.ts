@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Keeps Escape for an element while it has something to clear or to put back. What floats around it hears the key at
+ * the document, before any element does, and leaves alone what was prevented: so the window prevents it first.
+ */
+export function useTakesEscape(element: RefObject<Element | null>, active: boolean) {
+  useEffect(() => {
+    if (!active) return;
+    const take = (event: KeyboardEvent) => {
+      const inside = element.current?.contains(event.target as Node);
+      if (event.key === 'Escape' && !event.isComposing && inside) event.preventDefault();
+    };
+    window.addEventListener('keydown', take, { capture: true });
+    return () => window.removeEventListener('keydown', take, { capture: true });
+  }, [element, active]);
+}
