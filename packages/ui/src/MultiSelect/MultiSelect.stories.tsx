@@ -69,14 +69,61 @@ export const Keyboard = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ohio dry vans' }));
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await canvas.findByRole('option', { name: /Ohio/ }));
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Remove Ohio dry vans' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
-    await expect(field).toHaveFocus();
   },
+});
+
+/** Escape closes the list and takes nothing back; a button of its own does that, and the field says what is chosen. */
+export const TakenBack = meta.story({
+  render: () => <Demo value={['reefers', 'ohio', 'toledo', 'leased']} hint="Their trailers are counted." />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Groups' });
+    field.focus();
+    await expect(field).toHaveAccessibleDescription(
+      'Their trailers are counted. 4 selected: Midwest Reefers, Ohio dry vans, Toledo yard and 1 more',
+    );
+    await userEvent.keyboard('{ArrowDown}{Escape}{Escape}');
+    await expect(canvas.getByText('+3 more')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Their trailers are counted.');
+  },
+});
+
+/** What cannot be changed can be read in full. */
+export const ReadOnly = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 160 }}>
+      <Demo value={['reefers', 'ohio', 'toledo']} readOnly />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: '+2 more' });
+    await waitFor(() => expect(more).toHaveAttribute('aria-haspopup', 'dialog'));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '+2 more' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const chosen = await canvas.findByRole('dialog', { name: 'Groups' });
+    await expect([...chosen.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
+      'Midwest Reefers',
+      'Ohio dry vans',
+      'Toledo yard',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '+2 more' }));
+    await canvas.findByRole('dialog', { name: 'Groups' });
+  },
+});
+
+export const Disabled = ReadOnly.extend({
+  render: () => (
+    <Column style={{ minBlockSize: 160 }}>
+      <Demo value={['reefers', 'ohio', 'toledo']} disabled />
+    </Column>
+  ),
 });
 
 export const Sizes = meta.story({
@@ -132,7 +179,7 @@ export const AsyncSearch = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Memphis' })).toBeVisible();
     await userEvent.click(field);
     await userEvent.type(field, 'toledo');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 options'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 selected, 1 option'));
     await waitFor(() => expect(canvas.getByRole('option', { name: /Toledo/ })).toHaveAttribute('data-highlighted'));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('+1 more')).toBeVisible();

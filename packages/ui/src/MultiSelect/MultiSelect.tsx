@@ -1,11 +1,12 @@
 import { XIcon } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useMemo, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { mergeRefs } from '../internal/mergeRefs';
+import { lazyPart } from '../lazyPart/lazyPart';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import { type ListRow, optionOf, type SelectOption } from '../Select/options';
-import { Chevron, chevronIn } from '../Select/selectStyles';
+import { Chevron, chevronIn, InnerButton } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
@@ -13,6 +14,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ChoicesBox } from './multiSelectStyles';
 import { allChosen, toggleAll, toggleOne } from './selection';
 import { useFormData } from './useFormData';
+
+const ChosenPopover = lazyPart(() => import('./ChosenPopover').then((module) => module.ChosenPopover));
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
@@ -22,6 +25,13 @@ export interface MultiSelectTexts {
   more: (count: number) => string;
   /** @default (label) => `Remove ${label}` */
   remove: (label: string) => string;
+  /** Name of the button that takes all choices back. @default 'Clear all' */
+  clear: string;
+  /**
+   * Describes the field: how many are chosen, and the labels of the first three.
+   * @default (count, first) => `${count} selected: ${first.join(', ')}`, and how many more
+   */
+  chosen: (count: number, first: readonly string[]) => string;
   /** Spoken when something changes. @default (chosen, shown) => `${chosen} selected, ${shown} options` */
   status: (chosen: number, shown: number) => string;
   /** Said in the list when nothing matches. @default 'No matches' */
@@ -60,18 +70,24 @@ export interface MultiSelectProps extends InputProps, FieldTexts {
 const TEXTS: MultiSelectTexts = {
   more: (count) => `+${count} more`,
   remove: (label) => `Remove ${label}`,
-  status: (chosen, shown) => `${chosen} selected, ${shown} options`,
+  clear: 'Clear all',
+  chosen: (count, first) =>
+    `${count} selected: ${first.join(', ')}${count > first.length ? ` and ${count - first.length} more` : ''}`,
+  status: (chosen, shown) => `${chosen} selected, ${shown === 1 ? '1 option' : `${shown} options`}`,
   empty: 'No matches',
   loading: 'Searching',
   failed: 'The search did not work.',
   retry: 'Try again',
 };
 
+/** As many labels as a screen reader is told at once. */
+const DESCRIBED = 3;
+
 /** Several choices out of many: the first as a chip, the others as `+N more`. Enter chooses and the list stays. */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, required, optional, hint, error, labelEnd, options, onSearch, delayMs = 250, ...other } = props;
-  const { value, onChange, labelOf, size = 'small', allText, searchFrom = 500, texts, className, ...more } = other;
-  const { id, ref, name, onKeyDown, disabled, readOnly, ...input } = more;
+  const { value, onChange, labelOf, size = 'small', allText, searchFrom = 500, texts, className, ...rest } = other;
+  const { id, ref, name, onKeyDown, disabled, readOnly, ...input } = rest;
   const words = { ...TEXTS, ...texts };
   const { controlId, labelId, describedById } = useFieldIds(id);
   const box = useRef<HTMLDivElement>(null);
@@ -98,11 +114,18 @@ export function MultiSelect(props: MultiSelectProps) {
     },
   });
   const { field } = list;
-  const [first] = value;
-  const inHand = useMemo(() => optionOf(list.index, first), [list.index, first]);
-  const firstLabel = first === undefined ? undefined : labelFor(first);
+  const inHand = useMemo(() => value.slice(0, DESCRIBED).map((of) => optionOf(list.index, of)), [list.index, value]);
+  const firstLabels = value.slice(0, DESCRIBED).map((of, at) => labelFor(of, inHand[at]));
+  const [firstLabel] = firstLabels;
+  const chosenId = `${controlId}-chosen`;
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
   const isChosen = (row: ListRow) => (row.kind === 'all' ? all : row.kind === 'option' && chosen.has(row.option.value));
+  const more = {
+    className: 'gh-more',
+    dir: 'auto',
+    'data-size': size,
+    children: words.more(value.length - 1),
+  };
   const smallIcon = size === 'xsmall' ? 10 : 12;
 
   useFormData(field, name, value, Boolean(disabled));
@@ -112,18 +135,14 @@ export function MultiSelect(props: MultiSelectProps) {
     return list.state === 'failed' ? words.failed : words.status(value.length, list.shown.length);
   }
 
-  function labelFor(of: string): string {
-    return (inHand ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
+  function labelFor(of: string, option: SelectOption | undefined): string {
+    return (option ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (locked || value.length === 0 || list.query !== '') return;
     if (event.key === 'Backspace') onChange(value.slice(0, -1));
-    if (event.key === 'Escape' && !list.isOpen) {
-      event.stopPropagation();
-      onChange([]);
-    }
   }
 
   return (
@@ -153,18 +172,17 @@ export function MultiSelect(props: MultiSelectProps) {
             )}
           </span>
         )}
-        {value.length > 1 && (
-          <button
-            className="gh-more"
-            type="button"
-            dir="auto"
-            tabIndex={-1}
-            disabled={disabled}
-            data-size={size}
-            onClick={list.open}
-          >
-            {words.more(value.length - 1)}
-          </button>
+        {value.length > 1 && !locked && (
+          <button {...more} type="button" tabIndex={-1} onClick={list.open} />
+        )}
+        {value.length > 1 && locked && (
+          <Suspense fallback={<button {...more} type="button" />}>
+            <ChosenPopover
+              {...more}
+              chosen={() => value.map((of) => ({ value: of, label: labelFor(of, optionOf(list.index, of)) }))}
+              naming={label ? { 'aria-labelledby': labelId } : { 'aria-label': input['aria-label'] }}
+            />
+          </Suspense>
         )}
         <input
           {...list.inputProps({ ...input, onKeyDown: handleKeyDown })}
@@ -176,9 +194,26 @@ export function MultiSelect(props: MultiSelectProps) {
           placeholder={value.length > 0 ? undefined : input.placeholder}
           aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? describedById : undefined}
+          aria-describedby={
+            [error || hint ? describedById : '', value.length > 0 ? chosenId : ''].join(' ').trim() || undefined
+          }
         />
+        {value.length > 0 && (
+          <VisuallyHidden id={chosenId}>{words.chosen(value.length, firstLabels)}</VisuallyHidden>
+        )}
         {list.isOpen && list.state === 'loading' && <Spinner />}
+        {value.length > 1 && !locked && (
+          <InnerButton
+            type="button"
+            aria-label={words.clear}
+            onClick={() => {
+              onChange([]);
+              field.current?.focus();
+            }}
+          >
+            <XIcon aria-hidden="true" size={smallIcon} strokeWidth={1.8} />
+          </InnerButton>
+        )}
         <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={list.toggle}>
           {chevronIn(size)}
         </Chevron>

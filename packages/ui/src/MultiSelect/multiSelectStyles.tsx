@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox';
-import { plainButton } from '../internal/styles';
+import { focusRing, hitArea, plainButton } from '../internal/styles';
 import { innerButton } from '../Select/selectStyles';
 
 /** The box with what stands in it: one set of rules, so that the first choice adds none to the page. */
@@ -48,15 +48,18 @@ export const ChoicesBox = styled(FieldBox)`
   }
   > .gh-more {
     ${plainButton}
+    position: relative;
     flex: none;
+    border-radius: var(--gh-radius-xs);
     color: var(--gh-color-text-brand);
     font: 500 12px/16px var(--gh-font-sans);
+    ${hitArea}
 
     &[data-size='xsmall'] {
       font-size: 11px;
     }
-    &:disabled {
-      color: inherit;
+    &:focus-visible {
+      ${focusRing}
     }
   }
 `;
