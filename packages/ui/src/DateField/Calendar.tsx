@@ -1,6 +1,8 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { styled } from 'styled-components';
-import { Days, SPOKEN_DAY } from './calendarStyles';
+import { useDirection } from '../internal/direction';
+import { type CalendarWords, calendarLanguage } from './calendarLanguage';
+import { Days } from './calendarStyles';
 import { type IsoDay, isoDay, localDate } from './typedDate';
 
 export interface CalendarProps {
@@ -9,11 +11,15 @@ export interface CalendarProps {
   max?: IsoDay;
   /** The day that counts as today. */
   today: IsoDay;
+  /** Language tag of all that it says. */
+  locale: string;
+  words: CalendarWords;
   onSelect: (day: IsoDay) => void;
 }
 
 /** A month of days. A module of its own, so that it loads when a date field first opens. */
-export function Calendar({ selected, min, max, today, onSelect }: CalendarProps) {
+export function Calendar({ selected, min, max, today, locale, words, onSelect }: CalendarProps) {
+  const direction = useDirection();
   const disabled: Matcher[] = [];
   if (min) disabled.push({ before: localDate(min) });
   if (max) disabled.push({ after: localDate(max) });
@@ -21,6 +27,8 @@ export function Calendar({ selected, min, max, today, onSelect }: CalendarProps)
   return (
     <Month>
       <DayPicker
+        {...calendarLanguage(locale, words)}
+        dir={direction}
         mode="single"
         required
         autoFocus
@@ -31,7 +39,6 @@ export function Calendar({ selected, min, max, today, onSelect }: CalendarProps)
         startMonth={min ? localDate(min) : undefined}
         endMonth={max ? localDate(max) : undefined}
         disabled={disabled}
-        labels={{ labelDayButton: (date) => date.toLocaleDateString(undefined, SPOKEN_DAY) }}
         onSelect={(date) => onSelect(isoDay(date))}
       />
     </Month>

@@ -6,7 +6,11 @@ import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateField } from './DateField';
 
 const onDay = fn();
-const meta = preview.meta({ title: 'Fields/DateField', component: DateField });
+const meta = preview.meta({
+  title: 'Fields/DateField',
+  component: DateField,
+  beforeEach: () => void onDay.mockClear(),
+});
 
 type DemoProps = Partial<ComponentProps<typeof DateField>>;
 
@@ -43,6 +47,26 @@ export const Typed = meta.story({
     await userEvent.type(field, '11/18/2026');
     await userEvent.tab();
     await expect(canvas.getByText('Choose 11/17/2026 or earlier')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.keyboard('2.30.2026{Enter}');
+    await expect(canvas.getByText('Enter a date as m/d/yyyy')).toBeVisible();
+  },
+});
+
+/** As the keypad of a phone has it: without a slash, or without anything between. */
+export const OtherWays = meta.story({
+  render: () => <Demo />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Last reported after');
+    for (const typed of ['11.1.2026', '11012026', '2026-11-01', '11/1/26']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(field).toHaveValue('11/1/2026');
+      await expect(onDay).toHaveBeenLastCalledWith('2026-11-01');
+    }
+    // 2020 stands there on the way to 2026, and is not meant
+    await expect(onDay).not.toHaveBeenCalledWith('2020-11-01');
   },
 });
 
@@ -95,7 +119,39 @@ export const States = meta.story({
 
 export const InAGrid = meta.story({ render: () => <Demo label={undefined} aria-label="After" size="xsmall" /> });
 
-export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+/** The arrow to the left goes on, where days run from right to left. */
+export const RightToLeft = Open.extend({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const day = await canvas.findByRole('button', { name: /November 10\b/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /November 11\b/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /November 9\b/ })).toHaveFocus();
+  },
+});
+
+/** All that the calendar says is of one language, and its weeks begin where that language has it. */
+export const Translated = meta.story({
+  render: () => (
+    <div style={{ minBlockSize: 380, maxInlineSize: 280 }}>
+      <Demo
+        label="Zuletzt gemeldet nach"
+        value="2026-11-10"
+        locale="de-DE"
+        texts={{ open: 'Tag wählen', previousMonth: 'Voriger Monat', nextMonth: 'Nächster Monat' }}
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag wählen' }));
+    await canvas.findByRole('button', { name: 'Dienstag, 10. November 2026' });
+    await expect(canvas.getByRole('button', { name: 'Voriger Monat' })).toBeVisible();
+    await expect(canvas.getAllByText(/^(Mo|So)$/).map((day) => day.textContent)).toEqual(['Mo', 'So']);
+  },
+});
 
 export const Narrow = States.extend({ decorators: [narrow], play: fitsTheWidth });
 

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { CalendarIcon } from 'lucide-react';
-import { type ComponentProps, type FocusEvent, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
 import { Icon } from '../icons/Icon';
@@ -10,8 +10,11 @@ import { focusRing, plainButton } from '../internal/styles';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Spinner } from '../Spinner/Spinner';
 import { TextField } from '../TextField/TextField';
+import { useTypedText } from '../TextField/useTypedText';
 import { usePortalHost } from '../ThemeScope/portalHost';
-import { type IsoDay, isoDay, readTypedDate, writeTypedDate } from './typedDate';
+import { CALENDAR_WORDS, type CalendarWords, DEFAULT_LOCALE } from './calendarLanguage';
+import { readAllowedDay } from './readAllowedDay';
+import { type IsoDay, isoDay, writeTypedDate } from './typedDate';
 
 const Calendar = lazyPart(() => import('./Calendar').then((module) => module.Calendar));
 
@@ -21,7 +24,7 @@ type InputProps = Omit<
 >;
 
 /** Words of a `DateField` that a host may replace. */
-export interface DateFieldTexts {
+export interface DateFieldTexts extends CalendarWords {
   /** Name of the button with the calendar. @default 'Choose a date' */
   open: string;
   /** @default 'Enter a date as m/d/yyyy' */
@@ -43,6 +46,8 @@ export interface DateFieldProps extends InputProps, FieldTexts {
   max?: IsoDay;
   /** The day that counts as today. @default the day of the system's clock */
   today?: IsoDay;
+  /** Language of the calendar as a BCP 47 tag; the typed text stays m/d/yyyy. @default 'en-US' */
+  locale?: string;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
   size?: ControlSize;
   /** Words to replace. */
@@ -50,6 +55,7 @@ export interface DateFieldProps extends InputProps, FieldTexts {
 }
 
 const TEXTS: DateFieldTexts = {
+  ...CALENDAR_WORDS,
   open: 'Choose a date',
   unreadable: 'Enter a date as m/d/yyyy',
   tooLate: (day) => `Choose ${day} or earlier`,
@@ -58,42 +64,19 @@ const TEXTS: DateFieldTexts = {
 
 /** A day, typed as m/d/yyyy or chosen in a calendar that loads on first use. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, today, size = 'small', texts, error, ref, onBlur, name, ...rest } = props;
+  const { value, onChange, min, max, today, size = 'small', texts, error, ref, name, ...more } = props;
+  const { locale = DEFAULT_LOCALE, onBlur, onKeyDown, ...rest } = more;
   const words = { ...TEXTS, ...texts };
   const host = usePortalHost();
-  const field = useRef<HTMLInputElement>(null);
-  // the sheet stands at the edge of the box, not at that of the button in it
-  const box = useMemo(() => ({ current: { getBoundingClientRect: () => edgesOfBox(field.current) } }), []);
   const [open, setOpen] = useState(false);
-  const [draft, setDraft] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-
-  function judge(text: string): string | undefined {
-    if (text.trim() === '') return undefined;
-    const day = readTypedDate(text);
-    if (!day) return words.unreadable;
-    if (max && day > max) return words.tooLate(writeTypedDate(max));
-    if (min && day < min) return words.tooEarly(writeTypedDate(min));
-    return undefined;
-  }
-
-  function type(text: string) {
-    setDraft(text);
-    setProblem(undefined);
-    onChange(judge(text) ? null : (readTypedDate(text) ?? null));
-  }
-
-  function leave(event: FocusEvent<HTMLInputElement>) {
-    const found = draft === undefined ? undefined : judge(draft);
-    setProblem(found);
-    if (!found) setDraft(undefined);
-    onBlur?.(event);
-  }
+  const read = (text: string) => readAllowedDay(text, { min, max, words });
+  const typed = useTypedText({ value, onChange, read, write: writeTypedDate });
+  const field = typed.control;
+  // the sheet stands at the edge of the box, not at that of the button in it
+  const box = useMemo(() => ({ current: { getBoundingClientRect: () => edgesOfBox(field.current) } }), [field]);
 
   function choose(day: IsoDay) {
-    setDraft(undefined);
-    setProblem(undefined);
-    onChange(day);
+    typed.put(day);
     setOpen(false);
   }
 
@@ -103,14 +86,21 @@ export function DateField(props: DateFieldProps) {
       <TextField
         autoComplete="off"
         placeholder="m/d/yyyy"
-        inputMode="numeric"
+        inputMode="decimal"
         {...rest}
         ref={mergeRefs(ref, field)}
         size={size}
-        error={error ?? problem}
-        value={draft ?? writeTypedDate(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={leave}
+        error={typed.problem ?? error}
+        value={typed.text}
+        onChange={(event) => typed.type(event.target.value)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          typed.leaveOnEnter(event);
+        }}
+        onBlur={(event) => {
+          typed.leave();
+          onBlur?.(event);
+        }}
         suffix={
           <>
             {!rest.readOnly && (
@@ -142,7 +132,12 @@ export function DateField(props: DateFieldProps) {
               </Loading>
             }
           >
-            <Calendar selected={value} min={min} max={max} today={today ?? isoDay(new Date())} onSelect={choose} />
+            <Calendar
+              selected={value}
+              {...{ min, max, locale, words }}
+              today={today ?? isoDay(new Date())}
+              onSelect={choose}
+            />
           </Suspense>
         </Sheet>
       </Popover.Portal>
@@ -164,7 +159,7 @@ const Opener = styled.button`
 
   &[data-size='xsmall'] {
     margin-block: -4px;
-    inline-size: 20px;
+    margin-inline-start: -4px;
   }
   &:hover:not(:disabled) {
     color: var(--gh-color-text-neutral);

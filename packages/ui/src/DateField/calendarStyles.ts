@@ -1,14 +1,6 @@
 import { styled } from 'styled-components';
 import { chosenInSystemColors, focusRing } from '../internal/styles';
 
-/** How a weekday and date are read out. */
-export const SPOKEN_DAY: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-};
-
 /** Days, weekdays and the ways to other months, the same for one day and for a range. */
 export const Days = styled.div`
   font-variant-numeric: tabular-nums;
@@ -41,9 +33,6 @@ export const Days = styled.div`
   .rdp-chevron {
     inline-size: 16px;
     fill: currentColor;
-  }
-  &:dir(rtl) .rdp-chevron {
-    transform: scaleX(-1);
   }
   :is(.rdp-button_previous, .rdp-button_next):hover {
     background: var(--gh-color-surface-hover);

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isoDay, localDate, readTypedDate, writeTypedDate } from './typedDate';
+import { hasShortYear, isoDay, localDate, readTypedDate, writeTypedDate } from './typedDate';
 
 test.each([
   ['11/1/2026', '2026-11-01'],
@@ -10,8 +11,23 @@ test.each([
   ['13/1/2026', undefined],
   ['0/1/2026', undefined],
   ['4/31/2026', undefined],
-  ['11/1/26', undefined],
-  ['2026-11-01', undefined],
+  ['11.1.2026', '2026-11-01'],
+  ['11,1,2026', '2026-11-01'],
+  ['11-1-2026', '2026-11-01'],
+  ['11 1  2026', undefined],
+  ['11 1 2026', '2026-11-01'],
+  ['11012026', '2026-11-01'],
+  ['02302026', undefined],
+  ['1112026', undefined],
+  ['2026-11-01', '2026-11-01'],
+  ['2026-11-1', undefined],
+  ['2026-13-01', undefined],
+  ['11/1/26', '2026-11-01'],
+  ['2/29/00', '2000-02-29'],
+  ['1/1/69', '2069-01-01'],
+  ['1/1/70', '1970-01-01'],
+  ['11/1/226', undefined],
+  ['11/1-2026', undefined],
   ['yesterday', undefined],
   ['', undefined],
 ])('%j is the day %j', (typed, day) => {
@@ -29,4 +45,26 @@ test.each([
 
 test.each(['2026-01-01', '2026-03-29', '2026-12-31'])('%s survives the way through a local date', (day) => {
   expect(isoDay(localDate(day))).toBe(day);
+});
+
+test.each([
+  ['11/1/20', true],
+  ['11/1/2026', false],
+  ['2026-11-01', false],
+  ['11/1/2', false],
+])('%j may go on with its year: %j', (typed, short) => {
+  expect(hasShortYear(typed)).toBe(short);
+});
+
+test('what is written is read as the same day, whatever stands between its parts', () => {
+  const days = fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, fc.constantFrom('/', '.', ',', '-', ' '), (date, between) => {
+      const day = date.toISOString().slice(0, 10);
+      const written = writeTypedDate(day);
+      expect(readTypedDate(written)).toBe(day);
+      expect(readTypedDate(written.replaceAll('/', between))).toBe(day);
+      expect(readTypedDate(day)).toBe(day);
+    }),
+  );
 });

@@ -1,16 +1,30 @@
-const TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const MONTH_FIRST = /^(\d{1,2})([/.,-]|\s+)(\d{1,2})\2(\d{4}|\d{2})$/;
+const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4})$/;
+
+/** Years of two digits below this are of this century. */
+const CENTURY_FROM = 70;
 
 /** A calendar day as ISO text: '2026-11-01'. It has no time and no zone. */
 export type IsoDay = string;
 
-/** Reads 'm/d/yyyy'. Undefined when it is no day of the calendar: 2/30/2026, 13/1/2026, words. */
+/**
+ * Reads '11/1/2026' with any of / . , - or a blank between, '11012026', '11/1/26' and '2026-11-01'. Undefined when it is
+ * no day of the calendar: 2/30/2026, 13/1/2026, words.
+ */
 export function readTypedDate(text: string): IsoDay | undefined {
-  const parts = TYPED.exec(text.trim());
-  if (!parts) return undefined;
-  const [month, day, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const real = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return real ? date.toISOString().slice(0, 10) : undefined;
+  const bare = text.trim();
+  const iso = YEAR_FIRST.exec(bare);
+  if (iso) return realDay(iso[1], iso[2], iso[3]);
+  const digits = DIGITS_ALONE.exec(bare);
+  if (digits) return realDay(digits[3], digits[1], digits[2]);
+  const parts = MONTH_FIRST.exec(bare);
+  return parts ? realDay(parts[4], parts[1], parts[3]) : undefined;
+}
+
+/** Whether the year has two digits, which may be the first two of four. */
+export function hasShortYear(text: string): boolean {
+  return MONTH_FIRST.exec(text.trim())?.[4]?.length === 2;
 }
 
 /** Writes a day as 'm/d/yyyy'; nothing for nothing. */
@@ -30,4 +44,13 @@ export function localDate(day: IsoDay): Date {
 export function isoDay(date: Date): IsoDay {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function realDay(yearText = '', month = '', day = ''): IsoDay | undefined {
+  const short = yearText.length === 2 ? (Number(yearText) < CENTURY_FROM ? 2000 : 1900) : 0;
+  const year = Number(yearText) + short;
+  const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)));
+  const real =
+    date.getUTCFullYear() === year && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return real ? date.toISOString().slice(0, 10) : undefined;
 }

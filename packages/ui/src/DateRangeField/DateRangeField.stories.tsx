@@ -111,6 +111,12 @@ export const RightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await canvas.findByRole('grid', { name: /November/ });
+    const second = canvas.getByRole('button', { name: /November 2\b/ });
+    second.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /November 3\b/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /November 1\b/ })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,6 @@
 import { CalendarIcon, ChevronDownIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { CALENDAR_WORDS, type CalendarWords, DEFAULT_LOCALE } from '../DateField/calendarLanguage';
 import { type IsoDay, isoDay } from '../DateField/typedDate';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldAffix } from '../Field/FieldBox';
@@ -14,7 +15,7 @@ import { RangePanel } from './RangePanel';
 type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'>;
 
 /** Words of a `DateRangeField` that a host may replace. */
-export interface DateRangeFieldTexts {
+export interface DateRangeFieldTexts extends CalendarWords {
   /** Names of the presets. @default 'All', 'Last 24 Hours', 'Last 7 Days', 'Last 14 Days', 'Last 31 Days' */
   presets: Record<DatePreset, string>;
   /** @default 'From' */
@@ -52,6 +53,8 @@ export interface DateRangeFieldProps extends ButtonProps, FieldTexts {
   placeholder?: string;
   /** Can be read, copied and is sent with the form, but not changed; a text field shows it. @default false */
   readOnly?: boolean;
+  /** Language of the calendar as a BCP 47 tag; typed texts stay m/d/yyyy. @default 'en-US' */
+  locale?: string;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
   size?: ControlSize;
   /** Words to replace. */
@@ -59,6 +62,7 @@ export interface DateRangeFieldProps extends ButtonProps, FieldTexts {
 }
 
 const TEXTS: DateRangeFieldTexts = {
+  ...CALENDAR_WORDS,
   presets: { all: 'All', '24h': 'Last 24 Hours', '7d': 'Last 7 Days', '14d': 'Last 14 Days', '31d': 'Last 31 Days' },
   from: 'From',
   to: 'To',
@@ -81,6 +85,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     presets = Object.values(DatePreset),
     size = 'small',
     texts,
+    locale = DEFAULT_LOCALE,
     placeholder,
     readOnly,
     className,
@@ -153,7 +158,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               </button>
             ))}
           </Presets>
-          <RangePanel {...{ value, min, words }} max={now} today={now} onChoose={choose} />
+          <RangePanel {...{ value, min, locale, words }} max={now} today={now} onChoose={choose} />
         </Sheet>
       </Popover.Root>
       {sent}

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
-import { type IsoDay, readTypedDate, writeTypedDate } from '../DateField/typedDate';
+import { readAllowedDay } from '../DateField/readAllowedDay';
+import { type IsoDay, writeTypedDate } from '../DateField/typedDate';
 import { mergeRefs } from '../internal/mergeRefs';
 import { TextField } from '../TextField/TextField';
-import { type TypedReading, useTypedText } from '../TextField/useTypedText';
+import { useTypedText } from '../TextField/useTypedText';
 
 export interface DayTextProps {
   label: string;
@@ -18,15 +19,7 @@ export interface DayTextProps {
 
 /** One end of a range, typed as m/d/yyyy. */
 export function DayText({ label, value, onChange, min, max, error, words, ref }: DayTextProps) {
-  function read(text: string): TypedReading<IsoDay> {
-    if (text.trim() === '') return { value: null };
-    const day = readTypedDate(text);
-    if (!day) return { value: null, problem: words.unreadable };
-    if (day > max) return { value: null, problem: words.tooLate(writeTypedDate(max)) };
-    if (min && day < min) return { value: null, problem: words.tooEarly(writeTypedDate(min)) };
-    return { value: day };
-  }
-
+  const read = (text: string) => readAllowedDay(text, { min, max, words });
   const typed = useTypedText({ value, onChange, read, write: writeTypedDate });
   return (
     <TextField
@@ -34,7 +27,7 @@ export function DayText({ label, value, onChange, min, max, error, words, ref }:
       label={label}
       autoComplete="off"
       placeholder="m/d/yyyy"
-      inputMode="numeric"
+      inputMode="decimal"
       value={typed.text}
       error={typed.problem ?? error}
       onChange={(event) => typed.type(event.target.value)}

@@ -1,7 +1,9 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { styled } from 'styled-components';
-import { Days, SPOKEN_DAY } from '../DateField/calendarStyles';
+import { type CalendarWords, calendarLanguage } from '../DateField/calendarLanguage';
+import { Days } from '../DateField/calendarStyles';
 import { type IsoDay, isoDay, localDate } from '../DateField/typedDate';
+import { useDirection } from '../internal/direction';
 
 export interface RangeCalendarProps {
   from: IsoDay | null;
@@ -9,12 +11,17 @@ export interface RangeCalendarProps {
   min?: IsoDay;
   max: IsoDay;
   today: IsoDay;
+  /** Language tag of all that it says. */
+  locale: string;
+  words: CalendarWords;
   months: 1 | 2;
   onSelect: (from: IsoDay | null, to: IsoDay | null) => void;
 }
 
 /** One or two months of days. A module of its own, so that it loads when a range field first opens. */
-export function RangeCalendar({ from, to, min, max, today, months, onSelect }: RangeCalendarProps) {
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { from, to, min, max, today, locale, words, months, onSelect } = props;
+  const direction = useDirection();
   const disabled: Matcher[] = [{ after: localDate(max) }];
   if (min) disabled.push({ before: localDate(min) });
   const last = localDate(to ?? from ?? max);
@@ -22,6 +29,8 @@ export function RangeCalendar({ from, to, min, max, today, months, onSelect }: R
   return (
     <Months>
       <DayPicker
+        {...calendarLanguage(locale, words)}
+        dir={direction}
         mode="range"
         resetOnSelect
         captionLayout="label"
@@ -32,7 +41,6 @@ export function RangeCalendar({ from, to, min, max, today, months, onSelect }: R
         startMonth={min ? localDate(min) : undefined}
         endMonth={localDate(max)}
         disabled={disabled}
-        labels={{ labelDayButton: (date) => date.toLocaleDateString(undefined, SPOKEN_DAY) }}
         onSelect={(range) => onSelect(range?.from ? isoDay(range.from) : null, range?.to ? isoDay(range.to) : null)}
       />
     </Months>

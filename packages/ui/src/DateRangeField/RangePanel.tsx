@@ -16,12 +16,14 @@ export interface RangePanelProps {
   min?: IsoDay;
   max: IsoDay;
   today: IsoDay;
+  /** Language tag of the calendar. */
+  locale: string;
   words: DateRangeFieldTexts;
   onChoose: (range: DateRange) => void;
 }
 
 /** Two typed days, the months to choose them in and the button that applies them. */
-export function RangePanel({ value, min, max, today, words, onChoose }: RangePanelProps) {
+export function RangePanel({ value, min, max, today, locale, words, onChoose }: RangePanelProps) {
   const [days, setDays] = useState(value && 'from' in value ? { from: value.from, to: value.to } : NO_DAYS);
   const [judged, setJudged] = useState(false);
   const twoMonths = useMediaQuery('(min-width: 780px)');
@@ -62,7 +64,7 @@ export function RangePanel({ value, min, max, today, words, onChoose }: RangePan
         <Suspense fallback={<Spinner size={16} label={words.loading} />}>
           <RangeCalendar
             {...days}
-            {...{ min, max, today }}
+            {...{ min, max, today, locale, words }}
             months={twoMonths ? 2 : 1}
             onSelect={(from, to) => setDays({ from, to })}
           />

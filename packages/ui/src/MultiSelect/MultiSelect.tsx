@@ -172,9 +172,7 @@ export function MultiSelect(props: MultiSelectProps) {
             )}
           </span>
         )}
-        {value.length > 1 && !locked && (
-          <button {...more} type="button" tabIndex={-1} onClick={list.open} />
-        )}
+        {value.length > 1 && !locked && <button {...more} type="button" tabIndex={-1} onClick={list.open} />}
         {value.length > 1 && locked && (
           <Suspense fallback={<button {...more} type="button" />}>
             <ChosenPopover
@@ -198,9 +196,7 @@ export function MultiSelect(props: MultiSelectProps) {
             [error || hint ? describedById : '', value.length > 0 ? chosenId : ''].join(' ').trim() || undefined
           }
         />
-        {value.length > 0 && (
-          <VisuallyHidden id={chosenId}>{words.chosen(value.length, firstLabels)}</VisuallyHidden>
-        )}
+        {value.length > 0 && <VisuallyHidden id={chosenId}>{words.chosen(value.length, firstLabels)}</VisuallyHidden>}
         {list.isOpen && list.state === 'loading' && <Spinner />}
         {value.length > 1 && !locked && (
           <InnerButton

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useFormReset } from './useFormReset';
 
 /** What a typed text means: a value, nothing, or a problem in words. */
 export interface TypedReading<Value> {
   value: Value | null;
   /** Why the text is no value, as a sentence. */
   problem?: string;
+  /** It may be the beginning of another value: taken only when the field is left. */
+  unfinished?: boolean;
 }
 
 export interface TypedTextInput<Value> {
@@ -27,26 +30,27 @@ export function useTypedText<Value>({ value, onChange, read, write }: TypedTextI
   const held = draft?.sent === written ? draft : undefined;
   const problem = judged && held ? read(held.text).problem : undefined;
 
-  // emptying a form cannot be seen in the value when an unreadable text counted as nothing already
-  useEffect(() => {
-    const form = control.current?.form;
-    const forget = () => setDraft(undefined);
-    form?.addEventListener('reset', forget);
-    return () => form?.removeEventListener('reset', forget);
-  }, []);
+  useFormReset(control, () => {
+    setDraft(undefined);
+    setJudged(false);
+  });
 
   function type(text: string) {
     const reading = read(text);
-    setDraft({ text, sent: write(reading.value) });
+    const taken = reading.unfinished ? null : reading.value;
+    setDraft({ text, sent: write(taken) });
     if (!reading.problem) setJudged(false);
-    onChange(reading.value);
+    onChange(taken);
   }
 
   function leave() {
     if (!held) return;
-    const wrong = read(held.text).problem !== undefined;
+    const reading = read(held.text);
+    const wrong = reading.problem !== undefined;
     setJudged(wrong);
-    if (!wrong) setDraft(undefined);
+    if (wrong) return;
+    setDraft(undefined);
+    if (reading.unfinished) onChange(reading.value);
   }
 
   /** Sets a value as keys and buttons do: with no draft left. */

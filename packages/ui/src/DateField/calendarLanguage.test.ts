@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CALENDAR_WORDS, calendarLanguage, firstDayOfWeek, shortWeekday } from './calendarLanguage';
+
+const SUNDAY = new Date(2026, 10, 1);
+
+test.each([
+  ['en-US', 'Su'],
+  ['de', 'So'],
+  ['fr', 'di'],
+  ['ar', 'ح'],
+])('a Sunday in %s is headed %j', (locale, heading) => {
+  expect(shortWeekday(SUNDAY, locale)).toBe(heading);
+});
+
+test.each([
+  ['en-US', 0],
+  ['de-DE', 1],
+  ['ar-EG', 6],
+])('the week of %s begins with day %i', (locale, day) => {
+  expect(firstDayOfWeek(locale)).toBe(day);
+});
+
+test('months, days and buttons speak one language', () => {
+  const { labels, formatters } = calendarLanguage('de', { ...CALENDAR_WORDS, nextMonth: 'Weiter' });
+  expect(formatters?.formatCaption?.(SUNDAY)).toBe('November 2026');
+  expect(labels?.labelDayButton?.(SUNDAY, {} as never)).toBe('Sonntag, 1. November 2026');
+  expect(labels?.labelNext?.(SUNDAY)).toBe('Weiter');
+});

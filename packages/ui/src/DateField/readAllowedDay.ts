@@ -1,0 +1,20 @@
+import type { TypedReading } from '../TextField/useTypedText';
+import { hasShortYear, type IsoDay, readTypedDate, writeTypedDate } from './typedDate';
+
+export interface DayRules {
+  /** First day allowed. */
+  min: IsoDay | undefined;
+  /** Last day allowed. */
+  max: IsoDay | undefined;
+  words: { unreadable: string; tooLate: (day: string) => string; tooEarly: (day: string) => string };
+}
+
+/** A typed day within its limits, or what is wrong with it. */
+export function readAllowedDay(text: string, { min, max, words }: DayRules): TypedReading<IsoDay> {
+  if (text.trim() === '') return { value: null };
+  const day = readTypedDate(text);
+  if (!day) return { value: null, problem: words.unreadable };
+  if (max && day > max) return { value: null, problem: words.tooLate(writeTypedDate(max)) };
+  if (min && day < min) return { value: null, problem: words.tooEarly(writeTypedDate(min)) };
+  return { value: day, unfinished: hasShortYear(text) };
+}
