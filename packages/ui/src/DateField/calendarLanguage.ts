@@ -51,7 +51,7 @@ export function shortWeekday(date: Date, locale: string): string {
 /** From Sunday, 0, to Saturday, 6. */
 export function firstDayOfWeek(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
   // a browser has the one, the other, or neither
-  const known: { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } = new Intl.Locale(locale);
+  const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 7 };
   return (firstDay % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

@@ -76,6 +76,35 @@ export const ZeroIsNothing = meta.story({
   },
 });
 
+/** A pasted unit is taken; what cannot be read stays, and is said when the field is left or at Enter. */
+export const Pasted = meta.story({
+  render: () => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Demo />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox');
+    await userEvent.click(amount);
+    await userEvent.paste('3 days');
+    await expect(amount).toHaveValue('3');
+    await expect(canvas.getByRole('combobox')).toHaveValue('days');
+    await expect(onDuration).toHaveBeenLastCalledWith(72 * HOUR_MS);
+    await userEvent.clear(amount);
+    await userEvent.paste('1.5');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Enter a whole number, such as 90')).toBeVisible();
+    await userEvent.tab();
+    await expect(amount).toHaveValue('1.5');
+    await expect(amount).toBeInvalid();
+    await expect(onDuration).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(amount).toHaveValue('');
+    await expect(amount).toBeValid();
+  },
+});
+
 export const Limits = meta.story({
   render: () => <Demo value={24 * HOUR_MS} maxMs={31 * 24 * HOUR_MS} minMs={5 * 60_000} />,
   play: async ({ canvas, userEvent }) => {

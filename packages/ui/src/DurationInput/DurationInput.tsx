@@ -1,11 +1,12 @@
-import { type ComponentProps, type FocusEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
 import { mergeRefs } from '../internal/mergeRefs';
 import { Select } from '../Select/Select';
 import { useAllowedText } from '../TextField/useAllowedText';
-import { DurationUnit, joinDuration, splitDuration } from './duration';
+import { useFormReset } from '../TextField/useFormReset';
+import { DurationUnit, joinDuration, readDuration, splitDuration, type UnitNames } from './duration';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -17,7 +18,9 @@ export interface DurationInputTexts {
   /** Name of the list of units. @default 'Unit' */
   unit: string;
   /** Names of the units for this many. @default (amount) => amount === 1 ? 'minute', 'hour', 'day' : 'minutes', 'hours', 'days' */
-  units: (amount: number) => Record<DurationUnit, string>;
+  units: (amount: number) => UnitNames;
+  /** @default 'Enter a whole number, such as 90' */
+  unreadable: string;
   /** @default (least) => `Enter ${least} or more` */
   tooShort: (least: string) => string;
   /** @default (most) => `Enter ${most} or less` */
@@ -47,6 +50,7 @@ const TEXTS: DurationInputTexts = {
     amount === 1
       ? { minutes: 'minute', hours: 'hour', days: 'day' }
       : { minutes: 'minutes', hours: 'hours', days: 'days' },
+  unreadable: 'Enter a whole number, such as 90',
   tooShort: (least) => `Enter ${least} or more`,
   tooLong: (most) => `Enter ${most} or less`,
 };
@@ -64,6 +68,7 @@ export function DurationInput(props: DurationInputProps) {
     id,
     ref,
     onBlur,
+    onKeyDown,
     name,
     ...input
   } = more;
@@ -73,6 +78,10 @@ export function DurationInput(props: DurationInputProps) {
   const [draft, setDraft] = useState<{ text: string; unit: DurationUnit; sent: number | null }>();
   const [judged, setJudged] = useState(false);
   useAllowedText(control, DIGITS);
+  useFormReset(control, () => {
+    setDraft(undefined);
+    setJudged(false);
+  });
 
   const stored = splitDuration(value);
   const held = draft && draft.sent === (stored ? value : null) ? draft : undefined;
@@ -92,7 +101,7 @@ export function DurationInput(props: DurationInputProps) {
 
   function problemOf(nextText: string, nextUnit: DurationUnit): string | undefined {
     const valueMs = joinDuration(nextText, nextUnit);
-    if (valueMs === null) return undefined;
+    if (valueMs === null) return /^0*$/.test(nextText.trim()) ? undefined : words.unreadable;
     if (minMs !== undefined && valueMs < minMs) return words.tooShort(inWords(minMs));
     if (maxMs !== undefined && valueMs > maxMs) return words.tooLong(inWords(maxMs));
     return undefined;
@@ -111,10 +120,16 @@ export function DurationInput(props: DurationInputProps) {
     onChange(valueMs);
   }
 
-  function leave(event: FocusEvent<HTMLInputElement>) {
-    setJudged(problemOf(text, unit) !== undefined);
-    if (held && joinDuration(held.text, held.unit) === null) setDraft({ ...held, text: '' });
-    onBlur?.(event);
+  function type(nextText: string) {
+    const whole = readDuration(nextText, [words.units(1), words.units(2)]);
+    if (whole) change(String(whole.amount), whole.unit);
+    else change(nextText, unit);
+  }
+
+  function leave() {
+    const wrong = problemOf(text, unit) !== undefined;
+    setJudged(wrong);
+    if (held && !wrong && held.sent === null) setDraft({ ...held, text: '' });
   }
 
   return (
@@ -138,8 +153,15 @@ export function DurationInput(props: DurationInputProps) {
             aria-required={required || undefined}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={wrong || hint ? describedById : undefined}
-            onChange={(event) => change(event.target.value, unit)}
-            onBlur={leave}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (event.key === 'Enter') leave();
+            }}
+            onBlur={(event) => {
+              leave();
+              onBlur?.(event);
+            }}
           />
         </FieldBox>
         <Select

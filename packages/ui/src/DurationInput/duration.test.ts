@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DurationUnit, joinDuration, splitDuration } from './duration';
+import { DurationUnit, joinDuration, readDuration, splitDuration } from './duration';
 
 describe('splitDuration', () => {
   test.each([
@@ -38,6 +38,23 @@ describe('joinDuration', () => {
   ])('%j %s is %j ms', (text, unit, valueMs) => {
     expect(joinDuration(text, unit)).toBe(valueMs);
   });
+});
+
+const GERMAN = { minutes: 'Minuten', hours: 'Stunden', days: 'Tage' };
+
+test.each([
+  ['90 min', { amount: 90, unit: 'minutes' }],
+  ['90m', { amount: 90, unit: 'minutes' }],
+  [' 2 hrs. ', { amount: 2, unit: 'hours' }],
+  ['1 Day', { amount: 1, unit: 'days' }],
+  ['3 tage', { amount: 3, unit: 'days' }],
+  ['90', undefined],
+  ['1.5 h', undefined],
+  ['2 weeks', undefined],
+  ['two hours', undefined],
+  ['', undefined],
+])('%j pasted is %j', (text, duration) => {
+  expect(readDuration(text, [GERMAN])).toEqual(duration);
 });
 
 const anyUnit = fc.constantFrom(...Object.values(DurationUnit));

@@ -21,6 +21,24 @@ export function splitDuration(valueMs: number | null | undefined): Duration | un
   return { amount: Math.max(1, Math.round(valueMs / UNIT_MS[unit])), unit };
 }
 
+/** Names of the units, as they may stand behind a pasted number. */
+export type UnitNames = Record<DurationUnit, string>;
+
+const ENGLISH: Record<DurationUnit, RegExp> = {
+  minutes: /^(m|mins?|minutes?)\.?$/i,
+  hours: /^(h|hrs?|hours?)\.?$/i,
+  days: /^(d|days?)\.?$/i,
+};
+
+/** Takes '90 min', '2 h' and '3 days' apart, in English or by the names given; nothing without a unit behind. */
+export function readDuration(text: string, names: readonly UnitNames[]): Duration | undefined {
+  const [, amount, word = ''] = /^(\d{1,7})\s*(\D+)$/.exec(text.trim()) ?? [];
+  const unit = LARGEST_FIRST.find(
+    (each) => ENGLISH[each].test(word) || names.some((name) => name[each].toLowerCase() === word.toLowerCase()),
+  );
+  return unit && { amount: Number(amount), unit };
+}
+
 /** The duration in ms; null for zero, for nothing and for what is no whole number. */
 export function joinDuration(amountText: string, unit: DurationUnit): number | null {
   const digits = amountText.trim();
