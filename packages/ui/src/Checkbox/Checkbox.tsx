@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { Asterisk } from '../Field/Field';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusRing } from '../internal/styles';
@@ -11,6 +12,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   hint?: ReactNode;
   /** What is wrong, as a sentence. */
   error?: ReactNode;
+  /** Must be chosen: an asterisk follows the label. @default false */
+  required?: boolean;
   /** Some of what it stands for is chosen. @default false */
   indeterminate?: boolean;
 }
@@ -38,12 +41,22 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
           aria-describedby={hint || error ? aboutId : undefined}
           {...rest}
         />
-        {label && <span>{label}</span>}
+        {label && (
+          <span>
+            {label}
+            {rest.required && <Asterisk aria-hidden="true">*</Asterisk>}
+          </span>
+        )}
       </label>
       {(hint || error) && (
-        <Below id={aboutId} data-error={error ? '' : undefined}>
-          {error && <SeverityIcon tone="critical" />}
-          {error ?? hint}
+        <Below id={aboutId}>
+          {error && (
+            <ErrorText>
+              <SeverityIcon tone="critical" />
+              {error}
+            </ErrorText>
+          )}
+          {hint && <span>{hint}</span>}
         </Below>
       )}
     </Row>
@@ -141,14 +154,16 @@ const Box = styled.input`
 `;
 
 const Below = styled.div`
-  display: flex;
-  gap: 5px;
-  align-items: center;
+  display: grid;
+  gap: 2px;
   padding-inline-start: 23px;
   font: var(--gh-text-12);
   color: var(--gh-color-text-subtle);
+`;
 
-  &[data-error] {
-    color: var(--gh-color-text-critical);
-  }
+const ErrorText = styled.span`
+  display: flex;
+  gap: 5px;
+  align-items: center;
+  color: var(--gh-color-text-critical);
 `;

@@ -34,6 +34,8 @@ export interface DateRangeFieldTexts extends CalendarWords {
   tooLate: (day: string) => string;
   /** @default (day) => `Choose ${day} or later` */
   tooEarly: (day: string) => string;
+  /** Said after the label of what must be chosen. @default '(required)' */
+  required: string;
   /** @default 'Loading' */
   loading: string;
 }
@@ -72,6 +74,7 @@ const TEXTS: DateRangeFieldTexts = {
   missing: 'Choose a day',
   tooLate: (day) => `Choose ${day} or earlier`,
   tooEarly: (day) => `Choose ${day} or later`,
+  required: '(required)',
   loading: 'Loading',
 };
 
@@ -125,7 +128,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
 
   return (
-    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
+    <Field
+      {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}
+      requiredText={words.required}
+    >
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
           <Opener
@@ -135,6 +141,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             data-invalid={error ? '' : undefined}
             data-disabled={rest.disabled ? '' : undefined}
             aria-labelledby={`${label ? labelId : controlId} ${textId}`}
+            aria-invalid={error ? true : undefined}
             aria-describedby={error || hint ? describedById : undefined}
             {...rest}
             id={controlId}

@@ -181,7 +181,8 @@ export function EmailListInput(props: EmailListInputProps) {
             onBlur?.(event);
           }}
         />
-        {name && value.map((email) => <input key={email} type="hidden" name={name} value={email} />)}
+        {name &&
+          value.map((email) => <input key={email} type="hidden" name={name} value={email} disabled={input.disabled} />)}
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       </Box>
     </Field>

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useSpokenError } from './useSpokenError';
 
 /** Height of a form control: 19 (grid headers), 32 (default), 44 (touch) or 56 px (sign-in, kiosk). */
 export type ControlSize = 'xsmall' | 'small' | 'medium' | 'large';
@@ -15,7 +17,7 @@ export interface FieldTexts {
   optional?: boolean | string;
   /** One sentence under the field that helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence under the field. */
+  /** What is wrong, as a sentence under the field, before the hint. Spoken when it appears while the field is used or left. */
   error?: ReactNode;
   /** Something at the end of the label's line, such as a `Link`. */
   labelEnd?: ReactNode;
@@ -26,6 +28,8 @@ export interface FieldProps extends FieldTexts {
   controlId: string;
   /** Id for the label, when the control names itself by `aria-labelledby`. */
   labelId?: string;
+  /** Says in words what the asterisk shows, for a control that cannot have `aria-required`. */
+  requiredText?: string;
   /** Something at the end of the line under the field, such as a count. */
   footnote?: ReactNode;
   /** Id for the texts under the field: give it to the control as `aria-describedby`. */
@@ -39,14 +43,16 @@ export interface FieldProps extends FieldTexts {
 /** Label above, texts below: the frame that every form control stands in. */
 export function Field(props: FieldProps) {
   const { label, required, optional, hint, error, labelEnd, controlId, labelId, footnote, describedById } = props;
+  const { region, frame } = useSpokenError();
   return (
-    <Frame className={props.className}>
+    <Frame className={props.className} {...frame}>
       {(label || labelEnd) && (
         <LabelRow>
           {label && (
             <Label htmlFor={controlId} id={labelId}>
               {label}
               {required && <Asterisk aria-hidden="true">*</Asterisk>}
+              {required && props.requiredText && <VisuallyHidden> {props.requiredText}</VisuallyHidden>}
               {optional && ' '}
               {optional && <Optional>{optional === true ? '(optional)' : optional}</Optional>}
             </Label>
@@ -55,21 +61,19 @@ export function Field(props: FieldProps) {
         </LabelRow>
       )}
       {props.children}
-      {(error || hint || footnote) && (
-        <Below>
-          <span id={describedById}>
-            {error ? (
-              <ErrorText>
-                <SeverityIcon tone="critical" />
-                <span>{error}</span>
-              </ErrorText>
-            ) : (
-              hint
-            )}
-          </span>
-          {footnote && <Footnote>{footnote}</Footnote>}
-        </Below>
-      )}
+      {/* there before what it says, as a live region has to be */}
+      <Below data-empty={error || hint || footnote ? undefined : ''}>
+        <Texts id={describedById} ref={region} aria-live="off">
+          {error && (
+            <ErrorText>
+              <SeverityIcon tone="critical" />
+              <span>{error}</span>
+            </ErrorText>
+          )}
+          {hint && <span>{hint}</span>}
+        </Texts>
+        {footnote && <Footnote>{footnote}</Footnote>}
+      </Below>
     </Frame>
   );
 }
@@ -108,7 +112,8 @@ const LabelEnd = styled.span`
   font: 500 12px/16px var(--gh-font-sans);
 `;
 
-const Asterisk = styled.span`
+/** Follows the label of what must be filled in. */
+export const Asterisk = styled.span`
   margin-inline-start: 2px;
   color: var(--gh-color-text-critical);
 `;
@@ -126,6 +131,16 @@ const Below = styled.div`
   margin-block-start: 4px;
   font: var(--gh-text-12);
   color: var(--gh-color-text-subtle);
+
+  &[data-empty] {
+    margin: 0;
+  }
+`;
+
+const Texts = styled.span`
+  display: grid;
+  gap: 2px;
+  min-inline-size: 0;
 `;
 
 const ErrorText = styled.span`

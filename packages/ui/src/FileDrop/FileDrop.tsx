@@ -29,6 +29,8 @@ export interface FileDropTexts {
   retry: string;
   /** Name of a progress bar. @default (name) => `Sending ${name}` */
   sending: (name: string) => string;
+  /** Said after the label of what must be given. @default '(required)' */
+  required: string;
   /** Spoken when the list changes. @default (stored, underWay) => `${stored} stored, ${underWay} on their way` */
   status: (stored: number, underWay: number) => string;
 }
@@ -75,6 +77,7 @@ const TEXTS: FileDropTexts = {
   remove: (name) => `Remove ${name}`,
   retry: 'Try again',
   sending: (name) => `Sending ${name}`,
+  required: '(required)',
   status: (stored, underWay) => `${stored} stored, ${underWay} on their way`,
 };
 
@@ -104,7 +107,10 @@ export function FileDrop(props: FileDropProps) {
   }
 
   return (
-    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
+    <Field
+      {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}
+      requiredText={words.required}
+    >
       <Frame
         role="group"
         aria-labelledby={label ? labelId : undefined}
@@ -203,7 +209,8 @@ export function FileDrop(props: FileDropProps) {
           </span>
         ))}
       </Refusals>
-      {name && value.map((file) => <input key={file.id} type="hidden" name={name} value={file.id} />)}
+      {name &&
+        value.map((file) => <input key={file.id} type="hidden" name={name} value={file.id} disabled={disabled} />)}
       <VisuallyHidden role="status">{listed && words.status(value.length, transfers.length)}</VisuallyHidden>
     </Field>
   );

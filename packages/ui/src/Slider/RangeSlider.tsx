@@ -12,6 +12,8 @@ export interface RangeSliderProps extends SliderScale {
   value: NumberRange | null | undefined;
   /** The new ends, the smaller one first; null where the field is empty. */
   onChange: (value: NumberRange) => void;
+  /** Sends both ends with a form under this name, the smaller first; nothing for the end of the scale. */
+  name?: string;
   /** The focus left a field. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** The field of the smaller end. */
@@ -28,11 +30,12 @@ const TEXTS = { from: 'From', to: 'To' };
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
-  const { value, onChange, fractionDigits, disabled, readOnly, id, className, onBlur, ref, texts = TEXTS } = more;
+  const { value, onChange, fractionDigits, disabled, readOnly, id, className, name, onBlur, ref, texts = TEXTS } = more;
   const { controlId, labelId, describedById } = useFieldIds(id);
   const [from, to] = value ?? [null, null];
-  const end = { unit, fractionDigits, disabled, readOnly, step, onBlur };
+  const end = { unit, fractionDigits, disabled, readOnly, step, name, onBlur };
   const described = {
+    'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error || hint ? describedById : undefined,
   };
