@@ -35,14 +35,15 @@ export const States = meta.story({
       <Checkbox label="Cannot be chosen" disabled />
       <Checkbox label="Chosen by another rule" disabled defaultChecked />
       <Checkbox label="Reefer controls" hint="Allows set points to be changed" />
-      <Checkbox label="I accept the terms" error="Accept the terms to go on" />
+      <Checkbox label="I accept the terms" required error="Accept the terms to go on" hint="They changed in May" />
     </Column>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Some' })).toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toHaveAccessibleDescription(
-      'Accept the terms to go on',
+      'Accept the terms to go on They changed in May',
     );
+    await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toBeRequired();
   },
 });
 

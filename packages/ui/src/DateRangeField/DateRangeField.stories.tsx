@@ -143,6 +143,12 @@ export const States = meta.story({
       <Demo label="Disabled" value={NOVEMBER} disabled />
     </Column>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Small 32 \(required\) 11\/2/ })).toBeVisible();
+    const wrong = canvas.getByRole('button', { name: /^Wrong/ });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription('Choose a shorter range.');
+  },
 });
 
 export const LongText = meta.story({

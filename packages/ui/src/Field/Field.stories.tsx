@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { announces } from '../accessibility/heard.stories.data';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Link } from '../Link/Link';
+import { NumberField } from '../NumberField/NumberField';
 import { TextField } from '../TextField/TextField';
 import { Field } from './Field';
 
@@ -32,6 +35,29 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const [wrong] = canvas.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
     await expect(wrong).toHaveAccessibleDescription('Enter a unit ID.');
+  },
+});
+
+function Pressure() {
+  const [psi, setPsi] = useState<number | null>(null);
+  return <NumberField label="Tire pressure" hint="Cold pressure" max={900} value={psi} onChange={setPsi} />;
+}
+
+/** What is judged when a field is left is spoken, once, and the hint stays. */
+export const Judged = meta.story({
+  render: () => (
+    <Column>
+      <Pressure />
+      <TextField label="Unit ID" />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.type(field, '901');
+    await userEvent.tab();
+    await announces('Enter a number from 0 to 900Cold pressure');
+    await expect(field).toHaveAccessibleDescription('Enter a number from 0 to 900 Cold pressure');
+    await expect(canvas.getByText('Cold pressure')).toBeVisible();
   },
 });
 

@@ -19,6 +19,8 @@ import { MultiSelect } from '../MultiSelect/MultiSelect';
 import { NumberField } from '../NumberField/NumberField';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
+import { SearchField } from '../SearchField/SearchField';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
 import { type NumberRange, RangeSlider } from '../Slider/RangeSlider';
 import { Slider } from '../Slider/Slider';
@@ -48,6 +50,8 @@ interface Rule {
   zone: string | null;
   emails: string[];
   files: StoredFile[];
+  severity: 'caution' | 'critical';
+  trailers: string;
   reefer: boolean;
   terms: boolean;
 }
@@ -71,6 +75,8 @@ const EMPTY: Rule = {
   zone: 'America/Los_Angeles',
   emails: [],
   files: [],
+  severity: 'caution',
+  trailers: '',
   reefer: false,
   terms: false,
 };
@@ -90,6 +96,10 @@ const triggers = [
   { value: 'enter', label: 'Enter' },
   { value: 'exit', label: 'Exit' },
 ];
+const severities = [
+  { value: 'caution', label: 'Caution' },
+  { value: 'critical', label: 'Critical' },
+] as const;
 const now = new Date('2026-11-17T15:12:00Z');
 
 const Form = styled.form`
@@ -224,9 +234,22 @@ function Demo() {
         name="files"
         render={({ field }) => <FileDrop label="Attachments" upload={async (file) => file.name} {...field} />}
       />
+      <Controller
+        control={control}
+        name="severity"
+        render={({ field }) => <SegmentedControl label="Severity" segments={severities} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="trailers"
+        render={({ field: { onChange, ...field } }) => (
+          <SearchField label="Trailers with" optional onSearch={onChange} {...field} />
+        )}
+      />
       <Switch label="Reefer Controls" {...register('reefer')} />
       <Checkbox
         label="I accept the terms"
+        required
         error={errors.terms?.message}
         {...register('terms', must('Accept the terms to go on'))}
       />
@@ -252,6 +275,8 @@ export const WithReactHookForm = meta.story({
       }
       await expect(canvas.getByText('Enter at least one valid address')).toBeVisible();
       await expect(canvas.getByLabelText(/Rule name/)).toHaveFocus();
+      // who is taken to the first error hears it there, and not all of them at once
+      await expect(canvas.getByText('Enter a name').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     });
     await step('Fill in by keyboard, from field to field by Tab', async () => {
       await type('Cold box{Tab}gladhand-2026{Tab}{Tab}At night{Tab}');
@@ -267,6 +292,8 @@ export const WithReactHookForm = meta.story({
       await type('11/1/2026{Tab}{Tab}{Tab}{ArrowUp}{Tab}');
       canvas.getByLabelText(/Notify by email/, { selector: 'input' }).focus();
       await type('luis.ortega@cedarridge.com{Enter}');
+      canvas.getByRole('radio', { name: 'Caution' }).focus();
+      await type('{ArrowRight}{Tab}R-22{Enter}');
       canvas.getByRole('switch').focus();
       await type(' {Tab} {Tab}{Enter}');
     });
@@ -290,16 +317,58 @@ export const WithReactHookForm = meta.story({
         zone: 'America/Los_Angeles',
         emails: ['luis.ortega@cedarridge.com'],
         files: [],
+        severity: 'critical',
+        trailers: 'R-22',
         reefer: true,
         terms: true,
       }),
     );
+    await step('The form of the page has the same, by the names of the fields', async () => {
+      const form = canvas.getByRole('button', { name: 'Save' }).closest('form') as HTMLFormElement;
+      const data = new FormData(form);
+      await expect(Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name)]))).toEqual({
+        name: ['Cold box'],
+        secret: ['gladhand-2026'],
+        remark: ['At night'],
+        trigger: ['exit'],
+        customer: ['lake'],
+        groups: ['reefers'],
+        yard: ['toledo'],
+        center: ['39.7125, -100.459'],
+        durationMs: [String(90 * 3_600_000)],
+        pressure: ['95'],
+        fuel: ['21'],
+        weight: ['10000', ''],
+        from: ['2026-11-01'],
+        history: ['{"preset":"7d"}'],
+        time: ['06:15'],
+        zone: ['America/Los_Angeles'],
+        emails: ['luis.ortega@cedarridge.com'],
+        severity: ['critical'],
+        trailers: ['R-22'],
+        reefer: ['on'],
+        terms: ['on'],
+      });
+    });
     await step('Start over empties what was typed, readable or not', async () => {
       const place = canvas.getByLabelText(/Center point/);
       await userEvent.clear(place);
       await userEvent.type(place, 'nowhere');
+      const from = canvas.getByLabelText(/Valid from/);
+      await userEvent.clear(from);
+      await userEvent.type(from, '11/31/2026');
+      const amount = canvas.getByRole('textbox', { name: /Lasts for/ });
+      await userEvent.clear(amount);
+      await userEvent.paste('1.5');
+      await userEvent.tab();
+      await expect(canvas.getByText('Enter a date as m/d/yyyy')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
       await waitFor(() => expect(place).toHaveValue(''));
+      await expect(from).toHaveValue('');
+      await expect(from).toBeValid();
+      await expect(amount).toHaveValue('');
+      await expect(amount).toBeValid();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await expect(canvas.getByLabelText(/Pressure below/)).toHaveValue('');
       await expect(canvas.getByRole('slider', { name: 'Fuel below' })).toHaveAttribute('aria-valuenow', '20');
     });

@@ -173,8 +173,8 @@ export const States = meta.story({
     </Column>
   ),
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('group');
-    if (first) dropFiles(first, [csv('slow.csv'), csv('broken.csv')]);
+    const first = canvas.getByRole('group', { name: 'Required (required)' });
+    dropFiles(first, [csv('slow.csv'), csv('broken.csv')]);
     await canvas.findByText('The server did not answer.');
   },
 });

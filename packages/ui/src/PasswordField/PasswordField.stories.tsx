@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -15,6 +16,31 @@ export const Ordinary = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});
+
+const Column = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 320px;
+`;
+
+export const States = meta.story({
+  render: () => (
+    <Column>
+      <PasswordField aria-label="Password" size="xsmall" defaultValue="gladhand-2026" />
+      <PasswordField label="Small 32" required />
+      <PasswordField label="Medium 44" size="medium" hint="The one of your computer" />
+      <PasswordField label="Large 56" size="large" defaultValue="gladhand-2026" />
+      <PasswordField label="Wrong" error="Enter your password." hint="Capital letters count" />
+      <PasswordField label="Read-only" readOnly defaultValue="gladhand-2026" />
+      <PasswordField label="Disabled" disabled defaultValue="gladhand-2026" />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Wrong');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter your password. Capital letters count');
   },
 });
 

@@ -1,5 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { narrow } from '../internal/narrow.stories.data';
 import { SearchField } from './SearchField';
 
@@ -30,6 +33,62 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+const Column = styled.div`
+  display: grid;
+  gap: 12px;
+  max-inline-size: 320px;
+`;
+
+export const States = meta.story({
+  render: ({ onSearch }) => (
+    <Column>
+      <SearchField aria-label="Find" size="xsmall" value="R-2160" onSearch={onSearch} />
+      <SearchField label="Small 32" onSearch={onSearch} required />
+      <SearchField label="Medium 44" size="medium" value="R-2160" onSearch={onSearch} hint="Unit ID or VIN" />
+      <SearchField label="Large 56" size="large" value="R-2160" onSearch={onSearch} optional />
+      <SearchField label="Wrong" value="R" onSearch={onSearch} error="Enter two letters or more." />
+      <SearchField label="Read-only" value="R-2160" onSearch={onSearch} readOnly />
+      <SearchField label="Disabled" value="R-2160" onSearch={onSearch} disabled />
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Wrong' })).toHaveAccessibleDescription(
+      'Enter two letters or more.',
+    );
+    // what cannot be changed cannot be cleared either
+    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(4);
+  },
+});
+
+/** Escape is the field's while it has something to clear, and the dialog's after that. */
+export const InADialog = meta.story({
+  render: ({ onSearch }) => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Add trailers</Button>
+      </Dialog.Trigger>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>Add trailers</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <SearchField label="Find a trailer" value="R-2160" onSearch={onSearch} />
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add trailers' }));
+    const field = await canvas.findByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { LONG_NAME } from '../internal/long.stories.data';
@@ -50,6 +50,37 @@ export const Small = meta.story({
     />
   ),
 });
+
+/** The one that cannot be chosen is stepped over; the whole of it may be off too. */
+export const Disabled = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <DisabledDemo />
+      <SegmentedControl label="Layout" value="map" onChange={() => {}} disabled segments={LAYOUTS} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const view = within(canvas.getByRole('group', { name: 'View' }));
+    await expect(view.getByRole('radio', { name: 'Timeline' })).toBeDisabled();
+    view.getByRole('radio', { name: 'Map' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(view.getByRole('radio', { name: 'List' })).toBeChecked();
+    for (const radio of within(canvas.getByRole('group', { name: 'Layout' })).getAllByRole('radio')) {
+      await expect(radio).toBeDisabled();
+    }
+  },
+});
+
+const LAYOUTS = [
+  { value: 'map', label: 'Map' },
+  { value: 'timeline', label: 'Timeline', disabled: true },
+  { value: 'list', label: 'List' },
+] as const;
+
+function DisabledDemo() {
+  const [view, setView] = useState<(typeof LAYOUTS)[number]['value']>('map');
+  return <SegmentedControl label="View" value={view} onChange={setView} segments={LAYOUTS} />;
+}
 
 export const RightToLeft = WithCounts.extend({ play: undefined, globals: { direction: 'rtl' } });
 

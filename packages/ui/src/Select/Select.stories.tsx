@@ -69,6 +69,7 @@ export const Sizes = meta.story({
       <Demo label="Medium 44" size="medium" value="cedar" />
       <Demo label="Large 56" size="large" value="cedar" />
       <Demo label="Wrong" error="Please select a customer." required />
+      <Demo label="Read-only" value="cedar" readOnly clearable />
       <Demo label="Disabled" value="cedar" disabled />
     </Column>
   ),

@@ -124,6 +124,7 @@ export const States = meta.story({
   render: () => (
     <Column>
       <Demo label="Required" required />
+      <RangeDemo label="Both ends" value={[10_000, null]} required name="weight" />
       <RangeDemo label="Whole scale" optional />
       <Demo label="One decimal" unit="V" min={9} max={15} step={0.1} fractionDigits={1} value={11.8} />
       <RangeDemo label="Wrong" value={[0, 50_000]} error="Choose a smaller range." />
@@ -131,6 +132,10 @@ export const States = meta.story({
       <RangeDemo label="Disabled" value={[10_000, 40_000]} disabled />
     </Column>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Both ends, From' })).toBeRequired();
+    await expect(canvas.getByRole('spinbutton', { name: 'Both ends, To' })).toBeRequired();
+  },
 });
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });

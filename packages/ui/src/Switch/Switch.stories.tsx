@@ -19,6 +19,8 @@ export const On = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });
 
+export const DisabledOn = meta.story({ args: { disabled: true, defaultChecked: true } });
+
 export const LongText = Ordinary.extend({
   play: undefined,
   args: {

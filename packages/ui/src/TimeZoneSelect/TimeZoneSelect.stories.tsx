@@ -65,6 +65,7 @@ export const States = meta.story({
       <Demo label="Large 56" size="large" value="America/Argentina/Buenos_Aires" clearable />
       <Demo label="Wrong" error="Please select a time zone." />
       <Demo label="Unknown to the browser" value="Mars/Olympus_Mons" />
+      <Demo label="Read-only" value="America/Chicago" readOnly />
       <Demo label="Disabled" value="America/Chicago" disabled />
     </Column>
   ),
