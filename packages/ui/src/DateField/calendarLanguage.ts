@@ -9,17 +9,20 @@ export interface CalendarWords {
   previousMonth: string;
   /** Name of the button that goes one month on. @default 'Go to the Next Month' */
   nextMonth: string;
+  /** Name of both buttons together. @default 'Navigation bar' */
+  navigation: string;
 }
 
 export const CALENDAR_WORDS: CalendarWords = {
   previousMonth: 'Go to the Previous Month',
   nextMonth: 'Go to the Next Month',
+  navigation: 'Navigation bar',
 };
 
 type Language = Pick<DayPickerProps, 'lang' | 'weekStartsOn' | 'formatters' | 'labels'>;
 
 /** All that a calendar says, and the day that its weeks begin with, in one language. */
-export function calendarLanguage(locale: string, { previousMonth, nextMonth }: CalendarWords): Language {
+export function calendarLanguage(locale: string, words: CalendarWords): Language {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date);
@@ -36,8 +39,9 @@ export function calendarLanguage(locale: string, { previousMonth, nextMonth }: C
       labelGrid: month,
       labelWeekday: write({ weekday: 'long' }),
       labelDayButton: write({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-      labelPrevious: () => previousMonth,
-      labelNext: () => nextMonth,
+      labelNav: () => words.navigation,
+      labelPrevious: () => words.previousMonth,
+      labelNext: () => words.nextMonth,
     },
   };
 }

@@ -34,6 +34,9 @@ export const Days = styled.div`
     inline-size: 16px;
     fill: currentColor;
   }
+  &:dir(rtl) .rdp-chevron {
+    transform: scaleX(-1);
+  }
   :is(.rdp-button_previous, .rdp-button_next):hover {
     background: var(--gh-color-surface-hover);
   }

@@ -334,7 +334,7 @@ export const WithReactHookForm = meta.story({
         customer: ['lake'],
         groups: ['reefers'],
         yard: ['toledo'],
-        center: ['39.7125, -100.459'],
+        center: ['39.7125, -100.4590'],
         durationMs: [String(90 * 3_600_000)],
         pressure: ['95'],
         fuel: ['21'],

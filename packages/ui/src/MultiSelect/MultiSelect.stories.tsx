@@ -100,8 +100,9 @@ export const ReadOnly = meta.story({
     </Column>
   ),
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: '+2 more' });
-    await waitFor(() => expect(more).toHaveAttribute('aria-haspopup', 'dialog'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '+2 more' })).toHaveAttribute('aria-haspopup', 'dialog'),
+    );
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: '+2 more' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
