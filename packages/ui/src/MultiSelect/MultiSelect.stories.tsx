@@ -84,7 +84,7 @@ export const TakenBack = meta.story({
     await userEvent.keyboard('{ArrowDown}{Escape}{Escape}');
     await expect(canvas.getByText('+3 more')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove all' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(field).toHaveFocus();

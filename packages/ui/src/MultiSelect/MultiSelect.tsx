@@ -25,8 +25,8 @@ export interface MultiSelectTexts {
   more: (count: number) => string;
   /** @default (label) => `Remove ${label}` */
   remove: (label: string) => string;
-  /** Name of the button that takes all choices back. @default 'Clear all' */
-  clear: string;
+  /** Name of the button that takes all choices back. @default 'Remove all' */
+  removeAll: string;
   /**
    * Describes the field: how many are chosen, and the labels of the first three.
    * @default (count, first) => `${count} selected: ${first.join(', ')}`, and how many more
@@ -70,7 +70,7 @@ export interface MultiSelectProps extends InputProps, FieldTexts {
 const TEXTS: MultiSelectTexts = {
   more: (count) => `+${count} more`,
   remove: (label) => `Remove ${label}`,
-  clear: 'Clear all',
+  removeAll: 'Remove all',
   chosen: (count, first) =>
     `${count} selected: ${first.join(', ')}${count > first.length ? ` and ${count - first.length} more` : ''}`,
   status: (chosen, shown) => `${chosen} selected, ${shown === 1 ? '1 option' : `${shown} options`}`,
@@ -201,7 +201,7 @@ export function MultiSelect(props: MultiSelectProps) {
         {value.length > 1 && !locked && (
           <InnerButton
             type="button"
-            aria-label={words.clear}
+            aria-label={words.removeAll}
             onClick={() => {
               onChange([]);
               field.current?.focus();
