@@ -38,7 +38,9 @@ export function TrackingScreen(props: TrackingScreenProps) {
   const { tracked, view, now } = props;
   const { rows, remoteRows, count, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
-  const [part, setPart] = useState<'map' | 'list'>('map');
+  const [chosenPart, setPart] = useState<'map' | 'list'>('map');
+  // what stands over the map hides the list, which is back when that closes
+  const part = props.detail ? 'map' : chosenPart;
   if (!asOf && tracked.error) {
     return <FailedState what="The fleet" error={tracked.error} onRetry={tracked.refetch} />;
   }

@@ -98,6 +98,8 @@ function passesTether({ tetheredStatus }: TrackedTrailer, filter: TrackingFilter
 }
 
 function loadToggle({ cargoWeightOnBogieLbs }: TrackedTrailer, filter: TrackingFilter): TrackingToggle {
+  // among weights, what carries none counts as unloaded
+  if (filter.weightLbs && cargoWeightOnBogieLbs === undefined) return 'unloaded';
   return loadStatusOf(cargoWeightOnBogieLbs, filter.unloadedUpToLbs ?? UNLOADED_UP_TO_LBS) ?? 'notAvailable';
 }
 
