@@ -31,6 +31,7 @@ export type AloneColumns = Pick<
   | 'id'
   | 'vin'
   | 'unitId'
+  | 'vehicleTypeId'
   | 'lat'
   | 'lng'
   | 'gpsHeading'

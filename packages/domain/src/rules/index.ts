@@ -328,6 +328,7 @@ export {
 } from './tracking/trackedFleet';
 export {
   asTracked,
+  isPlaceFresh,
   placeText,
   positionConnectivity,
   type ReadPositions,

@@ -1,22 +1,25 @@
 import {
   asTracked,
-  CONNECTIVITY_POLICY,
   formatSpeed,
   formatWeight,
+  LoadStatus,
+  loadStatus,
   placeText,
   RED_FAULT,
-  TRACKED_SEVERITY_WORDS,
+  SeverityLevel,
   type TrailerPosition,
-  trackedSeverity,
 } from '@gladhand/domain';
-import { EmptyState, type FieldIconName, type ListRecord, RecordList, shortAge } from '@gladhand/ui';
+import { EmptyState, type FieldIconName, type ListRecord, RecordList } from '@gladhand/ui';
 import { useCallback } from 'react';
+import { trailerRecord } from '../internal/trailerRecord';
 import type { ListRows } from '../positions/listRows';
 import { type RemoteList, useRemoteRows } from '../positions/remote/useRemoteRows';
 import * as S from './TrackingList.styles';
 
 export interface TrackingListProps {
   rows: ListRows;
+  /** Trailers in sight, before any filter. */
+  inSight: number;
   /** Rows in view, so that they can be asked for. */
   onRange?: ((first: number, last: number) => void) | undefined;
   selectedId: string | undefined;
@@ -26,7 +29,7 @@ export interface TrackingListProps {
 }
 
 /** The map's equal: the same trailers as a list of one column. */
-export function TrackingList({ rows, onRange, selectedId, onSelect, now }: TrackingListProps) {
+export function TrackingList({ rows, inSight, onRange, selectedId, onSelect, now }: TrackingListProps) {
   const recordAt = useCallback(
     (index: number) => {
       const trailer = rows.at(index);
@@ -37,9 +40,15 @@ export function TrackingList({ rows, onRange, selectedId, onSelect, now }: Track
   if (rows.count === 0) {
     return (
       <S.Nothing>
-        <EmptyState title="No trailer matches" edge="none">
-          Take a filter away, or search for another unit ID or VIN.
-        </EmptyState>
+        {inSight === 0 ? (
+          <EmptyState title="No trailers in sight" edge="none">
+            Trailers stand here once a device reports from them and they belong to a customer or group of yours.
+          </EmptyState>
+        ) : (
+          <EmptyState title="No trailer matches" edge="none">
+            Take a filter away, or search for another unit ID or VIN.
+          </EmptyState>
+        )}
       </S.Nothing>
     );
   }
@@ -67,32 +76,31 @@ export function RemoteTrackingList({ list, ...rest }: RemoteTrackingListProps) {
 }
 
 function recordOf(trailer: TrailerPosition, now: Date): ListRecord {
-  const tone = trackedSeverity(trailer, now);
-  const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
-  return {
-    id: trailer.id,
-    tone,
-    toneWord: TRACKED_SEVERITY_WORDS[tone],
-    title: trailer.unitId,
-    code: trailer.vin.slice(-8),
-    age: ageMs === undefined ? 'Never' : shortAge(ageMs),
-    stale: ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs,
-    facts: facts(trailer),
-    signs: faultsOf(trailer),
-  };
+  return { ...trailerRecord(trailer, now), facts: facts(trailer), signs: faultsOf(trailer) };
 }
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
 function facts(trailer: TrailerPosition): string {
-  const { speed, cargoWeightOnBogieLbs, loadStatus } = trailer;
-  const load = loadStatus === 'unloaded' ? 'Unloaded' : formatWeight(cargoWeightOnBogieLbs, 'N/A');
-  return [placeText(trailer), formatSpeed(speed, 'N/A'), load].join(' · ');
+  return [placeText(trailer), formatSpeed(trailer.speed, 'N/A'), loadText(trailer)].join(' · ');
 }
 
+/** The weight, or what a sensor that does not weigh says. */
+function loadText({ loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition): string {
+  if (status === LoadStatus.Unloaded || (status && cargoWeightOnBogieLbs === null)) return loadStatus(status).label;
+  return formatWeight(cargoWeightOnBogieLbs, 'N/A');
+}
+
+/** What an active ABS fault is, by how bad it is. */
+const ABS_FAULTS: Readonly<Record<string, string>> = {
+  [SeverityLevel.Caution]: 'ABS fault, caution',
+  [SeverityLevel.Critical]: 'ABS fault, critical',
+};
+
 function faultsOf(trailer: TrailerPosition): { icon: FieldIconName; label: string }[] {
-  const { brakeFault, tireFault, wheelTemperatureFault, boxBatteryFault, lightFault } = asTracked(trailer);
+  const { tireFault, wheelTemperatureFault, boxBatteryFault, lightFault } = asTracked(trailer);
+  const absFault = ABS_FAULTS[trailer.absFaultSeverityLevel ?? ''];
   const list: [FieldIconName, string, boolean][] = [
-    ['abs-lamp', 'ABS fault', brakeFault === RED_FAULT],
+    ['abs-lamp', absFault ?? '', absFault !== undefined],
     ['tire-inflation', 'Tire inflation unstable', tireFault === RED_FAULT],
     ['wheel-end', 'Wheel end too hot', wheelTemperatureFault === RED_FAULT],
     ['battery', 'Trailer battery critical', boxBatteryFault === RED_FAULT],

@@ -44,12 +44,13 @@ export function TrackingScreen(props: TrackingScreenProps) {
   if (!asOf && tracked.error) {
     return <FailedState what="The fleet" error={tracked.error} onRetry={tracked.refetch} />;
   }
-  const list = { selectedId: chosen?.id, onSelect: props.onVinChange, now };
+  const inSight = (total ?? 0) - broken.length;
+  const list = { inSight, selectedId: chosen?.id, onSelect: props.onVinChange, now };
   return (
     <S.Page>
       <PageHeader
         title="Tracking"
-        meta={total === undefined ? undefined : <span role="status">{counted(count, total - broken.length)}</span>}
+        meta={total === undefined ? undefined : <span role="status">{counted(count, inSight)}</span>}
         actions={
           <>
             {asOf && <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />}
@@ -135,6 +136,8 @@ export function TrackingScreen(props: TrackingScreenProps) {
             selected={chosen}
             selectedId={chosen?.id}
             onSelect={(id) => props.onVinChange(tracked.vinOf(id))}
+            choice={tracked.isCurrent ? `${view.customerId ?? 'all'} ${view.search}` : undefined}
+            inSight={inSight}
             loading={!asOf}
             coveredPx={props.detail && !isPhone ? DRAWER_PX : 0}
           />

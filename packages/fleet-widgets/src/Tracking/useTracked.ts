@@ -12,6 +12,8 @@ import type { TrackingView } from './trackingView';
 export interface Tracked {
   /** When the answer was made; undefined: the first one is on its way. */
   asOf: Date | undefined;
+  /** What is here is what the view asks for; false: it is still that of the view before. */
+  isCurrent: boolean;
   /** Trailers in sight. */
   total: number | undefined;
   /** Those that are here, filtered or not. */
@@ -60,6 +62,7 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   if (!isLarge) {
     return {
       asOf: snapshot?.asOf,
+      isCurrent: snapshot !== undefined,
       total: snapshot?.total,
       trailers: snapshot?.trailers ?? NONE,
       broken: snapshot?.broken ?? [],
@@ -78,6 +81,7 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   }
   return {
     asOf: totals.data?.asOf,
+    isCurrent: totals.data !== undefined && !totals.isPlaceholderData,
     total: totals.data?.total,
     trailers: NONE,
     broken: receipt?.data?.broken ?? [],

@@ -27,8 +27,12 @@ export interface TrailerMarker extends MarkerPlace {
   severity: TrackedSeverity;
   /** Degrees clockwise from north while it moves; null when it stands or nobody knows. */
   heading: number | null;
+  /** Its place is so old that it may no longer hold: drawn hollow. @default false */
+  stale?: boolean;
   /** What the trailer is called: its unit ID. */
   label: string;
+  /** What assistive technology calls it, where the engine names its marks. @default the label */
+  title?: string;
 }
 
 /** Trailers too close to be told apart. */

@@ -14,7 +14,8 @@ export interface MapPalette {
   text: string;
   selected: string;
   ring: string;
-  severity: Readonly<Record<TrackedSeverity, { fill: string; line: string; sign: string }>>;
+  /** `ink` is read on the casing: what is drawn of a hollow mark. */
+  severity: Readonly<Record<TrackedSeverity, { fill: string; line: string; sign: string; ink: string }>>;
 }
 
 /** Reads the tokens that hold at an element. */
@@ -38,17 +39,25 @@ export function readMapPalette(element: Element): MapPalette {
         fill: token('color-solid-critical'),
         line: token('color-surface-panel'),
         sign: token('color-on-solid-critical'),
+        ink: token('color-icon-critical'),
       },
       caution: {
         fill: token('color-solid-caution'),
         line: token('color-icon-caution'),
         sign: token('color-on-solid-caution'),
+        ink: token('color-icon-caution'),
       },
-      good: { fill: token('color-icon-good'), line: token('color-surface-panel'), sign: token('color-surface-panel') },
+      good: {
+        fill: token('color-icon-good'),
+        line: token('color-surface-panel'),
+        sign: token('color-surface-panel'),
+        ink: token('color-icon-good'),
+      },
       unknown: {
         fill: token('color-surface-panel'),
         line: token('color-icon-unknown'),
         sign: token('color-icon-unknown'),
+        ink: token('color-icon-unknown'),
       },
     },
   };

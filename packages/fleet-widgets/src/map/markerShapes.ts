@@ -1,5 +1,5 @@
 import type { TrackedSeverity } from '@gladhand/domain';
-import type { SeverityCounts } from './mapEngine';
+import type { SeverityCounts, TrailerMarker } from './mapEngine';
 import type { MapPalette } from './mapPalette';
 
 /** The order around a ring and of drawing: the worst begins at twelve o'clock and lies on top. */
@@ -29,21 +29,25 @@ export interface MarkPicture {
   draw: (context: CanvasRenderingContext2D, palette: MapPalette) => void;
 }
 
+/** Of a trailer's mark, what its picture shows. */
+type TrailerLook = Pick<TrailerMarker, 'severity' | 'heading' | 'stale'>;
+
 /**
- * Names the picture of a trailer: one for each severity, standing or heading somewhere. The sign inside stays upright, so
- * each direction is a picture of its own.
+ * Names the picture of a trailer: one for each severity, standing, heading somewhere, or hollow because its place is old.
+ * The sign inside stays upright, so each direction is a picture of its own.
  */
-export function trailerPicture(
-  severity: TrackedSeverity,
-  heading: number | null,
-): { key: string; picture: MarkPicture } {
+export function trailerPicture({ severity, heading, stale = false }: TrailerLook): {
+  key: string;
+  picture: MarkPicture;
+} {
   const step = heading === null ? undefined : Math.round((heading / 360) * DIRECTIONS) % DIRECTIONS;
+  const turn = step === undefined ? undefined : (step / DIRECTIONS) * 2 * Math.PI;
   return {
-    key: step === undefined ? severity : `${severity}-${step}`,
+    key: [severity, step, stale ? 'stale' : undefined].filter((part) => part !== undefined).join('-'),
     picture: {
       widthPx: TRAILER_MARK_PX,
       draw: (context, palette) =>
-        drawTrailer(context, palette, severity, step === undefined ? undefined : (step / DIRECTIONS) * 2 * Math.PI),
+        stale ? drawHollow(context, palette, severity) : drawTrailer(context, palette, severity, turn),
     },
   };
 }
@@ -103,6 +107,29 @@ function drawTrailer(
   }
   context.setLineDash([]);
   if (severity === 'critical' || severity === 'caution') drawExclamation(context, sign, severity === 'caution' ? 1 : 0);
+}
+
+/** A trailer whose place is old: its shape and sign, without the colour that fills the others. */
+function drawHollow(context: CanvasRenderingContext2D, palette: MapPalette, severity: TrackedSeverity): void {
+  const { ink } = palette.severity[severity];
+  context.lineJoin = 'round';
+  context.beginPath();
+  if (severity === 'critical') polygon(context, 8, 7.5, Math.PI / 8);
+  else if (severity === 'caution') polygon(context, 3, 9, -Math.PI / 2, 1.5);
+  else context.arc(0, 0, severity === 'good' ? 4 : 5, 0, 2 * Math.PI);
+  context.closePath();
+  context.fillStyle = palette.casing;
+  context.fill();
+  // around the line too, so that it is seen on whatever lies under it
+  context.strokeStyle = palette.casing;
+  context.lineWidth = 4;
+  context.stroke();
+  if (severity === 'unknown') context.setLineDash([2.6, 1.9]);
+  context.strokeStyle = ink;
+  context.lineWidth = 1.75;
+  context.stroke();
+  context.setLineDash([]);
+  if (severity === 'critical' || severity === 'caution') drawExclamation(context, ink, severity === 'caution' ? 1 : 0);
 }
 
 /** A trailer that drives and is well: nothing but its direction. Points north. */

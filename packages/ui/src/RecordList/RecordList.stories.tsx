@@ -15,6 +15,8 @@ function recordAt(index: number): ListRecord {
     toneWord: WORDS[tone],
     title: `NL-${10_000 + index}`,
     code: `A${String(index).padStart(7, '0')}`,
+    sort: index % 3 === 0 ? 'Reefer Trailer' : 'Dry Van',
+    hint: `VIN 1UYVS2530A${String(index).padStart(7, '0')}`,
     age: index % 5 === 0 ? '12 d' : '3 min',
     stale: index % 5 === 0,
     facts: 'South Bend, IN · 58 mph · 41,260 lbs',
@@ -53,7 +55,8 @@ export const InView = Many.extend({
     const first = rowOf(list, /NL-10000/);
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(first).toHaveAttribute('aria-setsize', '100000');
-    await expect(first).toHaveAccessibleName(/Critical.*12 d.*South Bend.*ABS fault/);
+    await expect(first).toHaveAccessibleName(/Critical.*Reefer Trailer.*12 d.*South Bend.*ABS fault/);
+    await expect(first).toHaveAccessibleDescription('VIN 1UYVS2530A0000000');
   },
 });
 

@@ -66,6 +66,11 @@ export const adoptRecordRows = rowStyles(`
     font-feature-settings: 'zero';
     font-variant-ligatures: none;
   }
+  .gh-record .gh-sort {
+    margin-inline-start: 8px;
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-12);
+  }
   .gh-record .gh-age {
     color: var(--gh-color-text-muted);
     font: var(--gh-text-12);

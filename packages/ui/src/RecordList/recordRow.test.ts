@@ -14,3 +14,11 @@ test('a row that is used again shows the shape of its tone, also where two tones
   writeRecord(row, { ...record, toneWord: 'Good' }, state);
   expect([row.shape.getAttribute('d'), row.sign.getAttribute('aria-label')]).toEqual([before, 'Good']);
 });
+
+test('a row that is used again forgets the hint of the record before', () => {
+  const row = createRecordRow();
+  writeRecord(row, { ...record, hint: 'VIN 1UYVS2530LG704218' }, state);
+  expect(row.el.title).toBe('VIN 1UYVS2530LG704218');
+  writeRecord(row, record, state);
+  expect(row.el.hasAttribute('title')).toBe(false);
+});

@@ -17,6 +17,10 @@ export interface ListRecord {
   title: string;
   /** A number after the name, in the face of codes. */
   code?: string | undefined;
+  /** What sort of thing it is, in a quiet face after the number: 'Dry Van'. */
+  sort?: string | undefined;
+  /** What the row leaves out, as its tooltip and its description: a number in full of which the end is shown. */
+  hint?: string | undefined;
   /** How old it is, at the end: '3 min'. */
   age: string;
   /** It is so old that its facts may no longer hold. @default false */
@@ -33,6 +37,7 @@ export interface RecordRow extends WindowRow {
   readonly shape: SVGPathElement;
   readonly title: Text;
   readonly code: Text;
+  readonly sort: Text;
   readonly age: Text;
   readonly facts: Text;
   readonly signsEl: HTMLElement;
@@ -40,6 +45,7 @@ export interface RecordRow extends WindowRow {
   /** Tone and word of the shape. */
   shown: string;
   face: string;
+  hint: string;
   setSize: number;
   selected: boolean | undefined;
 }
@@ -60,7 +66,7 @@ export function createRecordRow(): RecordRow {
   // what the list names as its active row
   el.id = `gh-record-${++made}`;
   const [svg, main, age, facts, signsEl] = [...el.children] as HTMLElement[];
-  const [title, code] = [...(main as HTMLElement).children] as HTMLElement[];
+  const [title, code, sort] = [...(main as HTMLElement).children] as HTMLElement[];
   const textIn = (node: HTMLElement | undefined) => node?.firstChild as Text;
   return {
     el,
@@ -69,12 +75,14 @@ export function createRecordRow(): RecordRow {
     shape: svg?.firstChild as unknown as SVGPathElement,
     title: textIn(title),
     code: textIn(code),
+    sort: textIn(sort),
     age: textIn(age),
     facts: textIn(facts),
     signsEl: signsEl as HTMLElement,
     signs: [],
     shown: '',
     face: '',
+    hint: '',
     setSize: -1,
     selected: undefined,
   };
@@ -88,7 +96,7 @@ function emptyRow(): HTMLElement {
   svg.removeAttribute('aria-hidden');
   svg.setAttribute('role', 'img');
   const main = document.createElement('div');
-  main.append(textBox('strong'), textBox('span', 'gh-code'));
+  main.append(textBox('strong'), textBox('span', 'gh-code'), textBox('span', 'gh-sort'));
   el.append(svg, main, textBox('span', 'gh-age'), textBox('span', 'gh-facts'), document.createElement('span'));
   (el.lastElementChild as HTMLElement).className = 'gh-signs';
   return el;
@@ -138,9 +146,16 @@ export function writeRecord(
     row.setSize = count;
     row.el.setAttribute('aria-setsize', String(count));
   }
+  const hint = record?.hint ?? '';
+  if (row.hint !== hint) {
+    row.hint = hint;
+    if (hint) row.el.title = hint;
+    else row.el.removeAttribute('title');
+  }
   row.el.setAttribute('aria-posinset', String(row.row + 1));
   writeText(row.title, record?.title ?? '');
   writeText(row.code, record?.code ?? '');
+  writeText(row.sort, record?.sort ?? '');
   writeText(row.age, record?.age ?? '');
   writeText(row.facts, record?.facts ?? '');
   writeSigns(row, record?.signs ?? []);

@@ -60,6 +60,12 @@ export const MAX_READING_AGE: Readonly<Record<ReadingKind, MaxAge>> = {
   wheels: POWERED,
 };
 
+/** Whether a reading of this age still counts. */
+export function isFresh(kind: ReadingKind, ageMs: number, tethered: boolean): boolean {
+  const { tetheredMs, untetheredMs } = MAX_READING_AGE[kind];
+  return ageMs <= (tethered ? tetheredMs : untetheredMs);
+}
+
 /** What is known of a value and its sensor. */
 export interface ReadingInput<T> {
   readonly kind: ReadingKind;
@@ -75,7 +81,5 @@ export function readingOf<T>({ kind, installed, value, reportedAt, tethered, now
   if (!installed) return { state: 'notInstalled' };
   if (value == null || !reportedAt) return { state: 'missing' };
   const ageMs = Math.max(0, now.getTime() - reportedAt.getTime());
-  const policy = MAX_READING_AGE[kind];
-  const fresh = ageMs <= (tethered ? policy.tetheredMs : policy.untetheredMs);
-  return { state: fresh ? 'fresh' : 'stale', value, at: reportedAt, ageMs };
+  return { state: isFresh(kind, ageMs, tethered) ? 'fresh' : 'stale', value, at: reportedAt, ageMs };
 }

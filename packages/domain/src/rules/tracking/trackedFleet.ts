@@ -13,6 +13,7 @@ export const MAP_TRAILER_COLUMNS = [
   'id',
   'vin',
   'unitId',
+  'vehicleTypeId',
   'lat',
   'lng',
   'gpsHeading',
@@ -30,7 +31,6 @@ export type MapTrailer = Pick<TrailerPosition, (typeof MAP_TRAILER_COLUMNS)[numb
 export const TRACKED_COLUMNS = [
   ...MAP_TRAILER_COLUMNS,
   'customerId',
-  'vehicleTypeId',
   'installedSensorTypeIds',
   'cargoWeightOnBogieLbs',
   'lightFault',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POSITION_COLUMNS, type PositionColumns } from '../../contract/positions';
 import { passesTracking } from '../filters/trackingFilter';
-import { asTracked, readPositions, type TrailerPosition, trackedSeverity } from './trailerPosition';
+import { asTracked, isPlaceFresh, readPositions, type TrailerPosition, trackedSeverity } from './trailerPosition';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -112,5 +112,22 @@ describe('asTracked', () => {
     const silent = { lightFault: 'unknown', absFaultSeverityLevel: null, tireInflationStatus: 'notAvailable' };
     expect(passesTracking(asTracked(trailer(silent)), filter)).toBe(true);
     expect(passesTracking(asTracked(trailer()), filter)).toBe(false);
+  });
+});
+
+describe('isPlaceFresh', () => {
+  const MINUTE_MS = 60_000;
+  it.each([
+    ['tethered, three reports old', 'tethered', 15 * MINUTE_MS, true],
+    ['tethered, older', 'tethered', 16 * MINUTE_MS, false],
+    ['untethered, three days old', 'untethered', 3 * DAY_MS, true],
+    ['untethered, older', 'untethered', 3 * DAY_MS + 1, false],
+    ['a clock that runs ahead', 'tethered', -MINUTE_MS, true],
+  ])('%s', (_, tetheredStatus, ageMs, fresh) => {
+    expect(isPlaceFresh({ tetheredStatus, positionReportedAt: NOW.getTime() - ageMs }, NOW)).toBe(fresh);
+  });
+
+  it('is not without any report', () => {
+    expect(isPlaceFresh({ tetheredStatus: 'tethered', positionReportedAt: null }, NOW)).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../contract/positions';
 import { SensorType } from '../../vocabulary/sensorTypes';
 import { SeverityLevel } from '../../vocabulary/severity';
-import type { TetherStatus } from '../../vocabulary/statuses';
+import { TetherStatus } from '../../vocabulary/statuses';
 import { connectivityOf } from '../connectivity/connectivity';
 import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
+import { isFresh } from '../reading/reading';
 import { openColumn } from './packedColumns';
 
 /** One trailer out of the columns of `FleetPositions`. */
@@ -130,6 +131,15 @@ export function positionConnectivity(
   return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
 }
 
+/** Whether the place that is known still counts. One that does not tells nothing about driving. */
+export function isPlaceFresh(
+  { positionReportedAt, tetheredStatus }: Pick<TrailerPosition, 'positionReportedAt' | 'tetheredStatus'>,
+  now: Date,
+): boolean {
+  if (positionReportedAt === null) return false;
+  return isFresh('position', now.getTime() - positionReportedAt, tetheredStatus === TetherStatus.Tethered);
+}
+
 /** What a severity is called, in words. Unknown is silent, or without a sensor that health is judged by. */
 export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> = {
   critical: 'Critical',
@@ -157,7 +167,7 @@ export function worstFirst<Trailer extends Pick<TrailerPosition, 'unitId'>>(
 }
 
 /** Where a trailer is, in words. */
-export function placeText({ address, lat, lng }: TrailerPosition): string {
+export function placeText({ address, lat, lng }: Pick<TrailerPosition, 'address' | 'lat' | 'lng'>): string {
   if (lat === null || lng === null) return 'No position';
   return address ?? `${lat.toFixed(2)}, ${lng.toFixed(2)}`;
 }

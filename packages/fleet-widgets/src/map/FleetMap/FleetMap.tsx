@@ -1,15 +1,18 @@
 import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, ErrorState, Spinner, VisuallyHidden } from '@gladhand/ui';
+import { ErrorState, Spinner, VisuallyHidden } from '@gladhand/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { MapBounds, MapCamera, MapEngine, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
+import type { MapBounds, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
 import { useMapEngine } from '../useMapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
+import { widened } from './mapBounds';
+import { NoMarks } from './NoMarks';
 import { SpotList } from './SpotList';
 import { toMarkers } from './toMarkers';
+import { type ShownView, useFleetCamera } from './useFleetCamera';
 
 export interface FleetMapProps {
   /** The trailers to show; those without a position stand in lists only. Keep the array while nothing changes. */
@@ -24,6 +27,13 @@ export interface FleetMapProps {
   selectedId?: string | undefined;
   /** A trailer was chosen on the map. */
   onSelect?: ((id: string) => void) | undefined;
+  /**
+   * Names the search or customer that the trailers were chosen by. When another one has trailers and none of them is in
+   * view, the map goes to them. Leave it out while the trailers are still those of the choice before.
+   */
+  choice?: string | undefined;
+  /** Trailers in sight before any filter: tells an empty fleet from filters that let none through. @default those that are shown */
+  inSight?: number | undefined;
   /** Lines that were driven. */
   tracks?: readonly MapTrack[] | undefined;
   /** The first answer is under way. @default false */
@@ -41,8 +51,6 @@ export interface FleetMapProps {
 const NO_TRAILERS: readonly TrailerPosition[] = [];
 /** From this zoom on the bundled map has nothing finer to show. */
 const SIMPLIFIED_FROM_ZOOM = 9;
-/** Fitting stops here: one trailer alone is not shown in a field of nothing. */
-const FIT_MAX_ZOOM = 11;
 /** A cluster that still holds at this zoom stands on one spot: it opens as a list. */
 const LAST_CLUSTER_ZOOM = 13;
 
@@ -55,10 +63,9 @@ export function FleetMap(props: FleetMapProps) {
   const { now: clock } = useWidgetHost();
   const now = useMemo(() => props.now ?? clock(), [props.now, clock]);
   const host = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<{ camera: MapCamera; bounds: MapBounds }>();
+  const [view, setView] = useState<ShownView>();
   const [hovered, setHovered] = useState<{ id: string; x: number; y: number }>();
   const [spot, setSpot] = useState<OpenedMark>();
-  const fitted = useRef<MapEngine>(undefined);
 
   const inHand = useMemo(
     () => marksInHand(trailers, now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx }),
@@ -90,11 +97,7 @@ export function FleetMap(props: FleetMapProps) {
     else show(opened);
   }
 
-  useEffect(() => {
-    if (!engine || fitted.current === engine || !marks.around) return;
-    fitted.current = engine;
-    engine.fitBounds(marks.around, { maxZoom: FIT_MAX_ZOOM });
-  }, [engine, marks]);
+  useFleetCamera({ host, engine, view, marks, choice: props.choice, selectedId, selected, coveredPx });
 
   useEffect(() => {
     if (!engine || !view) return;
@@ -115,18 +118,7 @@ export function FleetMap(props: FleetMapProps) {
   useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
   useEffect(() => engine?.setCovered(coveredPx), [engine, coveredPx]);
 
-  // a choice made beside the map, or now under what covers it, brings the trailer to where it can be seen
-  const latestView = useRef({ view, selected });
-  latestView.current = { view, selected };
-  useEffect(() => {
-    const { view: shown, selected: target } = latestView.current;
-    if (!engine || !shown || target?.id !== selectedId || target?.lat == null || target.lng == null) return;
-    if (inside(target, withoutCovered(shown.bounds, coveredPx / (host.current?.clientWidth || 1)))) return;
-    const { zoom } = shown.camera;
-    const keeps = zoom > MAP_DEFAULTS.keepZoomAbove || inside(target, shown.bounds);
-    engine.setCamera({ lat: target.lat, lng: target.lng, zoom: keeps ? zoom : MAP_DEFAULTS.zoom });
-  }, [engine, selectedId, coveredPx]);
-
+  const standing = useMemo(() => spot?.trailers.map((one) => marks.trailer(one.id) ?? one), [spot, marks]);
   const hoveredTrailer = hovered && (hovered.id === selected?.id ? selected : marks.trailer(hovered.id));
   return (
     <S.Section aria-label={props.label ?? 'Fleet map'}>
@@ -135,7 +127,7 @@ export function FleetMap(props: FleetMapProps) {
         <MapControls
           onZoom={(steps) => engine.zoomBy(steps)}
           onFit={() => {
-            if (marks.around) engine.fitBounds(marks.around, { maxZoom: FIT_MAX_ZOOM });
+            if (marks.around) engine.fitBounds(marks.around, { maxZoom: MAP_DEFAULTS.zoom });
           }}
         />
       )}
@@ -144,9 +136,9 @@ export function FleetMap(props: FleetMapProps) {
         <S.Note role="status">{selected.unitId} has not reported a position yet.</S.Note>
       )}
       {behind && <S.Note role="status">The map is not up to date: its marks did not load.</S.Note>}
-      {spot && (
+      {spot && standing && (
         <SpotList
-          trailers={spot.trailers.map((trailer) => marks.trailer(trailer.id) ?? trailer)}
+          trailers={standing}
           total={spot.total}
           now={now}
           onSelect={(id) => {
@@ -170,9 +162,7 @@ export function FleetMap(props: FleetMapProps) {
       )}
       {engine && !failure && !loading && marks.placed === 0 && (
         <S.Cover data-quiet>
-          <EmptyState title="No trailer to show on the map" edge="none">
-            None of these trailers has reported a position.
-          </EmptyState>
+          <NoMarks shown={marks.shown} inSight={props.inSight ?? marks.shown} />
         </S.Cover>
       )}
       <S.Attribution>
@@ -183,20 +173,4 @@ export function FleetMap(props: FleetMapProps) {
       <VisuallyHidden role="status">{`On the map: ${marks.shown} trailers, ${marks.critical} critical`}</VisuallyHidden>
     </S.Section>
   );
-}
-
-/** Marks just outside are drawn too, so that a little panning shows no edge. */
-function widened([west, south, east, north]: MapBounds): MapBounds {
-  const x = (east - west) / 4;
-  const y = (north - south) / 4;
-  return [Math.max(-180, west - x), Math.max(-85, south - y), Math.min(180, east + x), Math.min(85, north + y)];
-}
-
-/** The part of the bounds that nothing covers. */
-function withoutCovered([west, south, east, north]: MapBounds, share: number): MapBounds {
-  return [west, south, east - (east - west) * share, north];
-}
-
-function inside({ lat, lng }: MapTrailer, [west, south, east, north]: MapBounds): boolean {
-  return lat !== null && lng !== null && lat >= south && lat <= north && lng >= west && lng <= east;
 }

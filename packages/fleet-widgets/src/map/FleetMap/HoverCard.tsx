@@ -1,4 +1,4 @@
-import { type MapTrailer, trackedSeverity } from '@gladhand/domain';
+import { isPlaceFresh, type MapTrailer, trackedSeverity, trailerType } from '@gladhand/domain';
 import { SeverityIcon, shortAge } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
@@ -14,16 +14,18 @@ interface HoverCardProps {
 export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
   const severity = trackedSeverity(trailer, now);
   const ageMs = trailer.positionReportedAt === null ? undefined : now.getTime() - trailer.positionReportedAt;
+  const stale = !isPlaceFresh(trailer, now);
   return (
     <Card aria-hidden="true" style={{ transform: `translate(${x}px, ${y}px) translate(-50%, calc(-100% - 14px))` }}>
       <Head>
         <SeverityIcon tone={severity} size={12} />
         {trailer.unitId}
+        <span>{trailerType(trailer.vehicleTypeId).label}</span>
       </Head>
       <div>{trailer.address ?? 'No address'}</div>
       <Quiet>
         {trailer.speed === null ? 'No speed' : `${Math.round(trailer.speed)} mph`}
-        {ageMs === undefined ? '' : ` · ${shortAge(ageMs)}`}
+        {ageMs === undefined ? '' : ` · ${stale ? 'stale, ' : ''}${shortAge(ageMs)}`}
       </Quiet>
     </Card>
   );
@@ -52,6 +54,10 @@ const Head = styled.div`
   align-items: center;
   gap: 6px;
   font-weight: 600;
+  > span {
+    font-weight: 400;
+    opacity: 0.8;
+  }
 `;
 
 const Quiet = styled.div`

@@ -1,7 +1,8 @@
-import { type MapTrailer, trackedSeverity } from '@gladhand/domain';
-import { Icon, IconButton, SeverityIcon, XIcon } from '@gladhand/ui';
-import { useEffect, useRef } from 'react';
+import type { MapTrailer } from '@gladhand/domain';
+import { Icon, IconButton, RecordList, XIcon } from '@gladhand/ui';
+import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { trailerRecord } from '../../internal/trailerRecord';
 
 interface SpotListProps {
   trailers: readonly MapTrailer[];
@@ -12,33 +13,44 @@ interface SpotListProps {
   onClose: () => void;
 }
 
+/** Height of a row of the list, and of what stands over it. */
+const ROW_PX = 54;
+const HEAD_PX = 44;
+
 /** Trailers that stand on one spot, as a list: no zoom would part them. */
 export function SpotList({ trailers, total, now, onSelect, onClose }: SpotListProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const card = useRef<HTMLDivElement>(null);
+  // it opens where no element was pressed: the map is a picture
+  useEffect(() => card.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus(), []);
+  const recordAt = useCallback(
+    (index: number) => {
+      const trailer = trailers[index];
+      return trailer && trailerRecord(trailer, now);
+    },
+    [trailers, now],
+  );
+  const here = `${total.toLocaleString('en-US')} trailers here`;
   return (
     <Card
+      ref={card}
       role="dialog"
-      aria-label={`${total} trailers here`}
+      aria-label={here}
+      style={{ blockSize: HEAD_PX + ROW_PX * trailers.length }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <Head>
-        {total > trailers.length ? `The first ${trailers.length} of ${total}` : total} trailers here
+        {total > trailers.length ? `The first ${trailers.length} of ${here}` : here}
         <IconButton icon={<Icon icon={XIcon} />} label="Close" kind="quiet" size="xsmall" onClick={onClose} />
       </Head>
-      <ul>
-        {trailers.map((trailer, index) => (
-          <li key={trailer.id}>
-            <Row ref={index === 0 ? first : undefined} type="button" onClick={() => onSelect(trailer.id)}>
-              <SeverityIcon tone={trackedSeverity(trailer, now)} size={12} />
-              <strong>{trailer.unitId}</strong>
-              <span>{trailer.vin.slice(-8)}</span>
-            </Row>
-          </li>
-        ))}
-      </ul>
+      <RecordList
+        label="Trailers here"
+        count={trailers.length}
+        recordAt={recordAt}
+        indexOf={(wanted) => trailers.findIndex(({ id }) => id === wanted)}
+        onSelect={onSelect}
+      />
     </Card>
   );
 }
@@ -48,49 +60,21 @@ const Card = styled.div`
   inset-block-start: 12px;
   inset-inline-start: 60px;
   z-index: 3;
-  display: grid;
-  grid-template-rows: auto 1fr;
-  width: 240px;
-  max-height: min(320px, calc(100% - 48px));
+  display: flex;
+  flex-direction: column;
+  inline-size: min(300px, calc(100% - 72px));
+  max-block-size: min(352px, calc(100% - 48px));
+  overflow: hidden;
   border-radius: var(--gh-radius-lg);
   background: var(--gh-color-surface-raised);
   box-shadow: var(--gh-shadow-2);
-  & ul {
-    margin: 0;
-    padding: 0 6px 6px;
-    overflow: auto;
-    list-style: none;
-  }
 `;
 
 const Head = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   justify-content: space-between;
   padding: 6px 6px 6px 14px;
   font-weight: 600;
-`;
-
-const Row = styled.button`
-  all: unset;
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  width: 100%;
-  min-height: 32px;
-  padding-inline: 8px;
-  border-radius: var(--gh-radius-sm);
-  cursor: pointer;
-  & > span {
-    color: var(--gh-color-text-subtle);
-    font: 500 12px var(--gh-font-mono);
-  }
-  &:hover {
-    background: var(--gh-color-surface-hover);
-  }
-  &:focus-visible {
-    outline: 2px solid var(--gh-color-border-focus);
-    outline-offset: -2px;
-  }
 `;

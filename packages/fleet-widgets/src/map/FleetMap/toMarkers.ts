@@ -1,4 +1,13 @@
-import { type MapTrailer, MOVING_ABOVE_MPH, trackedSeverity } from '@gladhand/domain';
+import {
+  formatDuration,
+  isPlaceFresh,
+  type MapTrailer,
+  MOVING_ABOVE_MPH,
+  TRACKED_SEVERITY_WORDS,
+  type TrackedSeverity,
+  trackedSeverity,
+  trailerType,
+} from '@gladhand/domain';
 import type { MapBounds, TrailerMarker } from '../mapEngine';
 
 /** Trailers that have a place, as marks. */
@@ -7,9 +16,20 @@ export function toMarkers(trailers: readonly MapTrailer[], now: Date): TrailerMa
     const { id, lat, lng, unitId, speed, gpsHeading } = trailer;
     if (lat === null || lng === null) return [];
     const severity = trackedSeverity(trailer, now);
-    const moving = severity !== 'unknown' && speed !== null && speed > MOVING_ABOVE_MPH;
-    return [{ kind: 'trailer', id, lat, lng, severity, heading: moving ? gpsHeading : null, label: unitId }];
+    const stale = !isPlaceFresh(trailer, now);
+    const moving = !stale && severity !== 'unknown' && speed !== null && speed > MOVING_ABOVE_MPH;
+    const heading = moving ? gpsHeading : null;
+    const title = titleOf(trailer, severity, now);
+    return [{ kind: 'trailer', id, lat, lng, severity, heading, stale, label: unitId, title }];
   });
+}
+
+/** 'R-2207, Reefer Trailer, Critical, 3 minutes ago' */
+function titleOf(trailer: MapTrailer, severity: TrackedSeverity, now: Date): string {
+  const { unitId, vehicleTypeId, positionReportedAt } = trailer;
+  const age = positionReportedAt === null ? undefined : formatDuration(now.getTime() - positionReportedAt);
+  const when = positionReportedAt === null ? 'age not known' : age ? `${age} ago` : 'now';
+  return [unitId, trailerType(vehicleTypeId).label, TRACKED_SEVERITY_WORDS[severity], when].join(', ');
 }
 
 /** The smallest bounds around all that have a place; undefined when none has. */

@@ -218,9 +218,9 @@ function toMark(marker: MapMarker): Mark {
     // in front of single trailers, so that the count can be read
     return { id, lat, lng, named: clusterPicture(total, counts), text, title: `${total} trailers`, order: 100 };
   }
-  const { severity, heading, label } = marker;
+  const { severity, label, title = label } = marker;
   const order = TRACKED_SEVERITIES.indexOf(severity);
-  return { id, lat, lng, named: trailerPicture(severity, heading), title: label, order };
+  return { id, lat, lng, named: trailerPicture(marker), title, order };
 }
 
 function toPlaceMark({ id, lat, lng, kind }: MapPlace): Mark {

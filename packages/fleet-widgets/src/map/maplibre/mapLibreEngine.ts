@@ -347,8 +347,8 @@ function toFeature(marker: MapMarker, pictures: Pictures) {
     const picture = pictures.need(clusterPicture(marker.total, marker.counts));
     return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label: shortCount(marker.total) } };
   }
-  const { severity, heading, label } = marker;
-  const picture = pictures.need(trailerPicture(severity, heading));
+  const { severity, label } = marker;
+  const picture = pictures.need(trailerPicture(marker));
   const order = TRACKED_SEVERITIES.indexOf(severity);
   return { type: 'Feature' as const, geometry, properties: { id, kind, picture, label, order } };
 }

@@ -23,6 +23,7 @@ const OPENED_AT_MOST = 200;
 
 /** The fleet as the server's squares and pages tell it. */
 export function serverFleet(api: PortalApi): RemoteFleet {
+  let shown: ReadonlyMap<string, number> = new Map();
   return {
     async totals(query, signal) {
       const { asOf, total, counts, placed, around } = await api.tracking.cells(
@@ -43,7 +44,9 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       const grid = Math.max(CELL_ZOOM.min, Math.min(CELL_ZOOM.max, Math.floor(zoom)));
       const answer = await api.tracking.cells({ query, zoom: grid, bounds }, { signal });
       const trailers: MapTrailer[] = readColumns(answer.alone, MAP_TRAILER_COLUMNS).trailers;
-      return { markers: [...toClusters(answer), ...toMarkers(trailers, new Date(answer.asOf))], trailers };
+      const clusters = toClusters(answer);
+      shown = new Map(clusters.map(({ id, total }) => [id, total]));
+      return { markers: [...clusters, ...toMarkers(trailers, new Date(answer.asOf))], trailers };
     },
     async open(query, markId, signal) {
       const cell = cellOf(markId);
@@ -53,7 +56,8 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       }
       const { columns } = await api.tracking.page({ query, cell, offset: 0, limit: OPENED_AT_MOST }, { signal });
       const { trailers } = readPositions(columns);
-      return { trailers, total: trailers.length, around, zoom: cell.zoom + 1 };
+      // a page does not say how many its square holds, the mark that was opened does
+      return { trailers, total: Math.max(trailers.length, shown.get(markId) ?? 0), around, zoom: cell.zoom + 1 };
     },
     counts: (filter, signal) => api.tracking.counts({ filter }, { signal }),
   };

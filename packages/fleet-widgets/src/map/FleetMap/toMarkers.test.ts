@@ -1,0 +1,58 @@
+import type { MapTrailer } from '@gladhand/domain';
+import { expect, it } from 'vitest';
+import { toMarkers } from './toMarkers';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const trailer = (says: Partial<MapTrailer> = {}): MapTrailer => ({
+  id: 'a',
+  vin: '1UYVS2530LG704218',
+  unitId: 'R-2207',
+  vehicleTypeId: 1,
+  lat: 41.7,
+  lng: -86.2,
+  gpsHeading: 268,
+  speed: 58,
+  address: 'South Bend, IN',
+  lastReport: NOW.getTime() - 3 * MINUTE_MS,
+  positionReportedAt: NOW.getTime() - 3 * MINUTE_MS,
+  tetheredStatus: 'tethered',
+  trailerHealthStatus: 'GOOD',
+  ...says,
+});
+
+it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }]>([
+  ['drives', {}, { heading: 268, stale: false }],
+  ['stands', { speed: 2 }, { heading: null, stale: false }],
+  [
+    'drove when it was last heard, an hour ago',
+    { positionReportedAt: NOW.getTime() - HOUR_MS },
+    { heading: null, stale: true },
+  ],
+  [
+    'reports, but no place for an hour',
+    { lastReport: NOW.getTime(), positionReportedAt: NOW.getTime() - HOUR_MS },
+    { heading: null, stale: true },
+  ],
+  [
+    'stands untethered since yesterday',
+    { tetheredStatus: 'untethered', speed: 0, positionReportedAt: NOW.getTime() - 26 * HOUR_MS },
+    { heading: null, stale: false },
+  ],
+])('a trailer that %s', (_, says, look) => {
+  expect(toMarkers([trailer(says)], NOW)[0]).toMatchObject(look);
+});
+
+it.each<[Partial<MapTrailer>, string]>([
+  [{}, 'R-2207, Reefer Trailer, Good, 3 minutes ago'],
+  [{ vehicleTypeId: 3, trailerHealthStatus: 'CRITICAL' }, 'R-2207, Dry Van, Critical, 3 minutes ago'],
+  [{ positionReportedAt: NOW.getTime() }, 'R-2207, Reefer Trailer, Good, now'],
+])('a mark tells type, severity and age: %j', (says, title) => {
+  expect(toMarkers([trailer(says)], NOW)[0]?.title).toBe(title);
+});
+
+it('leaves out what has no place', () => {
+  expect(toMarkers([trailer({ lat: null, lng: null })], NOW)).toEqual([]);
+});
