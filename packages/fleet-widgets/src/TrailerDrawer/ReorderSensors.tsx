@@ -4,6 +4,7 @@ import {
   type DrawerSection,
   deviceTypeOf,
   orderSensors,
+  reorderSensors,
 } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Drawer, FieldIcon, SortableList } from '@gladhand/ui';
@@ -14,16 +15,27 @@ import { SENSOR_ICON } from './sensorContents';
 
 interface ReorderSensorsProps {
   deviceTypeId: number;
-  /** In the order that is in force. */
+  /** All sections of the trailer; those of sensors that it carries are put in order. */
   sections: readonly DrawerSection[];
+  /** The order that was saved; undefined is the default one. */
+  order: readonly number[] | undefined;
   onDone: () => void;
 }
 
 /** The user's own order of sections, for every trailer with a device of this maker. */
-export function ReorderSensors({ deviceTypeId, sections, onDone }: ReorderSensorsProps) {
+export function ReorderSensors({ deviceTypeId, sections, order, onDone }: ReorderSensorsProps) {
   const { notify } = useWidgetHost();
   const deviceType = deviceTypeOf(deviceTypeId);
-  const [ids, setIds] = useState(() => sections.map(({ type }) => type.id));
+  const inOrder = (ids: readonly number[], saved: readonly number[] | undefined) =>
+    orderSensors(ids, deviceTypeId as DeviceFamily, saved);
+  /** The order before anything is moved, of every sensor of such a device. */
+  const [former, setFormer] = useState(order);
+  const [ids, setIds] = useState(() =>
+    inOrder(
+      sections.filter(({ installed }) => installed).map(({ type }) => type.id),
+      order,
+    ),
+  );
   const save = useApiMutation(saveOrder);
   const items = ids.flatMap((id) => {
     const section = sections.find(({ type }) => type.id === id);
@@ -31,9 +43,9 @@ export function ReorderSensors({ deviceTypeId, sections, onDone }: ReorderSensor
   });
 
   function submit() {
-    // sensors that this trailer cannot carry keep their place behind the ones that were put in order
-    const order = orderSensors([...DEFAULT_SENSOR_ORDER[deviceType]], deviceTypeId as DeviceFamily, ids).slice();
-    const input = deviceType === 'Morey' ? { moreySensorOrder: order } : { xirgoSensorOrder: order };
+    const every = inOrder([...(former ?? []), ...DEFAULT_SENSOR_ORDER[deviceType]], former);
+    const next = reorderSensors(every, ids);
+    const input = deviceType === 'Morey' ? { moreySensorOrder: next } : { xirgoSensorOrder: next };
     save.mutate(input, {
       onSuccess: () => {
         notify({ tone: 'good', title: 'Sensor order saved', detail: `For every trailer with a ${deviceType} device` });
@@ -68,7 +80,10 @@ export function ReorderSensors({ deviceTypeId, sections, onDone }: ReorderSensor
         <Button
           kind="quiet"
           disabled={save.isPending}
-          onClick={() => setIds([...orderSensors(ids, deviceTypeId as DeviceFamily, undefined)] as typeof ids)}
+          onClick={() => {
+            setFormer(undefined);
+            setIds(inOrder(ids, undefined));
+          }}
         >
           Default order
         </Button>

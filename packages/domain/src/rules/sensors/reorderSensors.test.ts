@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { reorderSensors } from './reorderSensors';
+
+test.each([
+  ['two that trade places', [1, 7, 15, 5], [5, 7], [1, 5, 15, 7]],
+  ['the order that is in force', [1, 7, 15, 5], [1, 15], [1, 7, 15, 5]],
+  ['one that no order named', [1, 7], [99, 1], [99, 7, 1]],
+])('%s', (_, former, chosen, next) => {
+  expect(reorderSensors(former, chosen)).toEqual(next);
+});
+
+test('what was chosen stands as chosen; the rest keeps its places, and so its order', () => {
+  const orders = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 });
+  fc.assert(
+    fc.property(orders, orders, (former, chosen) => {
+      const next = reorderSensors(former, chosen);
+      const isChosen = (id: number) => chosen.includes(id);
+      expect(next.filter(isChosen)).toEqual(chosen);
+      expect(next.filter((id) => !isChosen(id))).toEqual(former.filter((id) => !isChosen(id)));
+      for (const id of former) if (!isChosen(id)) expect(next.indexOf(id)).toBe(former.indexOf(id));
+    }),
+  );
+});
