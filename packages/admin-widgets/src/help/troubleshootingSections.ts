@@ -141,7 +141,7 @@ export const TROUBLESHOOTING_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'steps',
         items: [
-          `Switch the circuit on and wait for the next report. A code holds ${minutes(LIGHTS_CODE_HOLDS_MS)} minutes, then the branch is unknown until it is measured again.`,
+          `Switch the circuit on and wait for the next report. The device holds a code for ${minutes(LIGHTS_CODE_HOLDS_MS)} minutes, then resets it. Here the last report stays, with its age, until the device reports again.`,
           'Low Current: count the lamps that are out. All of them: the wire or the ground. One of them: that lamp.',
           'High Current: unplug lamp after lamp until the fuse holds. Look where the harness passes a sharp edge.',
           'Intermittent: move the plug and the harness while the lamps are on. Clean the white ground pin first: a bad ground disturbs every branch.',

@@ -162,7 +162,6 @@ export {
   TRAILER_BATTERY_POLICY,
 } from './health/batteryHealth';
 export {
-  heldLightsCode,
   LIGHTS_CODE_HOLDS_MS,
   type LightBranches,
   lightCircuitText,
@@ -268,6 +267,7 @@ export {
   type DrawerSectionsInput,
   drawerSections,
 } from './sensors/drawerSections';
+export { reorderSensors } from './sensors/reorderSensors';
 export { type Trend, type TrendPoint, trendOf } from './sensors/trend';
 export { CARGO_IMAGE_POLICY, type CargoImageType, cargoImageType } from './service/cargoImage';
 export { closest } from './service/closest';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LightBranchState } from '../../vocabulary/lights';
 import { absSeverityOf } from './absSeverity';
 import {
   batteryHealthOf,
@@ -10,7 +9,9 @@ import {
   effectiveBattery,
   TRAILER_BATTERY_POLICY,
 } from './batteryHealth';
-import { heldLightsCode, lightCircuitText, lightFaultCircuits, lightFaultOf, lightSeverityOf } from './lights';
+
+import { lightCircuitText, lightFaultCircuits, lightFaultOf, lightSeverityOf } from './lights';
+
 import { axleLimitLbs, loadStatusOf } from './loadStatus';
 import { tireInflationOf } from './tireInflation';
 import { countsForHealth, type HealthParts, trailerHealthOf } from './trailerHealth';
@@ -111,13 +112,6 @@ describe('lights', () => {
     ['multiple', 'CRITICAL'],
     ['unknown', undefined],
   ] as const)('%s weighs %s', (fault, severity) => expect(lightSeverityOf(fault)).toBe(severity));
-
-  test('a code holds ten minutes', () => {
-    const since = new Date('2026-11-17T10:00:00Z');
-    const held = (seconds: number) =>
-      heldLightsCode(LightBranchState.LowCurrent, since, new Date(since.getTime() + seconds * 1000));
-    expect([held(0), held(599), held(600)]).toEqual(['lowCurrent', 'lowCurrent', 'unknown']);
-  });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import {
 } from '../../vocabulary/lights';
 import { SeverityLevel } from '../../vocabulary/severity';
 
-/** A lights status code holds this long, then resets. */
+/** The device holds a lights status code this long, then resets it; the last report stays until the next one. */
 export const LIGHTS_CODE_HOLDS_MS = 10 * 60_000;
 
 /** State of each branch; a branch that is left out was not measured. */
@@ -49,9 +49,4 @@ export function lightSeverityOf(fault: LightFault): SeverityLevel | undefined {
   if (fault === LightFault.None) return SeverityLevel.Good;
   const critical = fault === LightFault.HighCurrent || fault === LightFault.Multiple;
   return critical ? SeverityLevel.Critical : SeverityLevel.Caution;
-}
-
-/** A status code with its age taken into account: after ten minutes without a new one it is unknown again. */
-export function heldLightsCode(state: LightBranchState, since: Date, now: Date): LightBranchState {
-  return now.getTime() - since.getTime() >= LIGHTS_CODE_HOLDS_MS ? LightBranchState.Unknown : state;
 }
