@@ -62,7 +62,7 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
             {unit.defrosting && <StatusPill tone="neutral">Defrosting</StatusPill>}
             <Age data-stale={isStale || undefined} title={moment(heard.at)}>
               {isStale && <Icon icon={ClockIcon} size={12} label="stale" />}
-              Reported {agoText(shortAge(heard.ageMs))}
+              Reported {agoText(shortAge(heard.ageMs))} by the refrigeration unit
             </Age>
           </>
         ) : (
@@ -80,6 +80,8 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
           <S.Figures>
             {figure('Fuel Level', formatPercent(unit.fuelPercent), unit.fuelPercent)}
             {figure('Engine Hours', formatHours(unit.engineHours), unit.engineHours)}
+            {figure('Electrical Hours', formatHours(unit.electricalHours), unit.electricalHours)}
+            {figure('Total Hours', formatHours(unit.totalHours), unit.totalHours)}
             {figure('Unit Battery Voltage', formatVolts(unit.batteryVoltage), unit.batteryVoltage)}
           </S.Figures>
           <S.Part aria-label="Logger Sensors">

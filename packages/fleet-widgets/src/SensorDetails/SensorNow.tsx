@@ -1,4 +1,5 @@
 import { SensorType, type TrailerDetail } from '@gladhand/domain';
+import { readingSource } from '../internal/readingSource';
 import { AxleDiagram } from '../internal/wheels/AxleDiagram';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure } from '../internal/wheels/wheelValues';
 import * as S from './SensorDetails.styles';
@@ -23,7 +24,9 @@ export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
       ) : (
         <>
           <AxleDiagram figure={figure} />
-          <S.Line>Reported {context.moment(new Date(reportedAt))}</S.Line>
+          <S.Line>
+            Reported {context.moment(new Date(reportedAt))} by {readingSource('wheels', detail.trailer.deviceTypeId)}
+          </S.Line>
         </>
       )}
     </S.Part>

@@ -1,6 +1,14 @@
-import { doorStatus, formatDuration, loadStatus, type Reading as ReadingState, tetherStatus } from '@gladhand/domain';
+import {
+  doorStatus,
+  formatDuration,
+  loadStatus,
+  type ReadingKind,
+  type Reading as ReadingState,
+  tetherStatus,
+} from '@gladhand/domain';
 import { Reading } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { readingSource } from '../internal/readingSource';
 import type { DrawerSubject } from './drawerSubject';
 
 interface DrawerFactsProps {
@@ -14,17 +22,18 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
   const { speedMph, loadLbs, loadStatus: load, tether, door } = subject;
   const isLoaded = 'value' in load && load.value === 'loaded';
+  const by = (kind: ReadingKind) => ({ moment, source: readingSource(kind, subject.deviceTypeId) });
   const isWeighed = isLoaded && 'value' in loadLbs;
   return (
     <Facts aria-label="Tracking">
-      <Fact label="Speed" unit="mph" reading={speedMph} show={whole.format} moment={moment} />
+      <Fact label="Speed" unit="mph" reading={speedMph} show={whole.format} {...by('position')} />
       {isWeighed ? (
-        <Fact label="Load" unit="lbs" reading={loadLbs} show={whole.format} moment={moment} />
+        <Fact label="Load" unit="lbs" reading={loadLbs} show={whole.format} {...by('load')} />
       ) : (
-        <Fact label="Load" reading={load} show={(status) => loadStatus(status).label} moment={moment} />
+        <Fact label="Load" reading={load} show={(status) => loadStatus(status).label} {...by('load')} />
       )}
-      <Fact label="Tether" reading={tether} show={(status) => tetherStatus(status).label} moment={moment} />
-      <Fact label="Door" reading={door} show={(status) => doorStatus(status).label} moment={moment} />
+      <Fact label="Tether" reading={tether} show={(status) => tetherStatus(status).label} {...by('tether')} />
+      <Fact label="Door" reading={door} show={(status) => doorStatus(status).label} {...by('door')} />
     </Facts>
   );
 }
@@ -35,11 +44,13 @@ interface FactProps<Value> {
   reading: ReadingState<Value>;
   show: (value: Value) => string;
   moment: (at: Date) => string;
+  /** Who told it. */
+  source: string;
 }
 
 const UNITED = { fresh: 'fresh', stale: 'stale', missing: 'missing', notInstalled: 'not-installed' } as const;
 
-function Fact<Value>({ label, unit, reading, show, moment }: FactProps<Value>) {
+function Fact<Value>({ label, unit, reading, show, moment, source }: FactProps<Value>) {
   const known = 'value' in reading;
   return (
     <Reading
@@ -47,16 +58,20 @@ function Fact<Value>({ label, unit, reading, show, moment }: FactProps<Value>) {
       unit={unit}
       state={UNITED[reading.state]}
       value={known ? show(reading.value) : undefined}
-      reason={known ? reported(reading, moment) : WHY[reading.state]}
+      reason={known ? reported(reading, moment, source) : WHY[reading.state]}
     />
   );
 }
 
 const WHY = { missing: 'Installed, but never reported', notInstalled: 'Not installed on this trailer' } as const;
 
-function reported(reading: { state: string; at: Date; ageMs: number }, moment: (at: Date) => string): string {
+function reported(
+  reading: { state: string; at: Date; ageMs: number },
+  moment: (at: Date) => string,
+  source: string,
+): string {
   const age = formatDuration(reading.ageMs);
-  const text = `${moment(reading.at)}${age ? `, ${age} ago` : ''}`;
+  const text = `${moment(reading.at)}${age ? `, ${age} ago` : ''} by ${source}`;
   return reading.state === 'stale' ? `Stale: reported ${text}` : `Reported ${text}`;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { readingSource } from '../internal/readingSource';
 import { AxleDiagram } from '../internal/wheels/AxleDiagram';
 import { ActiveFaults } from './ActiveFaults';
 import type { BranchLook } from './faultContent';
@@ -28,6 +29,8 @@ interface SensorSectionProps {
   section: DrawerSection;
   /** Undefined until the trailer's answer is there. */
   content: SensorContent | undefined;
+  /** Device of the trailer. */
+  deviceTypeId: number;
   branches?: readonly BranchLook[] | undefined;
   open: boolean;
   context: DrawerContext;
@@ -48,6 +51,8 @@ export function SensorSection(props: SensorSectionProps) {
   const { type, installed } = section;
   const reading = content?.reading;
   const heard = reading && 'value' in reading ? reading : undefined;
+  const reported =
+    heard && content && `Reported ${context.moment(heard.at)} by ${readingSource(content.kind, props.deviceTypeId)}`;
   return (
     <Accordion.Item
       value={String(type.id)}
@@ -56,7 +61,7 @@ export function SensorSection(props: SensorSectionProps) {
       disabled={!heard}
       state={stateOf(content, installed)}
       age={heard && ageOf(heard)}
-      hint={heard && hintOf(content?.hint, heard, context)}
+      hint={reported && (content.hint ? `${content.hint} ${reported}.` : `${reported}.`)}
     >
       {content && heard && inPlace && open && <Body>{inPlace}</Body>}
       {content && heard && !inPlace && (
@@ -81,7 +86,7 @@ export function SensorSection(props: SensorSectionProps) {
           {open && below}
           {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           <Reported>
-            <span>Reported {context.moment(heard.at)}</span>
+            <span>{reported}</span>
             {onDetails && (
               <Button kind="link" size="xsmall" onClick={() => onDetails(type.id)}>
                 Details<VisuallyHidden> of {type.section}</VisuallyHidden>
@@ -136,11 +141,6 @@ function ageOf({ state, ageMs }: { state: string; ageMs: number }): ReactNode {
       {age}, stale
     </Old>
   );
-}
-
-function hintOf(hint: string | undefined, { at }: { at: Date }, context: DrawerContext): string {
-  const reported = `Reported ${context.moment(at)}.`;
-  return hint ? `${hint} ${reported}` : reported;
 }
 
 const Body = styled.div`

@@ -11,6 +11,7 @@ import { SENSOR_CONTENT } from './sensorContents';
 
 interface SensorSectionsProps {
   vin: string;
+  deviceTypeId: number;
   sections: DrawerSections;
   /** Undefined until the answer is there: the headings stand already. */
   detail: TrailerDetail | undefined;
@@ -24,7 +25,8 @@ interface SensorSectionsProps {
 const OPEN_AT_FIRST: readonly SensorType[] = [SensorType.Gps, SensorType.ReeferUnit];
 
 /** The sensors of a trailer, a section each. */
-export function SensorSections({ vin, sections, detail, context, onDetails, reefer, camera }: SensorSectionsProps) {
+export function SensorSections(props: SensorSectionsProps) {
+  const { vin, deviceTypeId, sections, detail, context, onDetails, reefer, camera } = props;
   const { track } = useWidgetHost();
   const [chosen, setChosen] = useState<string[]>();
   const [all, setAll] = useState(false);
@@ -51,6 +53,7 @@ export function SensorSections({ vin, sections, detail, context, onDetails, reef
             vin={vin}
             section={section}
             content={content}
+            deviceTypeId={deviceTypeId}
             branches={detail && section.type.id === SensorType.LightFault ? lightBranches(detail) : undefined}
             open={open.includes(String(section.type.id))}
             context={context}

@@ -88,6 +88,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
                   {sections && (
                     <SensorSections
                       vin={vin}
+                      deviceTypeId={subject.deviceTypeId}
                       sections={sections}
                       detail={detail}
                       context={context}
@@ -125,6 +126,7 @@ export function TrailerDrawerView(props: TrailerDrawerViewProps) {
               <ReorderSensors
                 deviceTypeId={subject.deviceTypeId}
                 sections={[...sections.shown, ...sections.hidden]}
+                order={order ?? undefined}
                 onDone={() => setPart('sensors')}
               />
             )}

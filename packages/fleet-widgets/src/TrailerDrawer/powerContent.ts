@@ -125,6 +125,7 @@ export function reeferContent(detail: TrailerDetail, installed: boolean, context
       known('battery', 'Unit Battery Voltage', trailer.tkUnitBatteryVoltage, formatVolts),
       known('engine', 'Engine Hours', trailer.tkEngineHours, hours),
       known('electrical', 'Electrical Hours', trailer.tkElectricalHours, hours),
+      known('total', 'Total Hours', trailer.tkTotalHours, hours),
     ].filter((line) => line !== undefined),
     trend: {
       name: 'Return air 1',
