@@ -47,3 +47,18 @@ test('the drawer tells a trailer, its log goes on, Escape closes it', async ({ p
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/tracking$/);
 });
+
+test('on a phone a trailer of the list shows its drawer, and the list is back when it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('radio', { name: 'List' }).click();
+  const first = page.getByRole('option').first();
+  const unit = (await first.locator('strong').textContent()) ?? '';
+  await first.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(unit, { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Location/ })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Trailers' })).toBeHidden();
+  await drawer.getByRole('button', { name: 'Close trailer details' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('listbox', { name: 'Trailers' })).toBeVisible();
+});

@@ -98,6 +98,16 @@ export const Failed = meta.story({
   },
 });
 
+/** A role without pictures: asking again would not help. */
+export const Forbidden = meta.story({
+  render: (args) => <CargoImages {...args} />,
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The pictures are not open to your role.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 export const Loading = meta.story({
   render: (args) => <CargoImages {...args} />,
   beforeEach: ({ msw }) => msw.use(...apiHangs()),

@@ -1,4 +1,4 @@
-import { formatPercent } from '@gladhand/domain';
+import { ApiErrorCode, formatPercent } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Icon, ImageIcon, RelativeTime, Skeleton } from '@gladhand/ui';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ export function CargoImages({ vin, unitId }: CargoImagesProps) {
   const newest = useApiQuery(newestImageQuery(vin), { refreshMs: IMAGES_REFRESH_MS });
   if (newest.isPending) return <Skeleton height={180} />;
   if (!newest.data) {
+    if (newest.error.code === ApiErrorCode.Forbidden) return <S.Note>The pictures are not open to your role.</S.Note>;
     return (
       <S.Note role="alert">
         The pictures did not load. {newest.error.message}{' '}

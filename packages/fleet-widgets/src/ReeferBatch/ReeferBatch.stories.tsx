@@ -130,6 +130,23 @@ export const MayNotCommand = meta.story({
   },
 });
 
+/** No trailer in sight carries a unit. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/graphql', async ({ request }) => {
+        const { query } = (await request.clone().json()) as { query: string };
+        const reeferUnits = { asOf: STORY_NOW.toISOString(), total: 0, units: [] };
+        return query.includes('query ReeferUnits(') ? Response.json({ data: { reeferUnits } }) : undefined;
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByText('No refrigeration units')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('0 chosen, 0 of 0 shown');
+    await expect(screen.getByRole('button', { name: 'Next: 0 units' })).toBeDisabled();
+  },
+});
+
 /** The first answer is on its way. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),

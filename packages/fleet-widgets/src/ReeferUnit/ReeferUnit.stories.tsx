@@ -56,6 +56,14 @@ export const Running = meta.story({
     await expect(within(zone).getByText('In tolerance')).toBeVisible();
     await expect(within(zone).getByText('34.6')).toBeVisible();
     await expect(canvas.getByText('No active alarms.')).toBeVisible();
+    await expect(canvas.getByText('Reported 4 min ago by the refrigeration unit')).toBeVisible();
+    for (const [name, hours] of [
+      ['Engine Hours', '8,412'],
+      ['Electrical Hours', '120'],
+      ['Total Hours', '8,600'],
+    ] as const) {
+      await expect(canvas.getByText(name).parentElement).toHaveTextContent(hours);
+    }
     await expect(await canvas.findByText('No Recent Commands')).toBeVisible();
     // the third probe keeps its place, and says that it is silent
     await expect(canvas.getByText('Interior 3').parentElement).toHaveTextContent('N/A');

@@ -1,4 +1,5 @@
 import { ApiErrorCode, SensorType, type SensorTypeWord, sensorsOfFamily } from '@gladhand/domain';
+import { createWidgetQueryClient } from '@gladhand/domain/react';
 import {
   absFaultsAnswer,
   activityLogAnswers,
@@ -10,6 +11,7 @@ import {
   graphqlFails,
   trailerDetailAnswers,
 } from '@gladhand/domain/testing';
+import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -236,6 +238,43 @@ export const Loading = meta.story({
 /** The server is down. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(503)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This trailer did not load', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A cache in the hands of the story, so that it can ask for the next answer when it wants one. */
+let client = createWidgetQueryClient();
+
+/** The next answer did not come: the last readings stay, with their time and a way to try again. */
+export const Stale = meta.story({
+  args: { sensorTypeId: SensorType.WheelEnd },
+  decorators: [
+    (Story) => (
+      <WorldHost queryClient={client}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    client = createWidgetQueryClient();
+    msw.use(...onAxles('tridem'));
+  },
+  play: async ({ canvas, msw }) => {
+    await sixWheelEnds({ canvas });
+    msw.use(...apiFails(400, 'The server could not read the question.'));
+    await client.invalidateQueries({ queryKey: ['trailer'] });
+    await expect(await canvas.findByText('Not up to date')).toBeVisible();
+    await expect(canvas.getByText(/These readings are from .* CST/)).toBeVisible();
+    await sixWheelEnds({ canvas });
+    await expect(canvas.getByText(/^Reported .* by the Pro\/Morey device$/)).toBeVisible();
+  },
+});
+
+/** No network. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => Response.error())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This trailer did not load', {}, { timeout: 8_000 })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

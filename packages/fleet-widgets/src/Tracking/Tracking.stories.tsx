@@ -1,3 +1,4 @@
+import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { http } from 'msw';
 import { useState } from 'react';
@@ -5,7 +6,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld } from '../../../../.storybook/world';
+import { currentWorld, STORY_NOW } from '../../../../.storybook/world';
+import { TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
 import { Tracking, type TrackingProps } from './Tracking';
 
 /** Keeps the chosen trailer, as a host does in its address. */
@@ -68,6 +70,7 @@ export const Filtered = meta.story({
     });
     await step('a search that finds nothing', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzz{Enter}');
+      await expect(await canvas.findByText('None passes the filters that are set.')).toBeVisible();
       await expect(await canvas.findByText('No trailer matches this search.')).toBeVisible();
       await expect(canvas.getByText('No trailer matches')).toBeVisible();
     });
@@ -89,6 +92,82 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The fleet did not load')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Changes what the server tells of positions. */
+const positionsWith = (change: (answer: PositionsAnswer) => object) =>
+  http.get('/v1/api/positions', async ({ request }) =>
+    Response.json(change(await (await (await currentWorld()).fetch(request)).json())),
+  );
+interface PositionsAnswer {
+  columns: Record<string, unknown[]>;
+}
+const noColumns = ({ columns }: PositionsAnswer) => Object.fromEntries(Object.keys(columns).map((name) => [name, []]));
+
+/** Nobody has assigned a trailer yet: no filter is to blame. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(positionsWith((answer) => ({ ...answer, total: 0, whole: true, columns: noColumns(answer) }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 trailers')).toBeVisible();
+    const list = within(canvas.getByRole('complementary', { name: 'Trailers' }));
+    await expect(await list.findByText('No trailers in sight')).toBeVisible();
+    await expect(canvas.queryByText('No trailer matches')).toBeNull();
+    const map = within(canvas.getByRole('region', { name: 'Fleet map' }));
+    await expect(await map.findByText('No trailers in sight')).toBeVisible();
+  },
+});
+
+/** A cache in the hands of the story, so that it can ask for the next answer when it wants one. */
+let client = createWidgetQueryClient();
+
+/** A refresh failed: the last positions stay, with their time and a way to try again. */
+export const Stale = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost queryClient={client}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  beforeEach() {
+    client = createWidgetQueryClient();
+  },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('240 trailers');
+    msw.use(...apiFails(400));
+    await client.invalidateQueries({ queryKey: ['positions'] });
+    await expect(await canvas.findByText('Positions are not up to date')).toBeVisible();
+    await expect(canvas.getByText(/These are from .* CST/)).toBeVisible();
+    await expect(canvas.getByText('240 trailers')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A row tells type and full VIN; a load that is not weighed, and an ABS fault that is not critical yet. */
+export const Row = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      positionsWith((answer) => {
+        const says = {
+          unitId: '0-FIRST',
+          vin: '1UYVS2530LG704218',
+          vehicleTypeId: 3,
+          trailerHealthStatus: 'CRITICAL',
+          lastReport: STORY_NOW.getTime(),
+          absFaultSeverityLevel: 'CAUTION',
+          loadStatus: 'loaded',
+          cargoWeightOnBogieLbs: null,
+        };
+        for (const [name, value] of Object.entries(says)) (answer.columns[name] as unknown[])[0] = value;
+        return answer;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('option', { name: /0-FIRST/ });
+    await expect(row).toHaveAccessibleName(/Critical.*LG704218.*Dry Van.*Loaded.*ABS fault, caution/);
+    await expect(row).toHaveAccessibleDescription('VIN 1UYVS2530LG704218');
   },
 });
 
@@ -163,6 +242,28 @@ export const Phone = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(3));
     await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
     await expect(await canvas.findByRole('region', { name: 'Fleet map' })).toBeVisible();
+  },
+});
+
+/** A trailer that is chosen in the list of a phone: its drawer is seen, and the list is back when it closes. */
+export const PhoneDrawer = meta.story({
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: function WithDrawer(args) {
+    const [vin, setVin] = useState<string>();
+    const detail = vin && <TrailerDrawer vin={vin} onClose={() => setVin(undefined)} />;
+    return <Tracking {...args} vin={vin} onVinChange={setVin} detail={detail} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+    const [first] = await canvas.findAllByRole('option');
+    const unit = first?.querySelector('strong')?.textContent ?? '';
+    await userEvent.click(first as HTMLElement);
+    const drawer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(await drawer.findByText(unit)).toBeVisible();
+    await expect(canvas.queryByRole('listbox', { name: 'Trailers' })).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close trailer details' }));
+    await expect(await canvas.findByRole('listbox', { name: 'Trailers' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
   },
 });
 

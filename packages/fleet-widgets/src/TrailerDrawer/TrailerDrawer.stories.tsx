@@ -1,4 +1,5 @@
 import { type AbsFaultList, ApiErrorCode, type TrailerDetail } from '@gladhand/domain';
+import { createWidgetQueryClient } from '@gladhand/domain/react';
 import {
   absFaultsAnswer,
   activityLogAnswers,
@@ -10,6 +11,7 @@ import {
   sensorOrderAnswers,
   trailerDetailAnswers,
 } from '@gladhand/domain/testing';
+import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -82,6 +84,8 @@ export const Default = meta.story({
     const branches = within(panel).getByRole('list', { name: 'Light branches' });
     await expect(within(branches).getAllByText('Good')).toHaveLength(3);
     await expect(within(branches).getByText('N/A')).toBeVisible();
+    await expect(within(panel).getByText(/^Reported .* CST by GPS$/)).toBeVisible();
+    await expect(within(panel).getAllByText(/^Reported .* CST by the Pro\/Morey device$/)[0]).toBeVisible();
     const battery = await section(panel, 'Trailer Battery');
     await expect(battery).toHaveTextContent('Critical');
     await expect(await within(panel).findByRole('img', { name: 'Trailer battery, 1 h, last 11.7 V' })).toBeVisible();
@@ -480,6 +484,45 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const panel = await drawer(canvas);
     await expect(await within(panel).findByText('This trailer did not load')).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A cache in the hands of the story, so that it can ask for the next answer when it wants one. */
+let client = createWidgetQueryClient();
+
+/** The next answer did not come: the last readings stay, with their time and a way to try again. */
+export const Stale = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost hasFeature={calm} queryClient={client}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    client = createWidgetQueryClient();
+    msw.use(...answers(wellTrailer(1)));
+  },
+  play: async ({ canvas, msw }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'Doors')).toHaveTextContent('Closed');
+    msw.use(...apiFails(400, 'The server could not read the question.'));
+    await client.invalidateQueries({ queryKey: ['trailer'] });
+    await expect(await within(panel).findByText('Not up to date')).toBeVisible();
+    await expect(within(panel).getByText(/These readings are from .* CST/)).toBeVisible();
+    await expect(await section(panel, 'Doors')).toHaveTextContent('Closed');
+    await expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** No network: what the address knows stands, and the drawer says that the rest did not come. */
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.all('/graphql', () => Response.error())),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText('This trailer did not load', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(within(panel).getByText('704218')).toBeVisible();
     await expect(within(panel).getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, ApiErrorCode } from '../contract/errors';
+import type { PortalApi } from '../contract/portalApi';
+import { useApiLive } from './useApiLive';
+import { useApiQuery } from './useApiQuery';
+import { WidgetHost } from './WidgetHost';
+
+const REFRESH_MS = 10_000;
+
+/** A line that the test holds: it tells, is lost, or ends. */
+interface Line {
+  tell: () => void;
+  lose: (code: ApiErrorCode) => void;
+  end: (serverTells: boolean) => void;
+  signal: AbortSignal | undefined;
+}
+let lines: Line[] = [];
+let answers = 0;
+
+function Asking({ refreshMs = REFRESH_MS }: { refreshMs?: number }) {
+  const key = ['answers'];
+  useApiLive(
+    {
+      key,
+      listen: (_, onChange, { signal }) =>
+        new Promise((end, reject) => {
+          const lose = (code: ApiErrorCode) => reject(new ApiError({ code, message: code, status: 0 }));
+          lines.push({ tell: onChange, lose, end, signal });
+        }),
+    },
+    { enabled: true },
+  );
+  const { data } = useApiQuery({ key, fetch: async () => ++answers }, { refreshMs });
+  return <p>answer {data}</p>;
+}
+
+const shown = () => screen.getByText(/^answer/).textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const lastLine = () => lines.at(-1) as Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  answers = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function begin(refreshMs = REFRESH_MS) {
+  const view = render(
+    <WidgetHost api={{} as PortalApi}>
+      <Asking refreshMs={refreshMs} />
+    </WidgetHost>,
+  );
+  await pass(0);
+  return view;
+}
+
+test('what the server tells of is asked for at once', async () => {
+  await begin();
+  expect([shown(), lines.length]).toEqual(['answer 1', 1]);
+  lastLine().tell();
+  await pass(0);
+  expect(shown()).toBe('answer 2');
+});
+
+test('a lost line leaves the questions at intervals, and is taken up again, later each time', async () => {
+  await begin();
+  lastLine().lose(ApiErrorCode.Unavailable);
+  await pass(9_900);
+  expect([shown(), lines.length]).toEqual(['answer 1', 1]);
+  await pass(200);
+  expect([shown(), lines.length]).toEqual(['answer 2', 2]);
+  lastLine().lose(ApiErrorCode.Unavailable);
+  await pass(19_800);
+  expect([shown(), lines.length]).toEqual(['answer 3', 2]);
+  await pass(400);
+  expect([shown(), lines.length]).toEqual(['answer 4', 3]);
+  lastLine().tell();
+  await pass(100);
+  expect(shown()).toBe('answer 5');
+});
+
+test('a line that the server ends in order is taken up soon, also after lost ones', async () => {
+  await begin(0);
+  lastLine().lose(ApiErrorCode.Unavailable);
+  await pass(10_000);
+  lastLine().end(true);
+  await pass(4_999);
+  expect(lines).toHaveLength(2);
+  await pass(1);
+  expect(lines).toHaveLength(3);
+});
+
+test.each([
+  ['does not tell of this', () => lastLine().end(false)],
+  ['says no for good', () => lastLine().lose(ApiErrorCode.Forbidden)],
+])('a server that %s is not asked to again; questions go on at intervals', async (_, say) => {
+  await begin();
+  say();
+  await pass(12.5 * REFRESH_MS);
+  expect([shown(), lines.length]).toEqual(['answer 13', 1]);
+});
+
+test('a page in the background holds no line', async () => {
+  await begin(0);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(lastLine().signal?.aborted).toBe(true);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(lines).toHaveLength(2);
+  expect(lastLine().signal?.aborted).toBe(false);
+});
+
+test('widgets share a line, which ends with the last of them', async () => {
+  const { unmount } = render(
+    <WidgetHost api={{} as PortalApi}>
+      <Asking />
+      <Asking />
+    </WidgetHost>,
+  );
+  await pass(0);
+  expect(lines).toHaveLength(1);
+  unmount();
+  expect(lastLine().signal?.aborted).toBe(true);
+});

@@ -1,0 +1,107 @@
+import type { MapTrailer } from '@gladhand/domain';
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MapEngine } from '../mapEngine';
+import { type MarkSource, marksInHand } from '../markSource';
+import { type ShownView, useFleetCamera } from './useFleetCamera';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const trailer = (id: string, lat: number | null, lng: number | null): MapTrailer => ({
+  id,
+  vin: id,
+  unitId: id,
+  vehicleTypeId: 3,
+  lat,
+  lng,
+  gpsHeading: null,
+  speed: 0,
+  address: null,
+  lastReport: NOW.getTime(),
+  positionReportedAt: NOW.getTime(),
+  tetheredStatus: 'tethered',
+  trailerHealthStatus: 'GOOD',
+});
+const chicago = trailer('chicago', 41.9, -87.6);
+const dallas = trailer('dallas', 32.8, -96.8);
+const inHand = (...trailers: MapTrailer[]) => marksInHand(trailers, NOW, { gridSizePx: 25 });
+/** As a worker or the server answers: later. */
+const remote = (...trailers: MapTrailer[]): MarkSource => {
+  const source = inHand(...trailers);
+  return { ...source, marks: async (asked, signal) => source.marks(asked, signal) };
+};
+
+const AROUND_CHICAGO: ShownView = { camera: { lat: 41.9, lng: -87.6, zoom: 9 }, bounds: [-89, 41, -86, 43] };
+
+type Given = Omit<Parameters<typeof useFleetCamera>[0], 'host' | 'engine'>;
+
+function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CHICAGO) {
+  const engine = { fitBounds: vi.fn(), setCamera: vi.fn() };
+  const host = { current: { clientWidth: 1000 } as HTMLElement };
+  const initialProps: Given = { marks, choice, view, selectedId: undefined, selected: undefined, coveredPx: 0 };
+  const { rerender } = renderHook(
+    (given: Given) => useFleetCamera({ ...given, host, engine: engine as unknown as MapEngine }),
+    { initialProps },
+  );
+  const again = (next: Partial<Given>) => rerender({ ...initialProps, ...next });
+  return { engine, again };
+}
+
+test('all trailers are shown at first, and only then', () => {
+  const { engine, again } = looking(inHand(chicago, dallas), 'all');
+  expect(engine.fitBounds.mock.calls).toEqual([[[-96.8, 32.8, -87.6, 41.9], { maxZoom: 11 }]]);
+  again({ marks: inHand(chicago, dallas) });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['whose results are out of view', 9, dallas, 11],
+  ['whose results are out of view of a near look', 13.5, dallas, 13.5],
+])('a search %s goes to them', (_, zoom, found, maxZoom) => {
+  const view = { ...AROUND_CHICAGO, camera: { ...AROUND_CHICAGO.camera, zoom } };
+  const { engine, again } = looking(inHand(chicago, dallas), 'all', view);
+  again({ view, marks: inHand(found), choice: 'all dal' });
+  expect(engine.fitBounds).toHaveBeenLastCalledWith([-96.8, 32.8, -96.8, 32.8], { maxZoom });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['one of whose results is in view', inHand(chicago, dallas)],
+  ['that finds nothing', inHand()],
+  ['whose results have no place', inHand(trailer('nowhere', null, null))],
+])('a search %s leaves the map where it is', (_, marks) => {
+  const { engine, again } = looking(inHand(chicago, dallas), 'all');
+  again({ marks, choice: 'all x' });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(1);
+});
+
+test('a refresh leaves the map where it is, also when all have driven out of view', () => {
+  const { engine, again } = looking(inHand(chicago), 'all');
+  again({ marks: inHand(dallas) });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(1);
+});
+
+test('what covers a part of the map hides it', () => {
+  const { engine, again } = looking(inHand(dallas), 'all');
+  again({ marks: inHand(chicago), choice: 'all chi', coveredPx: 800 });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(2);
+});
+
+test('results that come later are waited for, and the marks of the choice before do not count', async () => {
+  const { engine, again } = looking(remote(chicago), 'all');
+  again({ marks: remote(chicago), choice: undefined });
+  await Promise.resolve();
+  expect(engine.fitBounds).toHaveBeenCalledTimes(1);
+  again({ marks: remote(dallas), choice: 'all dal' });
+  await vi.waitFor(() => expect(engine.fitBounds).toHaveBeenCalledTimes(2));
+  again({ marks: remote(dallas), choice: 'all dal' });
+  await Promise.resolve();
+  expect(engine.fitBounds).toHaveBeenCalledTimes(2);
+});
+
+test('a trailer that was chosen out of view is brought into it', () => {
+  const { engine, again } = looking(inHand(chicago, dallas), 'all');
+  again({ selectedId: 'chicago', selected: chicago });
+  expect(engine.setCamera).not.toHaveBeenCalled();
+  again({ selectedId: 'dallas', selected: dallas });
+  expect(engine.setCamera).toHaveBeenLastCalledWith({ lat: 32.8, lng: -96.8, zoom: 11 });
+});
