@@ -507,7 +507,7 @@ export const Stale = meta.story({
   play: async ({ canvas, msw }) => {
     const panel = await drawer(canvas);
     await expect(await section(panel, 'Doors')).toHaveTextContent('Closed');
-    msw.use(...apiFails(400, 'The server could not read the question.'));
+    msw.use(graphqlFails(ApiErrorCode.BadUserInput, 'The server could not read the question.', 'VehicleDetailData'));
     await client.invalidateQueries({ queryKey: ['trailer'] });
     await expect(await within(panel).findByText('Not up to date')).toBeVisible();
     await expect(within(panel).getByText(/These readings are from .* CST/)).toBeVisible();

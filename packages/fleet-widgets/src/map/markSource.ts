@@ -1,11 +1,11 @@
-import type { MapTrailer } from '@gladhand/domain';
+import { type MapTrailer, trackedSeverity, worstFirst } from '@gladhand/domain';
 import { ClusterIndex } from './clusters';
 import { boundsOf, toMarkers } from './FleetMap/toMarkers';
 import type { MapBounds, MapMarker } from './mapEngine';
 
 /** What a mark that stands for many holds. */
 export interface OpenedMark {
-  /** Its trailers; the first of them when there are very many. */
+  /** Its trailers, worst first; the first of them when there are very many. */
   trailers: readonly MapTrailer[];
   /** All of them. */
   total: number;
@@ -56,7 +56,8 @@ export function marksInHand(
     trailer: (id) => byId.get(id),
     open(markId) {
       const { ids, zoom } = index.open(markId);
-      const held = ids.flatMap((id) => byId.get(id) ?? []);
+      const found = ids.flatMap((id) => byId.get(id) ?? []);
+      const held = worstFirst(found, (trailer) => trackedSeverity(trailer, now));
       return { trailers: held, total: held.length, around: boundsOf(held), zoom };
     },
   };

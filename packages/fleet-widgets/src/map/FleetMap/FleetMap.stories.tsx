@@ -56,7 +56,9 @@ export const StalePlaces = meta.story({
   },
 });
 
-const YARD = [0, 1, 2].map((id) => aPosition({ id: `${id}`, vehicleTypeId: 3, speed: 0 }));
+const YARD = (['GOOD', 'GOOD', 'CRITICAL'] as const).map((trailerHealthStatus, id) =>
+  aPosition({ id: `${id}`, vehicleTypeId: 3, speed: 0, trailerHealthStatus }),
+);
 
 /** Trailers on one spot open as a list, by keyboard too; no zoom would part them. */
 export const OneSpot = meta.story({
@@ -68,8 +70,9 @@ export const OneSpot = meta.story({
     await expect(list).toHaveFocus();
     await expect(spot.getAllByRole('option')).toHaveLength(3);
     await expect(spot.getByRole('option', { name: /Good.*R-1.*Dry Van.*3 min.*South Bend/ })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('1');
+    // worst first
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('2');
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });

@@ -62,6 +62,10 @@ export const buttonEngine: MapEngineFactory = async (element, { camera, events }
     return button;
   };
   const nothing = () => undefined;
+  // beside the map's own buttons
+  const marks = document.createElement('div');
+  marks.style.paddingInlineStart = '64px';
+  element.replaceChildren(marks);
   tell();
   return {
     name: 'buttons',
@@ -75,7 +79,7 @@ export const buttonEngine: MapEngineFactory = async (element, { camera, events }
       tell();
     },
     zoomBy: nothing,
-    setMarkers: (markers) => element.replaceChildren(...markers.map(write)),
+    setMarkers: (markers) => marks.replaceChildren(...markers.map(write)),
     setSelected: nothing,
     setTracks: nothing,
     setPlaces: nothing,
