@@ -96,6 +96,7 @@ test('Escape leaves an edited cell as it was, and the dialog open', async () => 
         editor={{ text: ({ city }) => city, save: async () => {} }}
         label="City"
         typed={undefined}
+        notSaved="This was not saved."
         index={{ row: 1, column: 1 }}
         place={{ top: 0, start: 0, width: 100, height: 32 }}
         onClose={onClose}
