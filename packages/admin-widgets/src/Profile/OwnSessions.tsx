@@ -63,7 +63,13 @@ function Session({ session, working, onEnd }: { session: MySession; working: boo
         {session.current && <Badge>This session</Badge>}
         <p>
           Since {moment(session.startedAt)}, last used{' '}
-          <RelativeTime at={new Date(session.lastUsedAt)} now={now} format={agoText} />
+          <RelativeTime
+            at={new Date(session.lastUsedAt)}
+            now={now}
+            format={agoText}
+            timeZone={timeZone}
+            locale={locale}
+          />
         </p>
       </div>
       {!session.current && (

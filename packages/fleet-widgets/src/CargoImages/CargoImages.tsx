@@ -17,7 +17,7 @@ export interface CargoImagesProps {
 
 /** What a cargo camera saw last, and the way to what it saw before. */
 export function CargoImages({ vin, unitId }: CargoImagesProps) {
-  const { now, timeZone } = useWidgetHost();
+  const { now, timeZone, locale } = useWidgetHost();
   const [isOpen, setIsOpen] = useState(false);
   const newest = useApiQuery(newestImageQuery(vin), { refreshMs: IMAGES_REFRESH_MS });
   if (newest.isPending) return <Skeleton height={180} />;
@@ -40,7 +40,8 @@ export function CargoImages({ vin, unitId }: CargoImagesProps) {
       <CargoPicture image={image} alt={imageText(image, timeZone)} onExpired={() => void newest.refetch()} />
       <S.Caption>
         <span>
-          {formatPercent(image.fullness)} full, <RelativeTime at={new Date(image.recorded)} now={now} />
+          {formatPercent(image.fullness)} full,{' '}
+          <RelativeTime at={new Date(image.recorded)} now={now} timeZone={timeZone} locale={locale} />
         </span>
         <Button size="xsmall" icon={<Icon icon={ImageIcon} size={14} />} onClick={() => setIsOpen(true)}>
           {total === 1 ? 'Show 1 picture' : `Show ${total} pictures`}

@@ -1,4 +1,5 @@
 import type { ApiError } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { agoText, Banner, Button, RelativeTime } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
@@ -13,6 +14,7 @@ interface StaleBannerProps {
 
 /** The newest refresh failed; what is on the screen stays, with its time. It goes away by itself on the next success. */
 export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProps) {
+  const { timeZone, locale } = useWidgetHost();
   return (
     <Inset
       tone="caution"
@@ -27,7 +29,13 @@ export function StaleBanner({ error, asOf, now, busy, onRetry }: StaleBannerProp
       {asOf && (
         <>
           {' '}
-          <RelativeTime at={asOf} now={now} format={(age) => `Showing what was known ${agoText(age)}.`} />
+          <RelativeTime
+            at={asOf}
+            now={now}
+            timeZone={timeZone}
+            locale={locale}
+            format={(age) => `Showing what was known ${agoText(age)}.`}
+          />
         </>
       )}
     </Inset>

@@ -15,7 +15,7 @@ const MAX_NAME = 60;
 
 /** Phones and trackers that report for a trailer by the OsmAnd protocol: the open addresses, a new one, the end of one. */
 export function PhoneLinks({ vin }: PhoneLinksProps) {
-  const { now } = useWidgetHost();
+  const { now, timeZone, locale } = useWidgetHost();
   const titleId = useId();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
@@ -82,7 +82,7 @@ export function PhoneLinks({ vin }: PhoneLinksProps) {
             <li key={link.id}>
               <span>
                 <b>{link.name}</b>
-                <RelativeTime at={new Date(link.createdAt)} now={now} />
+                <RelativeTime at={new Date(link.createdAt)} now={now} timeZone={timeZone} locale={locale} />
               </span>
               <Button kind="danger" size="xsmall" onClick={() => setEnding(link)}>
                 Revoke

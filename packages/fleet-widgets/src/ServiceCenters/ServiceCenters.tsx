@@ -23,7 +23,7 @@ const WHY_NOWHERE: Readonly<Record<string, string>> = {
 
 /** The nearest service centers, and the mail that tells one of them what is wrong with the trailer. */
 export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
-  const { now } = useWidgetHost();
+  const { now, timeZone, locale } = useWidgetHost();
   const [asked, setAsked] = useState<AftermarketDealer>();
   const [outcome, setOutcome] = useState<EmailOutcome & { dealerId: string }>();
   const [showAll, setShowAll] = useState(false);
@@ -62,7 +62,8 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
               As the crow flies from {place ?? 'its last position'}
               {placeReportedAt && (
                 <>
-                  , where the trailer was <RelativeTime at={new Date(placeReportedAt)} now={now} /> ago
+                  , where the trailer was{' '}
+                  <RelativeTime at={new Date(placeReportedAt)} now={now} timeZone={timeZone} locale={locale} /> ago
                 </>
               )}
               .

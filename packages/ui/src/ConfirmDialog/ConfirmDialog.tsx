@@ -1,6 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+
+/** What became of what was confirmed. */
+export interface ConfirmResult {
+  /** All of it, some of it, or none of it was done. */
+  tone: 'good' | 'caution' | 'critical';
+  /** What became of it: '3 users were deleted'. */
+  title: ReactNode;
+  /** More about it. */
+  children?: ReactNode;
+  /** Says that it was read. @default 'OK' */
+  closeLabel?: string;
+}
 
 export interface ConfirmDialogProps {
   /** It is asked. */
@@ -19,14 +32,23 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
   /** The action is under way: the dialog stays until it is done. @default false */
   working?: boolean;
-  /** The action was confirmed. Close the dialog when it is done. */
+  /** What became of it, in the place of the question. @default the question */
+  result?: ConfirmResult | undefined;
+  /** The action was confirmed. When it is done, close the dialog or hand it a `result`. */
   onConfirm: () => void;
 }
 
-/** Asks before something that is hard to undo. The first focus is on the safe answer. */
+/**
+ * Asks before something that is hard to undo, stays while it is done, and can say what became of it. The first focus is
+ * on the safe answer.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', destructive, working } = props;
-  const safe = useRef<HTMLButtonElement>(null);
+  const { open, onOpenChange, title, children, working, result } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  // the button that was pressed is gone with the question
+  useEffect(() => {
+    if (result) first.current?.focus();
+  }, [result]);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !working && onOpenChange(next)}>
       <Dialog.Content
@@ -35,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         dismissible={!working}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          safe.current?.focus();
+          first.current?.focus();
         }}
       >
         <Dialog.Header closeLabel={null}>
@@ -43,16 +65,32 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Dialog.Header>
         <Dialog.Body>
           <Dialog.Description asChild>
-            <div>{children}</div>
+            <div>
+              {result ? (
+                <Banner tone={result.tone} title={result.title} style={{ overflowWrap: 'anywhere' }}>
+                  {result.children}
+                </Banner>
+              ) : (
+                children
+              )}
+            </div>
           </Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button ref={safe} disabled={working} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
-          </Button>
-          <Button kind={destructive ? 'danger' : 'primary'} working={working} onClick={props.onConfirm}>
-            {confirmLabel}
-          </Button>
+          {result ? (
+            <Button ref={first} kind="primary" onClick={() => onOpenChange(false)}>
+              {result.closeLabel ?? 'OK'}
+            </Button>
+          ) : (
+            <>
+              <Button ref={first} disabled={working} onClick={() => onOpenChange(false)}>
+                {props.cancelLabel ?? 'Cancel'}
+              </Button>
+              <Button kind={props.destructive ? 'danger' : 'primary'} working={working} onClick={props.onConfirm}>
+                {props.confirmLabel}
+              </Button>
+            </>
+          )}
         </Dialog.Footer>
       </Dialog.Content>
     </Dialog.Root>

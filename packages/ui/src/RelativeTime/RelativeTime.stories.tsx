@@ -21,6 +21,14 @@ export const Default = meta.story({
 /** In a sentence. */
 export const InWords = meta.story({ args: { format: (age) => `Updated ${age} ago` } });
 
+/** The exact time is told in the viewer's zone, whatever that of the device. */
+export const InAZone = meta.story({
+  args: { timeZone: 'America/Chicago', locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 min')).toHaveAttribute('title', 'Nov 17, 2026, 9:08 AM CST');
+  },
+});
+
 export const Days = meta.story({ args: { at: new Date(NOW.getTime() - 11 * 86_400_000) } });
 
 /** A clock that runs behind has no future to show. */

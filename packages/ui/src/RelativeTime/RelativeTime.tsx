@@ -9,6 +9,10 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   now?: () => Date;
   /** Turns the short age into words. @default (age) => age */
   format?: (age: string) => string;
+  /** Zone of the exact time: an IANA name such as 'America/Chicago'. @default the browser's */
+  timeZone?: string | undefined;
+  /** Language of the exact time: a BCP 47 tag. @default the browser's */
+  locale?: string | undefined;
 }
 
 const systemNow = () => new Date();
@@ -25,7 +29,7 @@ const EXACT: Intl.DateTimeFormatOptions = {
 };
 
 /** How long ago something was, in short words that stay true. The exact time, with its zone, is in the title. */
-export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ at, now = systemNow, format = asIs, timeZone, locale, ...rest }: RelativeTimeProps) {
   const ageMs = now().getTime() - at.getTime();
   const [, setTick] = useState(0);
 
@@ -36,7 +40,7 @@ export function RelativeTime({ at, now = systemNow, format = asIs, ...rest }: Re
   });
 
   return (
-    <Age dir="auto" dateTime={at.toISOString()} title={at.toLocaleString(undefined, EXACT)} {...rest}>
+    <Age dir="auto" dateTime={at.toISOString()} title={at.toLocaleString(locale, { ...EXACT, timeZone })} {...rest}>
       {format(shortAge(ageMs))}
     </Age>
   );
