@@ -87,6 +87,8 @@ export const ChosenInTheCalendar = meta.story({
     await userEvent.click(canvas.getByRole('button'));
     const third = await canvas.findByRole('button', { name: /\b3 November|November 3\b/ }, { timeout: 5000 });
     await expect(canvas.getByRole('button', { name: /\b18 November|November 18\b/ })).toBeDisabled();
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await userEvent.click(third);
     await expect(canvas.getByLabelText('From')).toHaveValue('11/3/2026');
     third.focus();

@@ -31,6 +31,8 @@ export const Sheet = styled(Popover.Content)`
   && {
     display: flex;
     gap: 16px;
+    /* two months are wider than other popovers may be */
+    max-inline-size: var(--radix-popover-content-available-width);
     padding: 12px;
   }
   @media (max-width: 520px) {
