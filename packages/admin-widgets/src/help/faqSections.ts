@@ -70,7 +70,7 @@ export const FAQ_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'The shapes differ without color, on paper and for color-blind eyes. Blue means only that you can press something or have chosen it.',
+        text: 'The shapes differ without color, on paper and for color-blind eyes. Blue means only that you can press something or have chosen it. On the map an arrow shows where a trailer heads, and a hollow mark that its position is old.',
       },
     ],
   },

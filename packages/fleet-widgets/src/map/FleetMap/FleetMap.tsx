@@ -97,8 +97,6 @@ export function FleetMap(props: FleetMapProps) {
     else show(opened);
   }
 
-  useFleetCamera({ host, engine, view, marks, choice: props.choice, selectedId, selected, coveredPx });
-
   useEffect(() => {
     if (!engine || !view) return;
     const aborted = new AbortController();
@@ -117,6 +115,8 @@ export function FleetMap(props: FleetMapProps) {
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
   useEffect(() => engine?.setCovered(coveredPx), [engine, coveredPx]);
+  // after what covers the map is known: it centres on the rest
+  useFleetCamera({ host, engine, view, marks, choice: props.choice, selectedId, selected, coveredPx });
 
   const standing = useMemo(() => spot?.trailers.map((one) => marks.trailer(one.id) ?? one), [spot, marks]);
   const hoveredTrailer = hovered && (hovered.id === selected?.id ? selected : marks.trailer(hovered.id));
