@@ -50,7 +50,7 @@ test('the drawer tells a trailer, its log goes on, Escape closes it', async ({ p
 
 test('on a phone a trailer of the list shows its drawer, and the list is back when it closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('radio', { name: 'List' }).click();
+  await page.getByText('List', { exact: true }).click();
   const first = page.getByRole('option').first();
   const unit = (await first.locator('strong').textContent()) ?? '';
   await first.click();
