@@ -68,6 +68,9 @@ export function ControlPanels(props: ControlPanelsProps) {
                 marks={controlled.marks}
                 now={now}
                 loading={!asOf}
+                choice={
+                  controlled.isCurrent ? JSON.stringify([filter.customerId, filter.groups, filter.vins]) : undefined
+                }
                 onSelect={links.trailer && goTo}
               />
               {props.trackingHref && (

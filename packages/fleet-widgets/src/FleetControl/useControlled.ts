@@ -39,6 +39,8 @@ export interface Controlled {
   rows: ListRows<ControlTrailer> | undefined;
   /** Where the rows are, when they are not all here; undefined while they are on their way. */
   remoteRows: RemoteList | undefined;
+  /** Marks and rows are those of the filter, and not still of the one before it. */
+  isCurrent: boolean;
   /** Marks of those that pass, where they are not all here. */
   marks: MarkSource | undefined;
   /** VIN of a trailer that stands on the map. */
@@ -96,6 +98,7 @@ export function useControlled({ filter, urgentItems, workerUrl }: Asked): Contro
       passing,
       rows: here && rowsHere,
       remoteRows: undefined,
+      isCurrent: here !== undefined,
       marks: undefined,
       vinOf: (id) => here?.byId.get(id)?.vin,
       urgent: here && urgentHere,
@@ -118,6 +121,7 @@ export function useControlled({ filter, urgentItems, workerUrl }: Asked): Contro
     rows: undefined,
     // a list never stands under the name of another number
     remoteRows: isCurrent ? list : undefined,
+    isCurrent,
     marks,
     vinOf: (id) => marks?.trailer(id)?.vin,
     urgent: remoteUrgent,

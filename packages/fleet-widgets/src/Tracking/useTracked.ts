@@ -53,7 +53,11 @@ interface Asked {
 export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet(view.customerId, workerUrl);
   const snapshot = positions.data;
-  const { totals, marks, list, count, chosen, chosenIsGone } = useRemoteTracking({ ...remote, query: view, vin });
+  const { totals, marks, list, count, isCurrent, chosen, chosenIsGone } = useRemoteTracking({
+    ...remote,
+    query: view,
+    vin,
+  });
 
   const here = isLarge ? undefined : snapshot;
   const passing = useMemo(() => (here ? trackedRows(here.trailers, view, here.asOf) : NONE), [here, view]);
@@ -81,7 +85,7 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   }
   return {
     asOf: totals.data?.asOf,
-    isCurrent: totals.data !== undefined && !totals.isPlaceholderData,
+    isCurrent,
     total: totals.data?.total,
     trailers: NONE,
     broken: receipt?.data?.broken ?? [],

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { CellEditor } from '../DataGrid/CellEditor';
 import { Drawer } from '../Drawer/Drawer';
+import { Pagination } from '../Pagination/Pagination';
 import { Popover } from '../Popover/Popover';
 import { SearchField } from '../SearchField/SearchField';
 import { Select } from '../Select/Select';
@@ -84,6 +85,17 @@ describe.each([
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('Escape takes back a page that was typed, and the dialog stays', async () => {
+  const user = userEvent.setup();
+  render(inDialog(<Pagination total={90} page={2} pageSize={10} onPageChange={() => {}} />));
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await user.type(field, '7{Escape}');
+  expect(field.value).toBe('2');
+  expect(screen.queryByRole('dialog')).not.toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Escape leaves an edited cell as it was, and the dialog open', async () => {

@@ -1,9 +1,10 @@
 import { ChevronDownIcon, ChevronFirstIcon, ChevronLastIcon, ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon, type IconDrawing } from '../icons/Icon';
 import { focusRing } from '../internal/styles';
+import { useTakesEscape } from '../internal/useTakesEscape';
 import { pageAfterResize, pageCount, readPage, rowsOfPage } from './pages';
 
 /** Words of a `Pagination` that a host may replace. */
@@ -78,6 +79,8 @@ export function Pagination(props: PaginationProps) {
   } = props;
   const words = { ...TEXTS, ...texts };
   const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useTakesEscape(field, draft !== undefined);
   const count = pageCount(total, pageSize);
   const rows = rowsOfPage(page, pageSize, total);
   const write = (value: number) => value.toLocaleString(locale);
@@ -133,6 +136,7 @@ export function Pagination(props: PaginationProps) {
         <label>
           {words.page}
           <input
+            ref={field}
             inputMode="numeric"
             autoComplete="off"
             value={draft ?? page}
