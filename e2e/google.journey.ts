@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { type GoogleBehaviour, stubGoogleMaps } from './googleMapsStub';
 import { Product } from './product';
 import { expect, test as plain, signIn } from './test';
@@ -47,6 +48,22 @@ test('with a key the fleet stands on Google Maps, in the specified view, as clus
   const chosen = await page.getByRole('option', { selected: true }).locator('strong').first().textContent();
   await expect(page.locator(`stub-marker[title^="${chosen}, "]`)).toBeVisible();
   expect(asked.filter((url) => /maplibre|basemap/.test(url))).toEqual([]);
+});
+
+test('the way of a trailer is drawn, and drawn again on the dark map', async ({ page }) => {
+  await openTracking(page, 'works');
+  const driving = page.getByRole('option').filter({ hasText: /[1-9]\d mph/ });
+  await driving.first().click();
+  await openFromFooter(page, 'History');
+  const map = page.locator('[data-google-map]');
+  const made = async () => JSON.parse((await map.getAttribute('data-google-map')) ?? '{}');
+  const lines = async () => Number(await map.getAttribute('data-lines'));
+  await expect.poll(lines).toBeGreaterThan(0);
+  expect(await made()).toMatchObject({ colorScheme: 'LIGHT' });
+  const before = await lines();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(made).toMatchObject({ colorScheme: 'DARK' });
+  await expect.poll(lines).toBe(before);
 });
 
 for (const [behaviour, told] of [

@@ -66,6 +66,19 @@ function install(behaviour: string): void {
     }
     panBy() {}
   }
+  class StubLine {
+    map: StubMap;
+    constructor(options: { map: StubMap; path: readonly Place[] }) {
+      this.map = options.map;
+      if (options.path.length > 1) this.count(1);
+    }
+    setMap() {
+      this.count(-1);
+    }
+    count(step: number) {
+      this.map.host.dataset.lines = String(Number(this.map.host.dataset.lines ?? 0) + step);
+    }
+  }
   class StubMarker extends HTMLElement {
     zIndex = 0;
     position: Place;
@@ -90,9 +103,7 @@ function install(behaviour: string): void {
     core: { event, ColorScheme: { DARK: 'DARK', LIGHT: 'LIGHT' } },
     maps: {
       Map: StubMap,
-      Polyline: class {
-        setMap() {}
-      },
+      Polyline: StubLine,
     },
     marker: { AdvancedMarkerElement: StubMarker },
   };
