@@ -1,6 +1,12 @@
 import {
+  type BySeverity,
   CLUSTERED_ON_CLIENT_UP_TO,
+  type ControlFilter,
+  type ControlTrailer,
   cellsIn,
+  controlBySeverity,
+  controlCounts,
+  controlTrailers,
   decodeTracking,
   gridOf,
   inOrder,
@@ -15,8 +21,9 @@ import { asOfState, columnsOf, rowsOf } from './fleet';
 
 interface Kept {
   at: number;
-  passing: ReturnType<TrackedFleet<TrailerPosition>['passing']>;
-  ordered: readonly TrailerPosition[];
+  fleet: TrackedFleet<TrailerPosition>;
+  judged: readonly ControlTrailer[];
+  lists: Map<string, { passing: BySeverity<TrailerPosition>; ordered: readonly TrailerPosition[] }>;
 }
 
 const STORE = 'answers';
@@ -33,19 +40,32 @@ export async function createServer(trailers: number) {
   const asked = new Set<string>();
   let kept: Kept | undefined;
 
-  /** Ordered once a state: pages that are asked for while somebody scrolls cost this thread only what they hold. */
+  /** Judged once a state. */
   function fleetAt(at: number): Kept {
     if (kept?.at === at) return kept;
     const fleet = new TrackedFleet<TrailerPosition>();
     fleet.replace(rowsOf(trailers, at));
-    const passing = fleet.passing(trackingFilterOf(decodeTracking({})), asOfState(at));
-    kept = { at, passing, ordered: inOrder(passing) };
+    kept = { at, fleet, judged: controlTrailers(fleet.rows, asOfState(at)), lists: new Map() };
     return kept;
+  }
+
+  /** Ordered once: pages that are asked for while somebody scrolls cost this thread only what they hold. */
+  function listAt(at: number, filter: ControlFilter | undefined) {
+    const { fleet, judged, lists } = fleetAt(at);
+    const key = JSON.stringify(filter) ?? '';
+    const known = lists.get(key);
+    if (known) return known;
+    const everything = () => fleet.passing(trackingFilterOf(decodeTracking({})), asOfState(at));
+    const passing: BySeverity<TrailerPosition> = filter ? controlBySeverity(judged, filter) : everything();
+    const list = { passing, ordered: inOrder(passing) };
+    lists.set(key, list);
+    return list;
   }
 
   function answer(path: string, at: number): unknown {
     const url = new URL(path, location.origin);
-    const value = (name: string) => url.searchParams.get(name) ?? '';
+    const body = JSON.parse(url.searchParams.get('body') ?? '{}');
+    const value = (name: string): string => url.searchParams.get(name) ?? body[name] ?? '';
     const asOf = asOfState(at).toISOString();
     switch (url.pathname) {
       case '/v1/api/positions': {
@@ -53,8 +73,13 @@ export async function createServer(trailers: number) {
         const columns = tooMany ? NOTHING : packColumns(columnsOf(trailers, at) as never);
         return { asOf, cursor: asOf, total: trailers, whole: at === 0, tooMany, columns };
       }
+      case '/v1/api/control/counts': {
+        const { judged } = fleetAt(at);
+        return { asOf, total: trailers, leftOut: trailers - judged.length, counts: controlCounts(judged, body.filter) };
+      }
+      case '/v1/api/control/cells':
       case '/v1/api/map/cells': {
-        const rows = fleetAt(at).passing;
+        const rows = listAt(at, body.filter).passing;
         const zoom = Number(value('zoom'));
         const found = cellsIn(gridOf(rows, zoom), value('bounds').split(',').map(Number) as never, zoom);
         const many = found.filter(({ only }) => only === undefined);
@@ -78,8 +103,9 @@ export async function createServer(trailers: number) {
           alone: Object.fromEntries(MAP_TRAILER_COLUMNS.map((name) => [name, alone.map((row) => row[name])])),
         };
       }
+      case '/v1/api/control/trailers':
       case '/v1/api/map/trailers': {
-        const { passing: rows, ordered } = fleetAt(at);
+        const { passing: rows, ordered } = listAt(at, body.filter);
         const offset = Number(value('offset'));
         const page = ordered.slice(offset, offset + Number(value('limit')));
         return {
@@ -99,12 +125,16 @@ export async function createServer(trailers: number) {
   });
   const responseOf = (path: string, at: number) =>
     new Response(JSON.stringify(answer(path, at)), { headers: { 'content-type': 'application/json' } });
-  const pathOf = (url: string) => url.replace(/&?since=[^&]*/, '');
+  /** A body stands in the address: the store keeps answers by their address. */
+  const pathOf = (url: string, body: unknown) => {
+    const path = url.replace(/&?since=[^&]*/, '');
+    return typeof body === 'string' && !path.startsWith('/graphql') ? `${path}?body=${encodeURIComponent(body)}` : path;
+  };
 
   return {
     isLarge: trailers > CLUSTERED_ON_CLIENT_UP_TO,
-    fetch: async (input: string | URL | Request): Promise<Response> => {
-      const path = pathOf(String(input));
+    fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+      const path = pathOf(String(input), init?.body);
       asked.add(path);
       return (await store.match(path)) ?? responseOf(path, state);
     },

@@ -13,28 +13,46 @@ const page = (peer, trailers) => `peer=${peer}&trailers=${trailers}`;
 const drawn = (trailers) => `${page('ours', trailers)}&draws`;
 const WORKER = page('ours', 50_000);
 const SERVER = page('ours', 100_000);
+const CONTROL_WORKER = `${WORKER}&control`;
+const CONTROL_SERVER = `${SERVER}&control`;
 const SMALL = page('ours', 10_000);
 const MARKERS = page('markers', 10_000);
 const BARE_LIST = page('bareList', 100_000);
 
 export async function benchMap({ postgresUrl, say, ...browser }) {
-  const pages = [WORKER, SERVER, drawn(50_000), drawn(100_000), SMALL, `${SMALL}&draws`, MARKERS, BARE_LIST];
+  const pages = [
+    WORKER,
+    SERVER,
+    CONTROL_WORKER,
+    CONTROL_SERVER,
+    drawn(50_000),
+    drawn(100_000),
+    SMALL,
+    `${SMALL}&draws`,
+    MARKERS,
+    BARE_LIST,
+  ];
   const visits = await comparePages({ name: 'map', pages, visit, say, ...browser });
   const of = (query, name) => median(visits[query].map((visited) => visited[name]));
   const work = (label, query) => [
     atMost(`${label}, main thread`, of(query, 'refresh'), MAIN_THREAD_MS, ' ms'),
     atMost(`${label}, longest task`, of(query, 'longest'), MAIN_THREAD_MS, ' ms', '0: none over 50 ms'),
-    told(`${label}, with MapLibre drawing in software`, `${of(`${query}&draws`, 'refresh').toFixed(0)} ms`),
   ];
+  const inSoftware = (label, query) =>
+    told(`${label}, with MapLibre drawing in software`, `${of(`${query}&draws`, 'refresh').toFixed(0)} ms`);
   return [
     ...work('Map, 50,000 moved, through the worker', WORKER),
+    inSoftware('Map, 50,000 moved, through the worker', WORKER),
     ...work("Map, 100,000 moved, through the server's cells", SERVER),
+    inSoftware("Map, 100,000 moved, through the server's cells", SERVER),
+    ...work('Fleet Control, 50,000 moved, counted in the worker', CONTROL_WORKER),
+    ...work('Fleet Control, 100,000 moved, counted by the server', CONTROL_SERVER),
     ratio('Map, 10,000 moved, to a marker of the DOM each', 'refresh', {
       ours: visits[SMALL],
       floor: visits[MARKERS],
       limit: 0.01,
     }),
-    told('Map, 10,000 moved, with MapLibre drawing in software', `${of(`${SMALL}&draws`, 'refresh').toFixed(0)} ms`),
+    inSoftware('Map, 10,000 moved', SMALL),
     ratio('Tracking list, 100,000 trailers, scroll', 'scroll', {
       ours: visits[SERVER],
       floor: visits[BARE_LIST],

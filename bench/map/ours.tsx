@@ -1,6 +1,6 @@
 import { createPortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
-import { type MapEngineFactory, Tracking } from '@gladhand/fleet-widgets';
+import { FleetControl, type MapEngineFactory, Tracking } from '@gladhand/fleet-widgets';
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
@@ -18,13 +18,15 @@ import { silentEngine } from './silentEngine';
 const SETTLES_IN_MS = 600;
 const LOOKS_EVERY_MS = 50;
 
-/** The tracking screen as people see it: map and list, fed by the client over a server's bytes. */
+/** The tracking screen, or Fleet Control, as people see it: fed by the client over a server's bytes. */
 export const peer: Peer = async (root, trailers) => {
   const server = await createServer(trailers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const maplibre = mapLibreEngine({ basemap: { kind: 'bundled', url: basemapUrl }, workerUrl: mapWorkerUrl });
   let drawn = 0;
-  const draws = new URLSearchParams(location.search).has('draws');
+  const asked = new URLSearchParams(location.search);
+  const draws = asked.has('draws');
+  const isControl = asked.has('control');
   const engine: MapEngineFactory = async (element, options) => {
     const made = draws ? await maplibre(element, options) : silentEngine(element, options);
     return {
@@ -39,14 +41,26 @@ export const peer: Peer = async (root, trailers) => {
   createRoot(root).render(
     <ThemeScope style={{ height: '100%' }}>
       {/* MapRefreshing is off: the bench says when */}
-      <WidgetHost api={api} queryClient={queryClient} now={() => asOfState(0)} timeZone="UTC" hasFeature={() => false}>
+      <WidgetHost
+        api={api}
+        queryClient={queryClient}
+        now={() => asOfState(0)}
+        timeZone="UTC"
+        hasFeature={(feature) => feature === 'FleetControl'}
+      >
         <div style={{ height: '100%' }}>
-          <Tracking engine={engine} workerUrl={fleetWorkerUrl} onVinChange={() => undefined} />
+          {isControl ? (
+            <FleetControl engine={engine} workerUrl={fleetWorkerUrl} />
+          ) : (
+            <Tracking engine={engine} workerUrl={fleetWorkerUrl} onVinChange={() => undefined} />
+          )}
         </div>
       </WidgetHost>
     </ThemeScope>,
   );
-  const facts = () => document.querySelector('[role=listbox] [aria-posinset="1"]')?.textContent ?? '';
+  const firstRow = () => document.querySelector('[role=listbox] [aria-posinset="1"]')?.textContent ?? '';
+  const shownSince = () => document.querySelector('time')?.dateTime ?? '';
+  const facts = isControl ? shownSince : firstRow;
   await until(() => drawn > 0 && facts() !== '' && document.querySelector('[data-map-idle]') !== null);
   await settle();
   // the first refresh asks what every later one asks
@@ -54,7 +68,7 @@ export const peer: Peer = async (root, trailers) => {
     prepare: server.prepare,
     async refresh() {
       const before = { drawn, facts: facts() };
-      const large = server.isLarge ? ['tracked', 'totals'] : ['desk'];
+      const large = server.isLarge ? ['tracked', ...(isControl ? [] : ['totals'])] : ['desk'];
       void queryClient.refetchQueries({ queryKey: large });
       await until(
         () => drawn > before.drawn && facts() !== before.facts,

@@ -1,7 +1,7 @@
 import { dashboardItemsOf } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowRightIcon, EmptyState, Icon, Skeleton } from '@gladhand/ui';
-import { type RefObject, useContext } from 'react';
+import { type RefObject, useContext, useMemo } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import { CountedList } from './CountedList';
 import { listTitle } from './controlWords';
@@ -27,10 +27,16 @@ export function ControlPanels(props: ControlPanelsProps) {
   const { asOf, total, leftOut, rows, remoteRows, urgent } = controlled;
   const { links } = useWidgetHost();
   const follow = useContext(FollowContext);
-  const issues = shownItems('urgentIssues', hidden).map(({ id }) => id);
-  const security = shownItems('security', hidden);
-  const maintenance = shownItems('recommendedMaintenance', hidden);
-  const utilization = shownItems('trailerUtilization', hidden);
+  const shown = useMemo(
+    () => ({
+      issues: shownItems('urgentIssues', hidden).map(({ id }) => id),
+      security: shownItems('security', hidden),
+      maintenance: shownItems('recommendedMaintenance', hidden),
+      utilization: shownItems('trailerUtilization', hidden),
+    }),
+    [hidden],
+  );
+  const { issues, security, maintenance, utilization } = shown;
   const hasSide = listed || (issues.length > 0 && !props.totalsOnly);
 
   if (asOf && total - leftOut - controlled.broken.length <= 0) {

@@ -1,5 +1,6 @@
 import { type ControlPart, FAULT_PARTS, FAULT_STATES, type FaultState, NO_FAULTS_COUNTED } from '@gladhand/domain';
 import { Card, FieldIcon, type FieldIconName, Tooltip } from '@gladhand/ui';
+import { memo } from 'react';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
 import { PART_WORDS, STATE_WORDS } from './controlWords';
@@ -18,7 +19,7 @@ const isNeverCounted = (part: ControlPart, state: FaultState) =>
   state === 'faults' && (part === 'battery' || part === 'lights');
 
 /** How many trailers have no faults, faults or alerts, by system; only trailers that have the sensor and a reading. */
-export function FaultTable() {
+export const FaultTable = memo(function FaultTable() {
   const { counts } = useControl();
   return (
     <Card title="Faults by system" actions={<S.Remark>by trailers fitted</S.Remark>}>
@@ -72,4 +73,4 @@ export function FaultTable() {
       </S.Table>
     </Card>
   );
-}
+});

@@ -7,7 +7,7 @@ import {
   withSubgroups,
 } from '@gladhand/domain';
 import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { FleetControlScreen } from './FleetControlScreen';
@@ -67,16 +67,22 @@ export function FleetControl(props: FleetControlProps) {
   const now = useMemo(() => controlled.asOf ?? clock(), [controlled.asOf, clock]);
   const names = useMemo(() => groupNames(groups), [groups]);
 
+  const { onFilterChange } = props;
+  const change = useCallback(
+    (next: ControlFilter) => {
+      setOwnFilter(next);
+      onFilterChange?.(next);
+    },
+    [onFilterChange],
+  );
+
   return (
     <FollowContext value={props.onFollow}>
       <FleetControlScreen
         engine={props.engine}
         controlled={controlled}
         filter={filter}
-        onFilterChange={(next) => {
-          setOwnFilter(next);
-          props.onFilterChange?.(next);
-        }}
+        onFilterChange={change}
         hidden={hidden}
         onHiddenChange={(next) => {
           setOwnHidden(next);

@@ -1,5 +1,6 @@
 import { type DashboardItem, type DashboardItemId, type DashboardWidgetId, dashboardItemsOf } from '@gladhand/domain';
 import { Card, FieldIcon, type FieldIconName, SeverityIcon } from '@gladhand/ui';
+import { memo } from 'react';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
 import * as S from './ItemPanel.styles';
@@ -23,7 +24,7 @@ interface ItemPanelProps {
 }
 
 /** Lines with a number each; a number leads to its trailers. */
-export function ItemPanel({ title, items, sharesOf }: ItemPanelProps) {
+export const ItemPanel = memo(function ItemPanel({ title, items, sharesOf }: ItemPanelProps) {
   const { counts } = useControl();
   const whole = sharesOf && dashboardItemsOf(sharesOf).reduce((sum, { id }) => sum + counts.item[id], 0);
   return (
@@ -56,4 +57,4 @@ export function ItemPanel({ title, items, sharesOf }: ItemPanelProps) {
       </S.List>
     </Card>
   );
-}
+});

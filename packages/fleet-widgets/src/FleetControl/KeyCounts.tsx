@@ -1,5 +1,6 @@
 import { TRACKED_SEVERITY_WORDS, type TrackedSeverity } from '@gladhand/domain';
 import { Stat, StatGroup } from '@gladhand/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
@@ -13,7 +14,7 @@ interface KeyCountsProps {
 }
 
 /** How many trailers there are and how they do, as numbers and as one ribbon. */
-export function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
+export const KeyCounts = memo(function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
   const { counts } = useControl();
   const total = SEVERITIES.reduce((sum, severity) => sum + counts.severity[severity], 0);
   const state = loading ? ('loading' as const) : ('fresh' as const);
@@ -47,7 +48,7 @@ export function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
       </Ribbon>
     </Frame>
   );
-}
+});
 
 /** Never 0 % for some, never 100 % for not all. */
 function percent(count: number, total: number): string {

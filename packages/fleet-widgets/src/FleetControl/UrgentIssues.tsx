@@ -1,5 +1,6 @@
 import type { ControlChoice, DashboardItemId } from '@gladhand/domain';
 import { Card, EmptyState, SeverityIcon } from '@gladhand/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { CountButton } from './CountButton';
 import { TrailerRow } from './TrailerRow';
@@ -14,7 +15,7 @@ interface UrgentIssuesProps {
 }
 
 /** The worst trailers, with what is wrong and where. */
-export function UrgentIssues({ items, urgent, now }: UrgentIssuesProps) {
+export const UrgentIssues = memo(function UrgentIssues({ items, urgent, now }: UrgentIssuesProps) {
   const choice: ControlChoice = { kind: 'items', items };
   return (
     <Panel
@@ -41,7 +42,7 @@ export function UrgentIssues({ items, urgent, now }: UrgentIssuesProps) {
       )}
     </Panel>
   );
-}
+});
 
 const Panel = styled(Card)`
   block-size: 100%;
