@@ -265,6 +265,14 @@ export const OtherLanguage = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { rows: parcelRows(300) }, globals: { direction: 'rtl' } });
+/** What is pinned stands at the right, and its line at its left. */
+export const RightToLeft = meta.story({
+  args: { rows: parcelRows(300) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [pinned] = within(await canvas.findByRole('grid')).getAllByRole('gridcell');
+    await expect(getComputedStyle(pinned?.parentElement as Element).boxShadow).toMatch(/\) -1px 0px/);
+  },
+});
 
 export const Dark = meta.story({ args: { rows: parcelRows(300) }, globals: { theme: 'dark' } });

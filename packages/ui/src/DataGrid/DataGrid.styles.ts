@@ -12,6 +12,13 @@ export const Root = styled.div`
   color: var(--gh-color-text-neutral);
   font: 400 12.5px/16px var(--gh-font-sans);
   font-variant-numeric: tabular-nums;
+  /* where the line of the pin stands; set once here, as :dir() would be asked for every row */
+  --gh-grid-pin-edge: 1px;
+  --gh-grid-pin-shade: 6px;
+  &:dir(rtl) {
+    --gh-grid-pin-edge: -1px;
+    --gh-grid-pin-shade: -6px;
+  }
   &[data-density='comfortable'] {
     font-size: 13px;
     line-height: 20px;
@@ -70,12 +77,12 @@ export const adoptGridRows = rowStyles(`
     display: none;
   }
   &[data-pinned] .gh-pin {
-    box-shadow: 1px 0 0 var(--gh-color-border-neutral);
+    box-shadow: var(--gh-grid-pin-edge) 0 0 var(--gh-color-border-neutral);
   }
   &[data-pinned][data-scrolled] .gh-pin {
     box-shadow:
-      1px 0 0 var(--gh-color-border-neutral),
-      6px 0 8px -6px rgb(16 24 40 / 0.18);
+      var(--gh-grid-pin-edge) 0 0 var(--gh-color-border-neutral),
+      var(--gh-grid-pin-shade) 0 8px -6px rgb(16 24 40 / 0.18);
   }
   .gh-cell {
     position: absolute;

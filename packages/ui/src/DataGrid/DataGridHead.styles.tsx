@@ -25,7 +25,7 @@ export const Pinned = styled.div`
   height: 100%;
   margin-inline-start: calc(-1 * var(--gh-grid-pinned));
   background: var(--gh-color-surface-sunken);
-  box-shadow: 1px 0 0 var(--gh-color-border-neutral);
+  box-shadow: var(--gh-grid-pin-edge, 1px) 0 0 var(--gh-color-border-neutral);
   &:empty {
     display: none;
   }
