@@ -75,9 +75,9 @@ test('the theme is chosen by name, high contrast too, and is remembered', async 
     .getByRole('button', { name: /^Account:/ })
     .first()
     .click();
-  await page.getByRole('menuitemcheckbox', { name: 'High contrast' }).click();
+  await page.getByRole('menuitemradio', { name: 'High contrast' }).click();
   await expect(scope).toHaveAttribute('data-contrast', 'more');
-  await expect(page.getByRole('menuitemcheckbox', { name: 'High contrast' })).toBeChecked();
+  await expect(page.getByRole('menuitemradio', { name: 'High contrast' })).toBeChecked();
   await page.reload();
   await expect(scope).toHaveAttribute('data-contrast', 'more');
   await expect(scope).toHaveAttribute('data-theme', 'light');

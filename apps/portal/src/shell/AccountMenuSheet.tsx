@@ -48,11 +48,17 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
           {roleLabel(me.roles)}
         </Menu.Label>
         <Menu.Separator />
-        {THEME_CHOICES.map(({ value, label }) => (
-          <Menu.CheckboxItem key={value} checked={theme.choice === value} onCheckedChange={() => theme.choose(value)}>
-            <Icon icon={ICONS[value]} size={14} /> {label}
-          </Menu.CheckboxItem>
-        ))}
+        <Menu.RadioGroup
+          aria-label="Theme"
+          value={theme.choice}
+          onValueChange={(choice) => theme.choose(choice as ThemeChoice)}
+        >
+          {THEME_CHOICES.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              <Icon icon={ICONS[value]} size={14} /> {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Separator />
         <Menu.Item icon={<Icon icon={LogOutIcon} />} onSelect={() => void session.signOut()}>
           Log Out

@@ -1,6 +1,6 @@
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
@@ -11,7 +11,19 @@ import { Menu } from './Menu';
 import { OnDemandMenu, type OnDemandMenuState } from './OnDemandMenu';
 
 const onEdit = fn();
-const meta = preview.meta({ title: 'Overlays/Menu', component: Menu.Content });
+const meta = preview.meta({
+  title: 'Overlays/Menu',
+  component: Menu.Content,
+  subcomponents: {
+    'Menu.Root': Menu.Root,
+    'Menu.Trigger': Menu.Trigger,
+    'Menu.Item': Menu.Item,
+    'Menu.CheckboxItem': Menu.CheckboxItem,
+    'Menu.RadioGroup': Menu.RadioGroup,
+    'Menu.RadioItem': Menu.RadioItem,
+    OnDemandMenu,
+  },
+});
 
 export const Actions = meta.story({
   render: () => (
@@ -81,6 +93,56 @@ export const Columns = meta.story({
     await expect(canvas.getByRole('menu')).toBeVisible();
   },
 });
+
+function ThemeDemo({ closing }: { closing?: boolean }) {
+  const [theme, setTheme] = useState('light');
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Theme</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.RadioGroup aria-label="Theme" value={theme} onValueChange={setTheme}>
+          <Menu.RadioItem value="light" closing={closing}>
+            Light
+          </Menu.RadioItem>
+          <Menu.RadioItem value="dark" closing={closing}>
+            Dark
+          </Menu.RadioItem>
+          <Menu.RadioItem value="system" closing={closing} note="now: light">
+            As the system
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** One of several: the menu stays, so that what became of it can be seen. */
+export const Choice = meta.story({
+  render: () => <ThemeDemo />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Theme' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const group = await canvas.findByRole('group', { name: 'Theme' });
+    await expect(within(group).getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(canvas.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+  },
+});
+
+/** It closes with the choice. */
+export const ClosingChoice = meta.story({
+  render: () => <ThemeDemo closing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const ChoiceDark = Choice.extend({ globals: { theme: 'dark' } });
 
 function LateMenu({ trigger, open, onOpenChange }: OnDemandMenuState) {
   return (

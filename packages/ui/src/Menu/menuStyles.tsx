@@ -61,6 +61,10 @@ export const CheckRow = styled(Radix.CheckboxItem)`
   ${row}
 `;
 
+export const RadioRow = styled(Radix.RadioItem)`
+  ${row}
+`;
+
 export const Tick = styled.span`
   display: grid;
   place-items: center;
@@ -78,6 +82,28 @@ export const Tick = styled.span`
   [data-state='checked'] > & {
     background: var(--gh-color-solid-brand);
     border-color: var(--gh-color-solid-brand);
+  }
+`;
+
+export const Dot = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 15px;
+  block-size: 15px;
+  border: 1px solid var(--gh-color-border-control);
+  border-radius: var(--gh-radius-full);
+  background: var(--gh-color-surface-control);
+
+  [data-state='checked'] > & {
+    border-color: var(--gh-color-solid-brand);
+    background: var(--gh-color-solid-brand);
+  }
+  [data-state='checked'] > &::after {
+    content: '';
+    /* a border: a background is gone in forced colours */
+    border: 3px solid var(--gh-color-on-solid-brand);
+    border-radius: inherit;
   }
 `;
 
