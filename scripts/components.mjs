@@ -73,9 +73,32 @@ function propsOf(reader, type) {
   return checker
     .getTypeOfSymbol(parameter)
     .getProperties()
+    .map((prop) => ownOf(reader, checker.getTypeOfSymbol(parameter), prop))
     .filter(isOurs)
     .map((prop) => propOf(reader, prop))
     .sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/**
+ * An interface that extends both an element's attributes and ours, with a prop of one name in each (`required`), takes the
+ * first: ours is looked for behind it.
+ */
+function ownOf(reader, type, prop) {
+  if (isOurs(prop)) return prop;
+  return basesOf(reader, type).flatMap((base) => ownIn(reader, base, prop.name))[0] ?? prop;
+}
+
+function ownIn(reader, type, name) {
+  const prop = type.getProperty(name);
+  if (!prop) return [];
+  return isOurs(prop) ? [prop] : basesOf(reader, type).flatMap((base) => ownIn(reader, base, name));
+}
+
+/** What a type is made of: what it extends, the parts of an intersection, the T of `Omit<T, …>`. */
+function basesOf({ checker }, type) {
+  if (type.isIntersection()) return type.types;
+  if (type.aliasTypeArguments?.length) return [type.aliasTypeArguments[0]];
+  return type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
 }
 
 const isOurs = ({ declarations = [], name }) =>

@@ -191,7 +191,14 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList';
-export { Dialog, type DialogContentProps, type DialogHeaderProps, type DialogRootProps } from './Dialog/Dialog';
+export {
+  Dialog,
+  type DialogButtonProps,
+  type DialogContentProps,
+  type DialogDescriptionProps,
+  type DialogHeaderProps,
+  type DialogRootProps,
+} from './Dialog/Dialog';
 export { Donut, type DonutPart, type DonutProps } from './Donut/Donut';
 export { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer/Drawer';
 export { DurationInput, type DurationInputProps, type DurationInputTexts } from './DurationInput/DurationInput';
@@ -225,7 +232,10 @@ export {
   type MenuCheckboxItemProps,
   type MenuContentProps,
   type MenuItemProps,
+  type MenuRadioGroupProps,
+  type MenuRadioItemProps,
   type MenuRootProps,
+  type MenuTriggerProps,
 } from './Menu/Menu';
 export { OnDemandMenu, type OnDemandMenuProps, type OnDemandMenuState } from './Menu/OnDemandMenu';
 export { MultiSelect, type MultiSelectProps, type MultiSelectTexts } from './MultiSelect/MultiSelect';
@@ -234,7 +244,13 @@ export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { type PageTab, type PageTabLinkProps, PageTabs, type PageTabsProps } from './PageTabs/PageTabs';
 export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps, type PasswordRule } from './PasswordField/PasswordField';
-export { Popover, type PopoverContentProps } from './Popover/Popover';
+export {
+  Popover,
+  type PopoverAnchorProps,
+  type PopoverButtonProps,
+  type PopoverContentProps,
+  type PopoverRootProps,
+} from './Popover/Popover';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { Reading, type ReadingProps } from './Reading/Reading';
@@ -265,7 +281,7 @@ export { Stat, type StatProps } from './Stat/Stat';
 export { StatGroup, type StatGroupProps } from './Stat/StatGroup';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill';
 export { Switch, type SwitchProps } from './Switch/Switch';
-export { Tabs } from './Tabs/Tabs';
+export { Tabs, type TabsContentProps, type TabsRootProps, type TabsTriggerProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { loadWithStyleNonce } from './ThemeScope/nonce';

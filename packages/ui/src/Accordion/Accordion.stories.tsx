@@ -5,7 +5,11 @@ import { FieldIcon } from '../icons/FieldIcon';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Accordion } from './Accordion';
 
-const meta = preview.meta({ title: 'Data/Accordion', component: Accordion.Item });
+const meta = preview.meta({
+  title: 'Data/Accordion',
+  component: Accordion.Item,
+  subcomponents: { 'Accordion.Root': Accordion.Root },
+});
 
 const Panel = styled.div`
   max-inline-size: 404px;

@@ -1,4 +1,3 @@
-import type * as Radix from '@radix-ui/react-accordion';
 import { ChevronDownIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
@@ -14,7 +13,9 @@ export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'default
   onValueChange?: (open: string[]) => void;
 }
 
-export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'title'> {
+export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Unique among the sections. */
+  value: string;
   /** Name of the section. */
   title: ReactNode;
   /** Icon of 16 px before it. */
@@ -25,6 +26,8 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
   age?: ReactNode;
   /** What the state means: shown on hover of the heading and while it has the focus. Say it in the section too. */
   hint?: ReactNode;
+  /** There is nothing to see in it, and it does not open. @default false */
+  disabled?: boolean | undefined;
   /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
@@ -32,11 +35,20 @@ export interface AccordionItemProps extends Omit<ComponentProps<typeof Radix.Ite
 /** Longer than for a button: the pointer crosses headings on its way. */
 const HINT_DELAY_MS = 700;
 
-function Root(props: AccordionRootProps) {
+export function AccordionRoot(props: AccordionRootProps) {
   return <Sections type="multiple" {...props} />;
 }
 
-function Item({ title, icon, state, age, hint, headingLevel = 3, children, ...rest }: AccordionItemProps) {
+export function AccordionItem({
+  title,
+  icon,
+  state,
+  age,
+  hint,
+  headingLevel = 3,
+  children,
+  ...rest
+}: AccordionItemProps) {
   const Heading = `h${headingLevel}` as const;
   const head = (
     <Head asChild>
@@ -73,4 +85,4 @@ function Item({ title, icon, state, age, hint, headingLevel = 3, children, ...re
  * Sections under headings of 38 px, any number open at once; `disabled` for one with nothing to see. Two to five views
  * of the same thing are `Tabs`.
  */
-export const Accordion = { Root, Item };
+export const Accordion = { Root: AccordionRoot, Item: AccordionItem };

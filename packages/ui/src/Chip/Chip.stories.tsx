@@ -8,6 +8,7 @@ import { Chip, ToggleChip } from './Chip';
 const meta = preview.meta({
   title: 'Primitives/Chip',
   component: Chip,
+  subcomponents: { ToggleChip },
   args: { name: 'Group', children: 'Midwest Reefers', onRemove: fn(), removeLabel: 'Remove filter Group' },
 });
 

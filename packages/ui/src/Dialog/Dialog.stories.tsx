@@ -8,7 +8,17 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Dialog } from './Dialog';
 
-const meta = preview.meta({ title: 'Overlays/Dialog', component: Dialog.Content });
+const meta = preview.meta({
+  title: 'Overlays/Dialog',
+  component: Dialog.Content,
+  subcomponents: {
+    'Dialog.Root': Dialog.Root,
+    'Dialog.Trigger': Dialog.Trigger,
+    'Dialog.Header': Dialog.Header,
+    'Dialog.Description': Dialog.Description,
+    'Dialog.Close': Dialog.Close,
+  },
+});
 
 const customers = [
   { value: 'cedar', label: 'Cedar Ridge Logistics' },

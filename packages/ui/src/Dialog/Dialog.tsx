@@ -3,12 +3,18 @@ import { XIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
+import type { AsChildProps, FocusLayerProps, OpenProps } from '../internal/overlayProps';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
-import { Body, Footer, HeaderRow, Panel, Subtitle, Title, Veil } from './dialogStyles';
+import { Body, Footer, HeaderRow, Heading, Panel, Subtitle, Veil } from './dialogStyles';
 
-export type DialogRootProps = ComponentProps<typeof Radix.Root>;
+export interface DialogRootProps extends OpenProps {
+  /** Whether the rest of the page waits. @default true */
+  modal?: boolean | undefined;
+}
 
-export interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
+export interface DialogButtonProps extends ComponentProps<'button'>, AsChildProps {}
+
+export interface DialogContentProps extends ComponentProps<'div'>, FocusLayerProps {
   /** Width: 440, 640 or 1024 px, never more than the window. @default 'medium' */
   width?: 'small' | 'medium' | 'large';
   /** A press on the veil and Escape close it. Set false where a half-filled form would be lost. @default true */
@@ -22,7 +28,17 @@ export interface DialogHeaderProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-function Content({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
+export interface DialogDescriptionProps extends ComponentProps<'p'>, AsChildProps {}
+
+export function DialogRoot(props: DialogRootProps) {
+  return <Radix.Root {...props} />;
+}
+
+export function DialogTrigger(props: DialogButtonProps) {
+  return <Radix.Trigger {...props} />;
+}
+
+export function DialogContent({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
   const host = usePortalHost();
   // what opens inside must stay inside: the rest of the page neither scrolls nor speaks meanwhile
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
@@ -51,7 +67,7 @@ function Content({ width = 'medium', dismissible = true, children, ...rest }: Di
   );
 }
 
-function Header({ closeLabel = 'Close', children, ...rest }: DialogHeaderProps) {
+export function DialogHeader({ closeLabel = 'Close', children, ...rest }: DialogHeaderProps) {
   return (
     <HeaderRow {...rest}>
       <div>{children}</div>
@@ -66,15 +82,28 @@ function Header({ closeLabel = 'Close', children, ...rest }: DialogHeaderProps) 
   );
 }
 
+/** The name of the dialog. */
+export function DialogTitle(props: ComponentProps<'h2'>) {
+  return <Heading {...props} />;
+}
+
+export function DialogDescription(props: DialogDescriptionProps) {
+  return <Subtitle {...props} />;
+}
+
+export function DialogClose(props: DialogButtonProps) {
+  return <Radix.Close {...props} />;
+}
+
 /** Something that needs an answer before the rest goes on. Focus stays inside and returns to the opener. */
 export const Dialog = {
-  Root: Radix.Root,
-  Trigger: Radix.Trigger,
-  Content,
-  Header,
-  Title,
-  Description: Subtitle,
+  Root: DialogRoot,
+  Trigger: DialogTrigger,
+  Content: DialogContent,
+  Header: DialogHeader,
+  Title: DialogTitle,
+  Description: DialogDescription,
   Body,
   Footer,
-  Close: Radix.Close,
+  Close: DialogClose,
 };

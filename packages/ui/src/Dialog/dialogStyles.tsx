@@ -70,7 +70,7 @@ export const HeaderRow = styled.div`
   }
 `;
 
-export const Title = styled(Radix.Title)`
+export const Heading = styled(Radix.Title)`
   margin: 0;
   font: var(--gh-text-16);
   letter-spacing: var(--gh-text-16-tracking);

@@ -12,6 +12,13 @@ import { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer'
 const meta = preview.meta({
   title: 'Overlays/Drawer',
   component: Drawer.Content,
+  subcomponents: {
+    'Drawer.Root': Drawer.Root,
+    'Drawer.Trigger': Drawer.Trigger,
+    'Drawer.Header': Drawer.Header,
+    'Drawer.Description': Drawer.Description,
+    'Drawer.Close': Drawer.Close,
+  },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, createContext, useContext, useRef, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog';
+import type { FocusLayerProps, OpenProps } from '../internal/overlayProps';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { Panel, Veil } from './drawerStyles';
 
-export interface DrawerRootProps extends Omit<ComponentProps<typeof Radix.Root>, 'modal'> {
+export interface DrawerRootProps extends OpenProps {
   /**
    * Below which width of the window the rest waits while it is open, in px: 0 for never, Infinity for always.
    * @default 1024
@@ -13,7 +14,7 @@ export interface DrawerRootProps extends Omit<ComponentProps<typeof Radix.Root>,
   modalBelowPx?: number;
 }
 
-export interface DrawerContentProps extends ComponentProps<typeof Radix.Content> {
+export interface DrawerContentProps extends ComponentProps<'div'>, FocusLayerProps {
   /** Width: 404 px beside a map, 480 px alone. On a phone it is a sheet from below, as high as its content between 45 and 92 % of the window; what is longer scrolls. @default 'small' */
   width?: 'small' | 'large';
   /** The positioned element at whose edge it stands. @default the window */
@@ -22,7 +23,7 @@ export interface DrawerContentProps extends ComponentProps<typeof Radix.Content>
 
 const ModalContext = createContext(false);
 
-function Root({ modalBelowPx = 1024, ...rest }: DrawerRootProps) {
+export function DrawerRoot({ modalBelowPx = 1024, ...rest }: DrawerRootProps) {
   const narrow = useMediaQuery(`(max-width: ${modalBelowPx - 0.02}px)`);
   const modal = modalBelowPx === Number.POSITIVE_INFINITY || narrow;
   return (
@@ -32,7 +33,7 @@ function Root({ modalBelowPx = 1024, ...rest }: DrawerRootProps) {
   );
 }
 
-function Content({ width = 'small', container, children, ...rest }: DrawerContentProps) {
+export function DrawerContent({ width = 'small', container, children, ...rest }: DrawerContentProps) {
   const modal = useContext(ModalContext);
   const host = usePortalHost();
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
@@ -78,13 +79,13 @@ function Content({ width = 'small', container, children, ...rest }: DrawerConten
  * an answer first is a `Dialog`. Escape closes it and focus goes back to where it came from.
  */
 export const Drawer = {
-  Root,
-  Trigger: Radix.Trigger,
-  Content,
+  Root: DrawerRoot,
+  Trigger: Dialog.Trigger,
+  Content: DrawerContent,
   Header: Dialog.Header,
   Title: Dialog.Title,
   Description: Dialog.Description,
   Body: Dialog.Body,
   Footer: Dialog.Footer,
-  Close: Radix.Close,
+  Close: Dialog.Close,
 };

@@ -6,7 +6,16 @@ import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Popover } from './Popover';
 
-const meta = preview.meta({ title: 'Overlays/Popover', component: Popover.Content });
+const meta = preview.meta({
+  title: 'Overlays/Popover',
+  component: Popover.Content,
+  subcomponents: {
+    'Popover.Root': Popover.Root,
+    'Popover.Trigger': Popover.Trigger,
+    'Popover.Anchor': Popover.Anchor,
+    'Popover.Close': Popover.Close,
+  },
+});
 
 export const Ordinary = meta.story({
   render: () => (

@@ -1,19 +1,49 @@
 import * as Radix from '@radix-ui/react-popover';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { floating } from '../internal/floating';
+import type { AsChildProps, FocusLayerProps, OpenProps, PlacementProps } from '../internal/overlayProps';
 import { focusRingInside } from '../internal/styles';
 import { usePortalHost } from '../ThemeScope/portalHost';
 
-export type PopoverContentProps = ComponentProps<typeof Radix.Content>;
+export interface PopoverRootProps extends OpenProps {
+  /** Whether the rest of the page waits. @default false */
+  modal?: boolean | undefined;
+}
 
-function Content(props: PopoverContentProps) {
+export interface PopoverButtonProps extends ComponentProps<'button'>, AsChildProps {}
+
+export interface PopoverAnchorProps extends ComponentProps<'div'>, AsChildProps {
+  /** What it hangs from instead of an element, such as a point of a drawing. */
+  virtualRef?: RefObject<{ getBoundingClientRect(): DOMRect }> | undefined;
+}
+
+export interface PopoverContentProps extends ComponentProps<'div'>, FocusLayerProps, PlacementProps {}
+
+export function PopoverRoot(props: PopoverRootProps) {
+  return <Radix.Root {...props} />;
+}
+
+export function PopoverTrigger(props: PopoverButtonProps) {
+  return <Radix.Trigger {...props} />;
+}
+
+/** What it hangs from, when that is not its button. */
+export function PopoverAnchor(props: PopoverAnchorProps) {
+  return <Radix.Anchor {...props} />;
+}
+
+export function PopoverContent(props: PopoverContentProps) {
   const host = usePortalHost();
   return (
     <Radix.Portal container={host}>
       <Sheet align="start" sideOffset={4} collisionPadding={8} {...props} />
     </Radix.Portal>
   );
+}
+
+export function PopoverClose(props: PopoverButtonProps) {
+  return <Radix.Close {...props} />;
 }
 
 const Sheet = styled(Radix.Content)`
@@ -29,4 +59,10 @@ const Sheet = styled(Radix.Content)`
 `;
 
 /** A small panel that hangs from its button, for filters and settings. Give `Content` an `aria-label`. */
-export const Popover = { Root: Radix.Root, Trigger: Radix.Trigger, Anchor: Radix.Anchor, Content, Close: Radix.Close };
+export const Popover = {
+  Root: PopoverRoot,
+  Trigger: PopoverTrigger,
+  Anchor: PopoverAnchor,
+  Content: PopoverContent,
+  Close: PopoverClose,
+};

@@ -6,6 +6,7 @@ import { StatGroup } from './StatGroup';
 const meta = preview.meta({
   title: 'Data/Stat',
   component: Stat,
+  subcomponents: { StatGroup },
   args: {
     label: 'Trailer utilization',
     value: '61.2',

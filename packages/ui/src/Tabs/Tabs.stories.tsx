@@ -4,7 +4,11 @@ import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Tabs } from './Tabs';
 
-const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs.Root });
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs.Root,
+  subcomponents: { 'Tabs.Trigger': Tabs.Trigger, 'Tabs.Content': Tabs.Content },
+});
 
 const sensors = { reefer: 'Reefer Unit', abs: 'ABS', wheelEnd: 'Wheel End', lights: 'Lights' };
 

@@ -4,12 +4,35 @@ import { styled } from 'styled-components';
 import { useDirection } from '../internal/direction';
 import { focusRing, focusRingInside } from '../internal/styles';
 
-function Root(props: ComponentProps<typeof Radix.Root>) {
+export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+  /** Which view is shown. Leave it out and the tabs mind themselves. */
+  value?: string | undefined;
+  /** Which view is shown at first, when `value` is left out. */
+  defaultValue?: string | undefined;
+  /** Another view was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether an arrow key shows a view, or only Enter does, for views that load. @default 'automatic' */
+  activationMode?: 'automatic' | 'manual' | undefined;
+}
+
+export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** The view that it shows. */
+  value: string;
+}
+
+export interface TabsContentProps extends ComponentProps<'div'> {
+  /** The view that it is. */
+  value: string;
+  /** Stays in the page while another one is shown: hide it yourself by `[data-state=inactive]`. */
+  forceMount?: true | undefined;
+}
+
+export function TabsRoot(props: TabsRootProps) {
   return <Radix.Root dir={useDirection()} {...props} />;
 }
 
 /** The names; where they are more than fit, the chosen one is brought into sight. */
-function List(props: ComponentProps<typeof Radix.List>) {
+export function TabsList(props: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,6 +50,14 @@ function List(props: ComponentProps<typeof Radix.List>) {
   return <Names ref={list} {...props} />;
 }
 
+export function TabsTrigger(props: TabsTriggerProps) {
+  return <Name {...props} />;
+}
+
+export function TabsContent(props: TabsContentProps) {
+  return <View {...props} />;
+}
+
 const Names = styled(Radix.List)`
   display: flex;
   gap: 12px;
@@ -35,7 +66,7 @@ const Names = styled(Radix.List)`
   scrollbar-width: none;
 `;
 
-const Trigger = styled(Radix.Trigger)`
+const Name = styled(Radix.Trigger)`
   appearance: none;
   position: relative;
   display: inline-flex;
@@ -83,7 +114,7 @@ const Trigger = styled(Radix.Trigger)`
   }
 `;
 
-const Content = styled(Radix.Content)`
+const View = styled(Radix.Content)`
   padding-block-start: 12px;
 
   &:focus-visible {
@@ -92,4 +123,4 @@ const Content = styled(Radix.Content)`
 `;
 
 /** Several views of one thing, one at a time. Arrow keys, Home and End move between the names. */
-export const Tabs = { Root, List, Trigger, Content };
+export const Tabs = { Root: TabsRoot, List: TabsList, Trigger: TabsTrigger, Content: TabsContent };
