@@ -36,7 +36,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const values = canvas.getAllByRole('definition');
     await expect(values[4]).toHaveTextContent('N/A');
-    await expect(values[4]).toHaveAttribute('title', 'The sensor has not reported yet');
+    await expect(canvas.getByText('The sensor has not reported yet')).toBeVisible();
     await expect(values[5]).toHaveTextContent('-');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy VIN' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');

@@ -16,7 +16,7 @@ export interface DescriptionItem {
   copyLabel?: string;
   /** What stands for a missing value: 'N/A' was not reported, '-' is not installed. @default 'N/A' */
   missing?: 'N/A' | '-';
-  /** Why it is missing; in the title. */
+  /** Why it is missing, beside what stands for it. */
   reason?: string;
   /** Monospaced, for VIN, serial number and coordinates. @default false */
   code?: boolean;
@@ -39,8 +39,9 @@ export function DescriptionList({ items, columns = 1, ...rest }: DescriptionList
           return (
             <div key={id}>
               <dt>{term}</dt>
-              <dd data-missing={!known || undefined} data-code={code || undefined} title={reason}>
-                {known ? <span>{value}</span> : missing}
+              <dd data-missing={!known || undefined} data-code={code || undefined}>
+                <span>{known ? value : missing}</span>
+                {!known && reason && <small>{reason}</small>}
                 {known && copyText && <CopyButton text={copyText} label={copyLabel} />}
               </dd>
             </div>
@@ -86,7 +87,12 @@ const List = styled.dl`
   dd > span {
     min-inline-size: 0;
   }
+  dd > small {
+    font: var(--gh-text-12);
+  }
   dd[data-missing] {
+    flex-wrap: wrap;
+    column-gap: 8px;
     color: var(--gh-color-text-subtle);
   }
   dd[data-code]:not([data-missing]) {

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ExportDialog, type ExportRun } from './ExportDialog';
 
 const meta = preview.meta({
@@ -68,6 +70,39 @@ export const StoppedAndTriedAgain = meta.story({
     await expect(await canvas.findByText('3 users were written.')).toBeVisible();
   },
 });
+
+/** In another language. */
+export const OtherWords = Running.extend({
+  args: {
+    many: 'Nutzer',
+    texts: { title: 'Als CSV ausgeben', progress: (written, total) => `${written} von ${total}`, cancel: 'Abbrechen' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: 'Als CSV ausgeben' })).toBeVisible();
+    await expect(canvas.getByText('1500 von 4210')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Abbrechen' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    fileName: `${LONG_NAME}.csv`,
+    many: LONG_NAME,
+    write: async () => {
+      throw new Error(LONG_SENTENCE);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(LONG_SENTENCE)).toBeVisible();
+    await fitsTheWidth();
+  },
+});
+
+export const Narrow = LongText.extend({ globals: phone });
+
+export const RightToLeft = Running.extend({ play: undefined, globals: { direction: 'rtl' } });
+
+export const Dark = Running.extend({ play: undefined, globals: { theme: 'dark' } });
 
 /** The click of the download is answered here: a test keeps no file. */
 function keepFile() {

@@ -3,6 +3,7 @@ import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { EXPORT_TEXTS, type ExportDialogTexts } from './exportTexts';
 import { saveCsv } from './saveFile';
 
 /** What an export tells while it runs, and how it is stopped. */
@@ -24,6 +25,8 @@ export interface ExportDialogProps {
   onClose: () => void;
   /** More about the file, once it is written. */
   children?: ReactNode;
+  /** Words to replace. */
+  texts?: Partial<ExportDialogTexts>;
 }
 
 type Progress =
@@ -32,10 +35,10 @@ type Progress =
   | { kind: 'failed'; message: string };
 
 const START: Progress = { kind: 'running', written: 0, total: 0 };
-const count = (value: number) => value.toLocaleString('en-US');
 
 /** Writes a CSV file while it tells how far it is; closing it cancels. */
-export function ExportDialog({ fileName, many, write, onClose, children }: ExportDialogProps) {
+export function ExportDialog({ fileName, many, write, onClose, children, texts }: ExportDialogProps) {
+  const words = { ...EXPORT_TEXTS, ...texts };
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>(START);
   const [wanted] = useState({ fileName, write });
@@ -68,34 +71,34 @@ export function ExportDialog({ fileName, many, write, onClose, children }: Expor
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content width="small" dismissible={progress.kind !== 'running'}>
-        <Dialog.Header>
-          <Dialog.Title>Export to CSV</Dialog.Title>
+        <Dialog.Header closeLabel={words.close}>
+          <Dialog.Title>{words.title}</Dialog.Title>
           <Dialog.Description>{wanted.fileName}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
           {progress.kind === 'running' && (
             <ProgressBar
-              label={`Writing ${many}`}
+              label={words.writing(many)}
               value={progress.written}
               max={Math.max(1, progress.total)}
-              detail={`${count(progress.written)} of ${count(progress.total)}`}
+              detail={words.progress(progress.written, progress.total)}
             />
           )}
           {progress.kind === 'done' && (
-            <Banner tone="good" title={`${count(progress.written)} ${many} were written.`}>
+            <Banner tone="good" title={words.written(progress.written, many)}>
               {children}
             </Banner>
           )}
           {progress.kind === 'failed' && (
-            <Banner tone="critical" title="The export stopped">
+            <Banner tone="critical" title={words.stopped}>
               {progress.message}
             </Banner>
           )}
         </Dialog.Body>
         <Dialog.Footer>
-          {progress.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+          {progress.kind === 'failed' && <Button onClick={() => setAttempt(attempt + 1)}>{words.retry}</Button>}
           <Button kind={progress.kind === 'done' ? 'primary' : 'default'} onClick={onClose}>
-            {progress.kind === 'running' ? 'Cancel' : 'Close'}
+            {progress.kind === 'running' ? words.cancel : words.close}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
+import { fitsTheWidth, narrow, phone } from '../internal/narrow.stories.data';
 import { FailedState } from './FailedState';
 
 const meta = preview.meta({
@@ -24,3 +26,28 @@ export const Forbidden = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+/** In another language. */
+export const OtherWords = meta.story({
+  args: {
+    what: 'Die Flotte',
+    message: 'Der Server ist beschäftigt.',
+    texts: { failed: (what) => `${what} ist nicht geladen`, retry: 'Noch einmal' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Die Flotte ist nicht geladen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { what: LONG_NAME, message: LONG_SENTENCE },
+  decorators: [narrow],
+  play: fitsTheWidth,
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Narrow = meta.story({ globals: phone, play: fitsTheWidth });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

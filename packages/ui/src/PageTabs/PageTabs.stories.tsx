@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth } from '../internal/narrow.stories.data';
 import { PageTabs } from './PageTabs';
 
 const meta = preview.meta({
@@ -40,3 +42,17 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Names that do not fit scroll; the page does not. */
+export const LongText = meta.story({
+  args: {
+    style: { inlineSize: 320 },
+    pages: [
+      { href: '#profile', label: 'Profile' },
+      { href: '#users', label: LONG_NAME },
+    ],
+  },
+  play: fitsTheWidth,
+});

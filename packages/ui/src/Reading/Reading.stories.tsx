@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -34,6 +34,18 @@ export const States = meta.story({
     await expect(canvas.getByRole('img', { name: 'stale' })).toBeVisible();
     await expect(canvas.getByText('N/A')).toBeVisible();
     await expect(canvas.getByText('-')).toBeVisible();
+  },
+});
+
+/** Why there is no value is said to the keyboard and to touch as well. */
+export const Explained = States.extend({
+  play: async ({ canvas, userEvent }) => {
+    const missing = canvas.getByRole('button', { name: 'N/A' });
+    await userEvent.tab();
+    await expect(missing).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('The sensor has not reported yet');
+    await userEvent.pointer([{ keys: '[TouchA]', target: canvas.getByRole('button', { name: '-' }) }]);
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('This trailer has no such sensor'));
   },
 });
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { Explained } from '../internal/Explained';
 import type { Tone } from '../tone';
 
 export interface ReadingProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -20,7 +21,7 @@ export interface ReadingProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: Tone;
   /** 20 px for a figure that leads, 13 px in a list. @default 'small' */
   size?: 'small' | 'large';
-  /** Why there is no value, or since when it is old; in the title. */
+  /** Why there is no value: said by a press on what stands for it, and by its focus. Of a value there is: in the title. */
   reason?: string;
   /** Word read out for a stale value. @default 'stale' */
   staleText?: string;
@@ -35,10 +36,16 @@ export function Reading(props: ReadingProps) {
   const known = state === 'fresh' || state === 'stale';
   const shape = state === 'fresh' && (tone === 'caution' || tone === 'critical') ? tone : undefined;
   return (
-    <Box data-state={state} data-tone={state === 'fresh' ? tone : 'neutral'} data-size={size} title={reason} {...rest}>
+    <Box
+      data-state={state}
+      data-tone={state === 'fresh' ? tone : 'neutral'}
+      data-size={size}
+      title={known ? reason : undefined}
+      {...rest}
+    >
       {label && <Label>{label}</Label>}
       <Value>
-        {known ? <span>{value}</span> : NO_VALUE[state]}
+        {known ? <span>{value}</span> : <Missing sign={NO_VALUE[state]} reason={reason} />}
         {known && unit && <Unit>{unit}</Unit>}
       </Value>
       {known && age && (
@@ -51,6 +58,9 @@ export function Reading(props: ReadingProps) {
     </Box>
   );
 }
+
+const Missing = ({ sign, reason }: { sign: string; reason: string | undefined }) =>
+  reason ? <Explained reason={reason}>{sign}</Explained> : sign;
 
 const Box = styled.div`
   min-inline-size: 0;

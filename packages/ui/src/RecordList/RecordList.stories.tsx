@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { RecordList, type RecordListProps } from './RecordList';
 import type { ListRecord } from './recordRow';
 
@@ -140,3 +141,13 @@ export const LongText = meta.story({
 
 /** Right-to-left: the bar of the chosen row stands at the other side. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { count: 8, selectedId: 'record-2' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: { count: 8, selectedId: 'record-2' } });
+
+export const Narrow = LongText.extend({
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await expect(rowOf(listOf(canvasElement), /Critical/)).toBeVisible();
+    await fitsTheWidth();
+  },
+});

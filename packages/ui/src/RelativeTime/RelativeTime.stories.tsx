@@ -21,6 +21,14 @@ export const Default = meta.story({
 /** In a sentence. */
 export const InWords = meta.story({ args: { format: (age) => `Updated ${age} ago` } });
 
+/** In another language. */
+export const OtherWords = meta.story({
+  args: { texts: { minutes: (count) => `${count} Min.` }, format: (age) => `vor ${age}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('vor 4 Min.')).toBeVisible();
+  },
+});
+
 /** The exact time is told in the viewer's zone, whatever that of the device. */
 export const InAZone = meta.story({
   args: { timeZone: 'America/Chicago', locale: 'en-US' },

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { nextChangeMs, shortAge } from './shortAge';
+import { type AgeTexts, nextChangeMs, shortAge } from './shortAge';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** When it happened. */
@@ -9,6 +9,8 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   now?: () => Date;
   /** Turns the short age into words. @default (age) => age */
   format?: (age: string) => string;
+  /** Words to replace: those for minutes, hours, days and now. */
+  texts?: Partial<AgeTexts>;
   /** Zone of the exact time: an IANA name such as 'America/Chicago'. @default the browser's */
   timeZone?: string | undefined;
   /** Language of the exact time: a BCP 47 tag. @default the browser's */
@@ -29,7 +31,8 @@ const EXACT: Intl.DateTimeFormatOptions = {
 };
 
 /** How long ago something was, in short words that stay true. The exact time, with its zone, is in the title. */
-export function RelativeTime({ at, now = systemNow, format = asIs, timeZone, locale, ...rest }: RelativeTimeProps) {
+export function RelativeTime(props: RelativeTimeProps) {
+  const { at, now = systemNow, format = asIs, texts, timeZone, locale, ...rest } = props;
   const ageMs = now().getTime() - at.getTime();
   const [, setTick] = useState(0);
 
@@ -41,7 +44,7 @@ export function RelativeTime({ at, now = systemNow, format = asIs, timeZone, loc
 
   return (
     <Age dir="auto" dateTime={at.toISOString()} title={at.toLocaleString(locale, { ...EXACT, timeZone })} {...rest}>
-      {format(shortAge(ageMs))}
+      {format(shortAge(ageMs, texts))}
     </Age>
   );
 }

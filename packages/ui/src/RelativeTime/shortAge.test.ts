@@ -17,6 +17,11 @@ test.each([
   expect(shortAge(ageMs)).toBe(words);
 });
 
+test('the words can be replaced, one or all', () => {
+  const texts = { now: 'jetzt', days: (count: number) => `${count} T.` };
+  expect([0, 60_000, 950_400_000].map((ageMs) => shortAge(ageMs, texts))).toEqual(['jetzt', '1 min', '11 T.']);
+});
+
 test.each([
   [0, 1_000],
   [5_400, 600],

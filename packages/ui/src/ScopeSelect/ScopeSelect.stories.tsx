@@ -1,5 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { LONG_NAME } from '../internal/long.stories.data';
+import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ScopeSelect } from './ScopeSelect';
 
 const meta = preview.meta({
@@ -33,3 +35,14 @@ export const OneOfThem = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
+
+export const LongText = meta.story({
+  args: { options: [{ id: 1, label: LONG_NAME }], value: 1 },
+  play: fitsTheWidth,
+});
+
+export const Narrow = LongText.extend({ globals: phone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

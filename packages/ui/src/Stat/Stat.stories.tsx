@@ -41,13 +41,7 @@ export const States = meta.story({
   render: () => (
     <StatGroup aria-label="States">
       <Stat label="Loading" state="loading" />
-      <Stat
-        label="No number"
-        state="missing"
-        tone="critical"
-        reason="No trailer has this sensor"
-        note="no sensor fitted"
-      />
+      <Stat label="No number" state="missing" tone="critical" reason="No trailer has this sensor" />
       <Stat label="Old" value="38" state="stale" tone="critical" denominator="of 12,486" note="3 h ago" />
       <Stat label="None" value="0" denominator="of 12,486" />
       <Stat label="In a panel" value="12.6" unit="V" size="small" note="4 min ago" />
@@ -55,6 +49,7 @@ export const States = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('N/A')).toBeVisible();
+    await expect(canvas.getByText('No trailer has this sensor')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'stale' })).toBeVisible();
     await expect(canvas.getByText('Old').querySelector('svg')).toBeNull();
     await expect(canvas.getByText('Loading').parentElement).toHaveAttribute('aria-busy', 'true');

@@ -21,7 +21,7 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   tone?: Tone;
   /** Under way, or there is no number, or it is old. Silence never looks like good, nor like a fault. @default 'fresh' */
   state?: 'fresh' | 'stale' | 'missing' | 'loading';
-  /** Why there is no number, or since when it is old; in the title. */
+  /** Why there is no number, under the note. Since when it is old: in the title. */
   reason?: string;
   /** 28 px for a page's key counts, 20 px inside a panel. @default 'large' */
   size?: 'small' | 'large';
@@ -36,6 +36,7 @@ export function Stat(props: StatProps) {
   const { label, value, unit, denominator, note, tone = 'neutral', state = 'fresh', reason, ...more } = props;
   const { size = 'large', missingText = 'N/A', staleText = 'stale', ...rest } = more;
   const known = state === 'fresh' || state === 'stale';
+  const why = state === 'missing' ? reason : undefined;
   const shownTone = state === 'fresh' ? tone : 'neutral';
   return (
     <Box
@@ -43,7 +44,7 @@ export function Stat(props: StatProps) {
       data-tone={shownTone}
       data-size={size}
       aria-busy={state === 'loading' || undefined}
-      title={reason}
+      title={why ? undefined : reason}
       {...rest}
     >
       <Label>
@@ -65,8 +66,9 @@ export function Stat(props: StatProps) {
       </Line>
       <Note>
         {state === 'stale' && <Icon icon={ClockIcon} size={11} label={staleText} />}
-        {state !== 'loading' && note}
+        {state !== 'loading' && (note ?? why)}
       </Note>
+      {note && why && <Note>{why}</Note>}
     </Box>
   );
 }

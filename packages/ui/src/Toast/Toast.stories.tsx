@@ -59,6 +59,36 @@ export const Action = meta.story({
   },
 });
 
+const onUndo = fn();
+
+/** Alt+T goes to the toasts and Tab through them; afterwards the focus is back. */
+export const ByKeyboard = meta.story({
+  args: { dismissLabel: 'Ausblenden' },
+  render: (args) => (
+    <>
+      <ToastHost {...args} />
+      <Button onClick={() => toast.success('Rule deleted', { action: { label: 'Undo', onClick: onUndo } })}>
+        Delete rule
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete rule' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Ausblenden' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    if (document.activeElement !== undo) await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
 export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });

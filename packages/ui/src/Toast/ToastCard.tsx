@@ -1,10 +1,11 @@
 import { XIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import type { Tone } from '../tone';
+import { DismissLabelContext } from './dismissLabel';
 
 interface ToastCardProps {
   tone: Tone;
@@ -15,6 +16,7 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ tone, title, description, action, onDismiss }: ToastCardProps) {
+  const dismissLabel = useContext(DismissLabelContext);
   return (
     <Card data-tone={tone} role={tone === 'critical' ? 'alert' : undefined}>
       {tone !== 'neutral' && <SeverityIcon tone={tone} size={16} />}
@@ -44,7 +46,7 @@ export function ToastCard({ tone, title, description, action, onDismiss }: Toast
         data-kind="quiet"
         data-square=""
         data-size="xsmall"
-        aria-label="Dismiss"
+        aria-label={dismissLabel}
         onClick={onDismiss}
       >
         <Icon icon={XIcon} size={14} />

@@ -21,6 +21,23 @@ export const Ordinary = meta.story({
   },
 });
 
+/** A press shows it, and one elsewhere hides it: there is no hover on a touch screen. */
+export const Pressed = meta.story({
+  render: () => (
+    <Tooltip text="The sensor has not reported yet" pressable>
+      <Button>N/A</Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.pointer([{ keys: '[TouchA]', target: button }]);
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('The sensor has not reported yet');
+    await expect(button).toHaveAccessibleDescription('The sensor has not reported yet');
+    await userEvent.pointer([{ keys: '[TouchA]', target: document.body }]);
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+});
+
 const longText = 'Reported by the gateway in the nose of the trailer on Nov 17, 09:12 CST, over the satellite';
 
 /** It wraps at 280 px, stays inside the window, and Escape hides it. */

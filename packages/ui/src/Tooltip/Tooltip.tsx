@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { isRtl } from '../internal/direction';
 import { ScopeHostContext } from '../ThemeScope/portalHost';
@@ -11,6 +11,8 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   /** Rest before it appears, in ms. @default 400 */
   delayMs?: number;
+  /** A press shows it too, for touch screens. For what does nothing else when it is pressed. @default false */
+  pressable?: boolean;
   /** The one element it belongs to; it must take a ref and can be focused. */
   children: ReactElement;
 }
@@ -18,13 +20,24 @@ export interface TooltipProps {
 const DELAY_MS = 400;
 
 /** A short explanation on hover and focus; Escape hides it. */
-export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, pressable = false, children }: TooltipProps) {
+  const [open, setOpen] = useState(false);
   // Not into a dialog: that takes the focus to itself whenever something goes out of it while the focus is on its way.
   const host = useContext(ScopeHostContext);
   return (
     <RadixTooltip.Provider delayDuration={delayMs}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Root open={open} onOpenChange={setOpen}>
+        <RadixTooltip.Trigger
+          asChild
+          onClick={(event) => {
+            if (!pressable) return;
+            // Radix would close it
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {children}
+        </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={host}>
           <Bubble side={physicalSide(side, host)} sideOffset={6} collisionPadding={8}>
             {text}

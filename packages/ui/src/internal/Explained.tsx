@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { focusRing, plainButton } from './styles';
+
+interface ExplainedProps {
+  /** What it means. */
+  reason: string;
+  /** A short sign, such as 'N/A'. */
+  children: ReactNode;
+}
+
+/** A sign that says what it means on hover, on focus and when it is pressed. */
+export function Explained({ reason, children }: ExplainedProps) {
+  return (
+    <Tooltip text={reason} pressable>
+      <Sign type="button">{children}</Sign>
+    </Tooltip>
+  );
+}
+
+const Sign = styled.button`
+  ${plainButton}
+  min-inline-size: 24px;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline dotted 1px var(--gh-color-border-control);
+  text-underline-offset: 4px;
+  cursor: help;
+
+  &:focus-visible {
+    ${focusRing}
+    border-radius: var(--gh-radius-xs);
+  }
+`;
