@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import type { AsChildProps, FocusLayerProps, OpenProps } from '../internal/overlayProps';
+import { useReturnFocus } from '../internal/useReturnFocus';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
 import { Body, Footer, HeaderRow, Heading, Panel, Subtitle, Veil } from './dialogStyles';
 
@@ -40,6 +41,7 @@ export function DialogTrigger(props: DialogButtonProps) {
 
 export function DialogContent({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
   const host = usePortalHost();
+  const returnFocus = useReturnFocus(rest);
   // what opens inside must stay inside: the rest of the page neither scrolls nor speaks meanwhile
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
   return (
@@ -48,6 +50,7 @@ export function DialogContent({ width = 'medium', dismissible = true, children, 
         <Panel
           data-width={width}
           {...rest}
+          {...returnFocus}
           onInteractOutside={(event) => {
             const pressed = event.detail.originalEvent.target;
             const onToast = pressed instanceof Element && pressed.closest('[data-sonner-toaster]');

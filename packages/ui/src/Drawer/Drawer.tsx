@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, createContext, useContext, useRef, useState } from 'react';
+import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { Dialog } from '../Dialog/Dialog';
 import type { FocusLayerProps, OpenProps } from '../internal/overlayProps';
+import { useReturnFocus } from '../internal/useReturnFocus';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { Panel, Veil } from './drawerStyles';
@@ -37,7 +38,7 @@ export function DrawerContent({ width = 'small', container, children, ...rest }:
   const modal = useContext(ModalContext);
   const host = usePortalHost();
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
-  const opener = useRef<Element | null>(null);
+  const returnFocus = useReturnFocus(rest);
   return (
     <Radix.Portal container={container ?? host}>
       {modal && <Veil />}
@@ -47,19 +48,7 @@ export function DrawerContent({ width = 'small', container, children, ...rest }:
         // undefined takes away the hint that a description is missing: most drawers describe themselves
         aria-describedby={undefined}
         {...rest}
-        onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
-          rest.onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          rest.onCloseAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          // it may be opened from a map or a row, which is no trigger; who has gone on elsewhere is left there
-          const { activeElement } = document;
-          if (activeElement === null || activeElement === document.body)
-            (opener.current as HTMLElement | null)?.focus();
-        }}
+        {...returnFocus}
         onInteractOutside={(event) => {
           const pressed = event.detail.originalEvent.target;
           const onToast = pressed instanceof Element && pressed.closest('[data-sonner-toaster]');
