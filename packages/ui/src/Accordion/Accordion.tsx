@@ -27,7 +27,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   /** What the state means: shown on hover of the heading and while it has the focus. Say it in the section too. */
   hint?: ReactNode;
   /** There is nothing to see in it, and it does not open. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }

@@ -10,7 +10,7 @@ import { Body, Footer, HeaderRow, Heading, Panel, Subtitle, Veil } from './dialo
 
 export interface DialogRootProps extends OpenProps {
   /** Whether the rest of the page waits. @default true */
-  modal?: boolean | undefined;
+  modal?: boolean;
 }
 
 export interface DialogButtonProps extends ComponentProps<'button'>, AsChildProps {}

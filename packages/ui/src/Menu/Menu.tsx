@@ -9,7 +9,7 @@ import { CheckRow, Dot, Heading, RadioRow, Row, Rule, Sheet, Shortcut, Tick } fr
 
 export interface MenuRootProps extends OpenProps {
   /** Whether the rest of the page waits. @default false */
-  modal?: boolean | undefined;
+  modal?: boolean;
 }
 
 export interface MenuTriggerProps extends ComponentProps<'button'>, AsChildProps {}
@@ -20,11 +20,11 @@ interface RowProps extends Omit<ComponentProps<'div'>, 'onSelect'>, AsChildProps
   /** Key or count at the end of the line. */
   note?: ReactNode;
   /** Cannot be chosen now. @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /** It was chosen; `preventDefault` keeps the menu open. */
-  onSelect?: ((event: Event) => void) | undefined;
+  onSelect?: (event: Event) => void;
   /** What typing finds it by, where the words are not text alone. @default its text */
-  textValue?: string | undefined;
+  textValue?: string;
 }
 
 export interface MenuItemProps extends RowProps {
@@ -41,16 +41,16 @@ interface ChoiceProps extends RowProps {
 
 export interface MenuCheckboxItemProps extends ChoiceProps {
   /** Whether it is on. @default false */
-  checked?: boolean | 'indeterminate' | undefined;
+  checked?: boolean | 'indeterminate';
   /** It was turned on or off. */
-  onCheckedChange?: ((checked: boolean) => void) | undefined;
+  onCheckedChange?: (checked: boolean) => void;
 }
 
 export interface MenuRadioGroupProps extends ComponentProps<'div'> {
   /** Which of its items is chosen. */
-  value?: string | undefined;
+  value?: string;
   /** Another one was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
 }
 
 export interface MenuRadioItemProps extends ChoiceProps {

@@ -8,14 +8,14 @@ import { usePortalHost } from '../ThemeScope/portalHost';
 
 export interface PopoverRootProps extends OpenProps {
   /** Whether the rest of the page waits. @default false */
-  modal?: boolean | undefined;
+  modal?: boolean;
 }
 
 export interface PopoverButtonProps extends ComponentProps<'button'>, AsChildProps {}
 
 export interface PopoverAnchorProps extends ComponentProps<'div'>, AsChildProps {
   /** What it hangs from instead of an element, such as a point of a drawing. */
-  virtualRef?: RefObject<{ getBoundingClientRect(): DOMRect }> | undefined;
+  virtualRef?: RefObject<{ getBoundingClientRect(): DOMRect }>;
 }
 
 export interface PopoverContentProps extends ComponentProps<'div'>, FocusLayerProps, PlacementProps {}

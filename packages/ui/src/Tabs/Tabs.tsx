@@ -6,13 +6,13 @@ import { focusRing, focusRingInside } from '../internal/styles';
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Which view is shown. Leave it out and the tabs mind themselves. */
-  value?: string | undefined;
+  value?: string;
   /** Which view is shown at first, when `value` is left out. */
-  defaultValue?: string | undefined;
+  defaultValue?: string;
   /** Another view was chosen. */
-  onValueChange?: ((value: string) => void) | undefined;
+  onValueChange?: (value: string) => void;
   /** Whether an arrow key shows a view, or only Enter does, for views that load. @default 'automatic' */
-  activationMode?: 'automatic' | 'manual' | undefined;
+  activationMode?: 'automatic' | 'manual';
 }
 
 export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
@@ -24,7 +24,7 @@ export interface TabsContentProps extends ComponentProps<'div'> {
   /** The view that it is. */
   value: string;
   /** Stays in the page while another one is shown: hide it yourself by `[data-state=inactive]`. */
-  forceMount?: true | undefined;
+  forceMount?: true;
 }
 
 export function TabsRoot(props: TabsRootProps) {
