@@ -209,10 +209,9 @@ export const TellsLittle = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('N/A. The unit does not report its alarms.')).toBeVisible();
     await expect(canvas.getByText('Fuel Level').parentElement).toHaveTextContent('N/A');
-    await expect(canvas.getByText('Ambient', { selector: 'div' }).parentElement).toHaveAttribute(
-      'title',
-      expect.stringContaining('broken or unplugged'),
-    );
+    const ambient = canvas.getByText('Ambient', { selector: 'div' }).parentElement as HTMLElement;
+    within(ambient).getByRole('button', { name: 'N/A' }).focus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(/broken or unplugged/);
   },
 });
 
