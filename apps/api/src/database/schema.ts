@@ -21,6 +21,7 @@ interface CustomersTable {
   active: Generated<boolean>;
   dot_number: string | null;
   retention_duration_days: Generated<number>;
+  unloaded_up_to_lbs: number | null;
   hidden_from_technicians: Generated<boolean>;
   created_at: Date;
   updated_at: Date;

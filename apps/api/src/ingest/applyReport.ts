@@ -22,6 +22,14 @@ import { healthOf } from './healthOf';
 import { loadFields } from './loadFields';
 import { reeferFields } from './reeferFields';
 
+export interface ApplyOptions {
+  now: Date;
+  /** The customer's threshold of Unloaded; null is the default. */
+  unloadedUpToLbs: number | null;
+  /** Names a place. @default nearestPlace */
+  geocode?: ReverseGeocoder;
+}
+
 /**
  * The trailer after a report that is not older than its newest. Every status comes from a rule of the domain.
  * Readings of sensors that are not installed are to be left out before.
@@ -29,8 +37,7 @@ import { reeferFields } from './reeferFields';
 export function applyReport(
   trailer: TrailerRecord,
   { recordedAt, readings }: Pick<DeviceReport, 'recordedAt' | 'readings'>,
-  now: Date,
-  geocode: ReverseGeocoder = nearestPlace,
+  { now, unloadedUpToLbs, geocode = nearestPlace }: ApplyOptions,
 ): TrailerRecord {
   const next: TrailerRecord = {
     ...trailer,
@@ -38,7 +45,7 @@ export function applyReport(
     ...odometerFields(readings),
     ...positionFields(trailer, readings, recordedAt, geocode),
     ...tetherFields(trailer, readings, recordedAt),
-    ...loadFields(trailer, readings, recordedAt),
+    ...loadFields(trailer, readings, recordedAt, unloadedUpToLbs),
     ...batteryFields(readings, recordedAt),
     ...faultFields(readings, recordedAt),
     ...temperatureFields(readings, recordedAt),

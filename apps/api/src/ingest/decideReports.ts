@@ -52,6 +52,7 @@ export function decideReports(
       continue;
     }
     seen.add(logId);
+    const { unloadedUpToLbs } = device;
     const trailer = changed.get(device.trailer.trailerId) ?? device.trailer;
     const { readings, ignored } = installedReadings(trailer, report.readings);
     const isLate = trailer.lastReport !== null && report.recordedAt < trailer.lastReport;
@@ -59,12 +60,12 @@ export function decideReports(
     const flags = [...(isLate ? [FixFlag.OutOfOrder] : judged.flags), ...(claimedAt ? [FixFlag.ClockAhead] : [])];
     if (!isLate) {
       const told = { recordedAt: report.recordedAt, readings: judged.readings };
-      const next = { ...applyReport(trailer, told, now), ...judged.doubted };
+      const next = { ...applyReport(trailer, told, { now, unloadedUpToLbs }), ...judged.doubted };
       changed.set(trailer.trailerId, next);
       follow(next, told, logId);
     }
     end(trailer.trailerId, readings, report.recordedAt);
-    log.push(entryOf(parsed, trailer, flags, now));
+    log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now }));
     results.push({ index, status: isLate ? 'late' : 'accepted', ...remarkOn(flags, ignored) });
   }
   return {
@@ -107,15 +108,18 @@ function deviceOf(
   return rejected(index, IngestCode.TooOld, `Reports are kept for ${days} days; this is older.`);
 }
 
+interface EntryFacts extends Pick<IngestDevice, 'trailer' | 'unloadedUpToLbs'> {
+  flags: readonly FixFlag[];
+  now: Date;
+}
+
 function entryOf(
   { logId, report, claimedAt }: ParsedReport,
-  { customerId, trailerId }: TrailerRecord,
-  flags: readonly FixFlag[],
-  now: Date,
+  { trailer, unloadedUpToLbs, flags, now }: EntryFacts,
 ): ActivityEntry {
   return {
-    customerId,
-    trailerId,
+    customerId: trailer.customerId,
+    trailerId: trailer.trailerId,
     logId,
     recorded: report.recordedAt,
     received: now,
@@ -124,6 +128,7 @@ function entryOf(
       ...report.readings,
       ...(flags.length > 0 && { fixFlags: flags }),
       ...(claimedAt && { claimedAt: claimedAt.toISOString() }),
+      ...(unloadedUpToLbs !== null && report.readings.bogieWeightLbs !== undefined && { unloadedUpToLbs }),
     },
   };
 }

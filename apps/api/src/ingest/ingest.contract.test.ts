@@ -1,3 +1,4 @@
+import { SensorType } from '@gladhand/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import type { Repositories } from '../repositories/port';
@@ -10,11 +11,15 @@ import { issueIngestKey } from './ingestKey';
 import { takeReports } from './takeReports';
 
 const fresh = createTestWorld();
-/** Every trailer has a device that has said nothing yet. */
+/** Every trailer has a device that has said nothing yet; those of one customer are unloaded up to 5,000 lb. */
 const world = {
   ...fresh,
+  customers: fresh.customers.map((customer) =>
+    customer.customerId === 2 ? { ...customer, unloadedUpToLbs: 5_000 } : customer,
+  ),
   trailers: fresh.trailers.map((trailer) => ({
     ...trailer,
+    installedSensorTypeIds: [...trailer.installedSensorTypeIds, SensorType.EnhancedWeight],
     serialNumber: `D-${trailer.vin}`,
     lastReport: null,
     tetheredStatus: null,
@@ -24,7 +29,8 @@ const world = {
 };
 const devices = world.trailers;
 const own = devices.filter(({ customerId }) => customerId === 1);
-const foreign = devices.find(({ customerId }) => customerId === 2);
+const theirs = devices.filter(({ customerId }) => customerId === 2);
+const foreign = theirs[0];
 const silent = own[12];
 const NEVER = 'never-was-here';
 const MINUTE_MS = 60_000;
@@ -268,6 +274,42 @@ describe('what is kept', () => {
     ]);
     expect(await stored(own[6]?.trailerId)).toMatchObject({ doorStatus: null, tetheredStatus: 'tethered' });
     expect((await logged(own[6]?.trailerId))[0]?.readings).toMatchObject({ door: 'open' });
+  });
+
+  it.each([
+    ['below the threshold of its customer', theirs[0], 3_000, 'unloaded', { unloadedUpToLbs: 5_000 }],
+    ['at it', theirs[2], 5_000, 'unloaded', { unloadedUpToLbs: 5_000 }],
+    ['above it', theirs[1], 5_001, 'loaded', { unloadedUpToLbs: 5_000 }],
+    ['above the default where the customer set none', own[4], 3_000, 'loaded', {}],
+    ['at the default', own[5], 2_500, 'unloaded', {}],
+  ] as const)('a weight %s', async (_, of, bogieWeightLbs, loadStatus, judgedBy) => {
+    const { customerId = 0, trailerId = '', serialNumber } = of ?? {};
+    const weighed = report(serialNumber, ago(0), { bogieWeightLbs });
+    const seen = await same(async ({ repositories }) => {
+      await takeReports(repositories.ingest, { customerId }, [weighed], TEST_NOW);
+      const found = await repositories.ingest.devices({ customerId });
+      const entries = await repositories.activityLog.latest({ customerId, trailerId }, 100);
+      const entry = entries.find(({ reportId }) => reportId === weighed.reportId);
+      return { trailer: found.find(({ trailer }) => trailer.trailerId === trailerId)?.trailer, entry };
+    });
+    expect(seen.trailer).toMatchObject({ loadStatus, cargoWeightOnBogieLbs: bogieWeightLbs });
+    expect(seen.entry?.readings).toEqual({ bogieWeightLbs, ...judgedBy });
+  });
+
+  it('follows a changed threshold with the next report', async () => {
+    const statuses = await same(async ({ repositories, test }) => {
+      const { portal } = await test.signedIn('admin@example.com');
+      const statusAfter = async (...reports: DeviceReportMessage[]) => {
+        await takeReports(repositories.ingest, { customerId: 2 }, reports, TEST_NOW);
+        const found = await repositories.ingest.devices({ customerId: 2 });
+        return found.find(({ trailer }) => trailer.trailerId === theirs[3]?.trailerId)?.trailer.loadStatus;
+      };
+      const weigh = (ms: number) => report(theirs[3]?.serialNumber, ago(ms), { bogieWeightLbs: 3_000 });
+      const before = await statusAfter(weigh(2000));
+      await portal.administration.customers.update({ id: 2, version: 1, unloadedUpToLbs: 2_999 });
+      return [before, await statusAfter(), await statusAfter(weigh(1000))];
+    });
+    expect(statuses).toEqual(['unloaded', 'unloaded', 'loaded']);
   });
 
   it('survives batches that run at the same time', async () => {

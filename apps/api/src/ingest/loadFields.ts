@@ -7,7 +7,12 @@ import { carries } from './installedReadings';
 const EMPTY_UP_TO_PERCENT = 5;
 
 /** Cargo by the best sensor that the trailer has: weight, then the ultrasonic one, then the camera. */
-export function loadFields(trailer: TrailerRecord, readings: DeviceReadings, at: Date): Partial<TrailerRecord> {
+export function loadFields(
+  trailer: TrailerRecord,
+  readings: DeviceReadings,
+  at: Date,
+  unloadedUpToLbs: number | null,
+): Partial<TrailerRecord> {
   const { bogieWeightLbs, cargoPresent, cargoCameraFullnessPercent: fullness } = readings;
   const camera = fullness !== undefined && { cargoCameraFullness: fullness, cargoCameraReportedAt: at };
   const said = (status: LoadStatus | undefined, cargoWeightOnBogieLbs: number | null): Partial<TrailerRecord> => ({
@@ -16,7 +21,8 @@ export function loadFields(trailer: TrailerRecord, readings: DeviceReadings, at:
   });
   const byCargo = (present: boolean) => (present ? LoadStatus.Loaded : LoadStatus.Unloaded);
 
-  if (carries(trailer, 'bogieWeightLbs')) return said(loadStatusOf(bogieWeightLbs), bogieWeightLbs ?? null);
+  if (carries(trailer, 'bogieWeightLbs'))
+    return said(loadStatusOf(bogieWeightLbs, unloadedUpToLbs), bogieWeightLbs ?? null);
   if (carries(trailer, 'cargoPresent'))
     return said(cargoPresent === undefined ? undefined : byCargo(cargoPresent), null);
   return said(fullness === undefined ? undefined : byCargo(fullness > EMPTY_UP_TO_PERCENT), null);

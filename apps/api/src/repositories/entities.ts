@@ -7,6 +7,8 @@ export interface CustomerRecord {
   active: boolean;
   dotNumber: string | null;
   retentionDurationDays: number;
+  /** Bogie weight at or below this is Unloaded; null is the default. */
+  unloadedUpToLbs: number | null;
   /** Technicians do not see this customer's trailers. */
   hiddenFromTechnicians: boolean;
   createdAt: Date;

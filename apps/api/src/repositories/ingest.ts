@@ -24,6 +24,8 @@ export interface IngestDevice {
   trailer: TrailerRecord;
   /** How long its customer keeps the log. */
   retentionDurationDays: number;
+  /** Up to which bogie weight its customer calls it Unloaded; null is the default. */
+  unloadedUpToLbs: number | null;
 }
 
 /** A row of the activity log: one report as it came. */
@@ -34,7 +36,10 @@ export interface ActivityEntry {
   recorded: Date;
   received: Date;
   reportId: string;
-  /** As reported; with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said. */
+  /**
+   * As reported; with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said, with
+   * `unloadedUpToLbs` by which threshold of its customer a weight was judged.
+   */
   readings: Readonly<Record<string, unknown>>;
 }
 

@@ -23,6 +23,7 @@ const customer = (customerId: number, shortName: string, extra: Partial<Customer
   active: true,
   dotNumber: null,
   retentionDurationDays: 365,
+  unloadedUpToLbs: null,
   hiddenFromTechnicians: false,
   createdAt: before(400),
   updatedAt: before(30),

@@ -76,6 +76,7 @@ export function customerGround(seed: number, index: number, now: Date): Customer
     active: true,
     dotNumber: String(random.integer(100_000, 3_999_999)),
     retentionDurationDays: random.pick([90, 180, 365, 730]),
+    unloadedUpToLbs: null,
     hiddenFromTechnicians: index % 7 === 3,
     createdAt,
     updatedAt: new Date(createdAt.getTime() + random.integer(1, 390) * DAY_MS),

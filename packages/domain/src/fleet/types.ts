@@ -28,6 +28,8 @@ export interface FleetCustomer {
   active: boolean;
   dotNumber: string;
   retentionDurationDays: number;
+  /** Bogie weight at or below this is Unloaded; null is the default. */
+  unloadedUpToLbs: number | null;
   /** Technicians do not see this customer's trailers. */
   hiddenFromTechnicians: boolean;
   createdAt: Date;

@@ -12,6 +12,7 @@ import { users } from './0012_users';
 import { groups } from './0013_groups';
 import { trailers } from './0015_trailers';
 import { sessions } from './0016_sessions';
+import { unloadedUpTo } from './0017_unloadedUpTo';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -30,4 +31,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0013_groups': groups,
   '0015_trailers': trailers,
   '0016_sessions': sessions,
+  '0017_unloadedUpTo': unloadedUpTo,
 };

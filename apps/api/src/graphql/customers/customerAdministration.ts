@@ -37,13 +37,14 @@ type CustomerMutations = Pick<
 export const customerAdministrationMutations: CustomerMutations = {
   async createCustomer(_, { input }, { access, repositories, ids, now, audit }) {
     await access.authorise('createCustomer');
-    const { shortName, longName, abbrev, retentionDurationDays, features } = input;
+    const { shortName, longName, abbrev, retentionDurationDays, unloadedUpToLbs, features } = input;
     const change = checkedChange({
       shortName,
       longName,
       abbrev,
       dotNumber: input.dotNumber,
       retentionDurationDays,
+      unloadedUpToLbs,
       features,
     });
     const at = now();
@@ -55,6 +56,7 @@ export const customerAdministrationMutations: CustomerMutations = {
         active: true,
         dotNumber: change.dotNumber ?? null,
         retentionDurationDays,
+        unloadedUpToLbs: change.unloadedUpToLbs ?? null,
         hiddenFromTechnicians: input.hiddenFromTechnicians ?? false,
         createdAt: at,
         updatedAt: at,

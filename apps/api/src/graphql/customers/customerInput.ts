@@ -5,13 +5,15 @@ import type { ManagedCustomer, UpdateCustomerInput } from '../generated/resolver
 
 /** The fields that are given, checked and trimmed; what the input has beside them is never looked at. */
 export function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>): CustomerChange {
-  const { shortName, longName, abbrev, dotNumber, retentionDurationDays, hiddenFromTechnicians, features } = input;
+  const { shortName, longName, abbrev, dotNumber, retentionDurationDays, unloadedUpToLbs } = input;
+  const { hiddenFromTechnicians, features } = input;
   const problems = customerProblems({
     ...(shortName != null && { shortName }),
     ...(longName != null && { longName }),
     ...(abbrev != null && { abbrev }),
     ...(dotNumber != null && { dotNumber }),
     ...(retentionDurationDays != null && { retentionDurationDays }),
+    ...(unloadedUpToLbs !== undefined && { unloadedUpToLbs }),
   });
   const [problem] = Object.values(problems);
   if (problem) throw badInput(problem);
@@ -23,6 +25,7 @@ export function checkedChange(input: Omit<UpdateCustomerInput, 'id' | 'version'>
     ...(abbrev != null && { abbrev: abbrev.trim() }),
     ...(dotNumber != null && { dotNumber: digitsOf(dotNumber) }),
     ...(retentionDurationDays != null && { retentionDurationDays }),
+    ...(unloadedUpToLbs !== undefined && { unloadedUpToLbs }),
     ...(hiddenFromTechnicians != null && { hiddenFromTechnicians }),
     ...(features != null && { features: [...new Set(features)] }),
   };
@@ -41,6 +44,7 @@ export const told = (customer: ManagedCustomerRecord) => ({
   active: customer.active,
   dotNumber: customer.dotNumber,
   retentionDurationDays: customer.retentionDurationDays,
+  unloadedUpToLbs: customer.unloadedUpToLbs,
   hiddenFromTechnicians: customer.hiddenFromTechnicians,
   features: customer.features,
 });

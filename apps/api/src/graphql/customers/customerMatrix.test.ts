@@ -18,6 +18,7 @@ describeMatrix(
         longName: `Made ${made} Inc.`,
         abbrev: `M${made}`,
         retentionDurationDays: 30,
+        unloadedUpToLbs: 4_000,
         features: [],
       }),
     updateCustomer: async (as, which) => {

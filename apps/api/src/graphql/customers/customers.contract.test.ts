@@ -64,6 +64,7 @@ const NEW = {
   abbrev: 'CRL',
   dotNumber: 'USDOT 1 234 567',
   retentionDurationDays: 90,
+  unloadedUpToLbs: 5_000,
   hiddenFromTechnicians: true,
   features: ['Insight', 'LoginV2', 'Insight'],
 };
@@ -142,6 +143,7 @@ describe('a new customer', () => {
     ['no name', { shortName: ' ' }, 'Enter a short name.'],
     ['a DOT number of ten digits', { dotNumber: '1234567890' }, 'A DOT number has 1 to 9 digits.'],
     ['no days', { retentionDurationDays: 0 }, 'Enter whole days, 1 to 3,650.'],
+    ['too many pounds', { unloadedUpToLbs: 20_001 }, 'Enter whole pounds, 0 to 20,000.'],
     ['a feature that is none', { features: ['Root'] }, "There is no feature 'Root'."],
   ])('with %s is refused', async (_, change, message) => {
     const refused = await same(({ administration }) =>
@@ -197,6 +199,34 @@ describe('a change', () => {
       ],
     ]);
     expect(seen.cleared).toBeNull();
+  });
+
+  it('sets up to which weight trailers are unloaded, keeps it, and takes it back', async () => {
+    const seen = await same(async (portal, test) => {
+      const { id, version, unloadedUpToLbs } = await byName(portal, 'Zephyr');
+      const { update } = portal.administration.customers;
+      const set = await update({ id, version, unloadedUpToLbs: 0 });
+      const refused = await failure(update({ id, version: set.version, unloadedUpToLbs: -1 }));
+      const kept = await update({ id, version: set.version, longName: 'Zephyr Lines' });
+      const offered = (await portal.customers.list()).find((customer) => customer.id === id);
+      const back = await update({ id, version: kept.version, unloadedUpToLbs: null });
+      const lines = await test.repositories.audit.latest(3);
+      return {
+        values: [unloadedUpToLbs, set.unloadedUpToLbs, kept.unloadedUpToLbs, back.unloadedUpToLbs],
+        offered: offered?.unloadedUpToLbs,
+        refused,
+        changes: [lines[2]?.changes, lines[0]?.changes],
+      };
+    });
+    expect(seen).toEqual({
+      values: [null, 0, 0, null],
+      offered: 0,
+      refused: expect.objectContaining({ code: 'BAD_USER_INPUT', message: 'Enter whole pounds, 0 to 20,000.' }),
+      changes: [
+        [{ field: 'unloadedUpToLbs', before: null, after: '0' }],
+        [{ field: 'unloadedUpToLbs', before: '0', after: null }],
+      ],
+    });
   });
 
   it('of an old version is told what is there now, and changes nothing', async () => {
@@ -259,6 +289,25 @@ describe('a change', () => {
       const answer = await (await client.fetch('/graphql', { method: 'POST', body })).json();
       expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     }
+  });
+
+  it('sorts by the weight that counts, the default where none is set', async () => {
+    const sorted = await same(async (portal) => {
+      const { customers } = portal.administration;
+      for (const [name, unloadedUpToLbs] of [
+        ['northline', 9_000],
+        ['Zephyr', 1_000],
+      ] as const) {
+        const { id, version } = await byName(portal, name);
+        await customers.update({ id, version, unloadedUpToLbs });
+      }
+      const sortingInput = { sortBy: 'unloadedUpToLbs', sortAsc: true };
+      const found = await customers.find(page({ sortingInput }));
+      return found.customers
+        .map(({ shortName }) => shortName)
+        .filter((name) => ['northline', 'Zephyr', 'Alder & Sons'].includes(name));
+    });
+    expect(sorted).toEqual(['Zephyr', 'Alder & Sons', 'northline']);
   });
 });
 

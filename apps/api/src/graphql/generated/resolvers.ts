@@ -267,6 +267,8 @@ export type CreateCustomerInput = {
   longName: Scalars['String']['input'];
   retentionDurationDays: Scalars['Int']['input'];
   shortName: Scalars['String']['input'];
+  /** 0 to 20,000. Null: 2,500. */
+  unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CreateUserInput = {
@@ -318,6 +320,8 @@ export type Customer = {
   shortName: Scalars['String']['output'];
   totalActiveAssets: Scalars['Int']['output'];
   totalAssets: Scalars['Int']['output'];
+  /** Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500. */
+  unloadedUpToLbs?: Maybe<Scalars['Int']['output']>;
   updated: Scalars['DateTime']['output'];
 };
 
@@ -576,6 +580,8 @@ export type ManagedCustomer = {
   /** Trailers whose SIM is activated. */
   totalActiveAssets: Scalars['Int']['output'];
   totalAssets: Scalars['Int']['output'];
+  /** Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500. */
+  unloadedUpToLbs?: Maybe<Scalars['Int']['output']>;
   updated: Scalars['DateTime']['output'];
   /** Counts up with every save. */
   version: Scalars['Int']['output'];
@@ -1547,6 +1553,8 @@ export type UpdateCustomerInput = {
   longName?: InputMaybe<Scalars['String']['input']>;
   retentionDurationDays?: InputMaybe<Scalars['Int']['input']>;
   shortName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report. */
+  unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
   /** The one that was read. */
   version: Scalars['Int']['input'];
 };
@@ -2391,6 +2399,7 @@ export type CustomerResolvers<ContextType = GraphQLContext, ParentType extends R
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalActiveAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unloadedUpToLbs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 }>;
 
@@ -2561,6 +2570,7 @@ export type ManagedCustomerResolvers<ContextType = GraphQLContext, ParentType ex
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalActiveAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalAssets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unloadedUpToLbs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;

@@ -172,6 +172,8 @@ type ManagedCustomer {
   updated: DateTime!
   dotNumber: String
   retentionDurationDays: Int!
+  "Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500."
+  unloadedUpToLbs: Int
   "Technicians do not see this customer's trailers."
   hiddenFromTechnicians: Boolean!
   "Names of the features that are on."
@@ -188,6 +190,8 @@ input CreateCustomerInput {
   "1 to 9 digits; 'USDOT' and spaces may be typed."
   dotNumber: String
   retentionDurationDays: Int!
+  "0 to 20,000. Null: 2,500."
+  unloadedUpToLbs: Int
   hiddenFromTechnicians: Boolean = false
   features: [String!]!
 }
@@ -202,6 +206,8 @@ input UpdateCustomerInput {
   "An empty text takes the number away."
   dotNumber: String
   retentionDurationDays: Int
+  "0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report."
+  unloadedUpToLbs: Int
   hiddenFromTechnicians: Boolean
   features: [String!]
 }
@@ -222,6 +228,8 @@ type Customer {
   updated: DateTime!
   dotNumber: String
   retentionDurationDays: Int!
+  "Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500."
+  unloadedUpToLbs: Int
   totalAssets: Int!
   totalActiveAssets: Int!
 }

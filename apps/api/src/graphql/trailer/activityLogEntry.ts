@@ -4,9 +4,11 @@ import type { DeviceReadings } from '../../ingest/deviceReport';
 import type { ActivityEntry } from '../../repositories/ingest';
 import type { ActivityLogEntry, LightBranchStates, ReeferLogReading } from '../generated/resolvers';
 
+type LoggedReadings = DeviceReadings & { unloadedUpToLbs?: number };
+
 /** A stored report as the contract words it: what the report did not hold is null. */
 export function activityLogEntry(entry: ActivityEntry, { place }: { place: boolean }): ActivityLogEntry {
-  const readings = entry.readings as DeviceReadings;
+  const readings = entry.readings as LoggedReadings;
   const { position, abs, lights, tireInflation, tether, door, reefer } = readings;
   return {
     id: entry.logId,
@@ -42,9 +44,9 @@ export function activityLogEntry(entry: ActivityEntry, { place }: { place: boole
   };
 }
 
-/** By weight where there is one, else by what the ultrasonic sensor saw. */
-function loadedOf({ bogieWeightLbs, cargoPresent }: DeviceReadings): boolean | null {
-  if (bogieWeightLbs !== undefined) return loadStatusOf(bogieWeightLbs) === 'loaded';
+/** By weight where there is one, as it was judged when it came, else by what the ultrasonic sensor saw. */
+function loadedOf({ bogieWeightLbs, unloadedUpToLbs, cargoPresent }: LoggedReadings): boolean | null {
+  if (bogieWeightLbs !== undefined) return loadStatusOf(bogieWeightLbs, unloadedUpToLbs) === 'loaded';
   return cargoPresent ?? null;
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerSortField } from '@gladhand/domain';
+import { type CustomerSortField, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
 import type { CustomerAdministrationRepository, ManagedCustomerRecord } from '../customerAdministration';
 import { fold } from '../fleetFields';
 import type { MemoryStore } from './memoryStore';
@@ -11,6 +11,7 @@ const SORT: Readonly<Record<CustomerSortField, (customer: ManagedCustomerRecord)
   active: ({ active }) => Number(active),
   dotNumber: ({ dotNumber }) => (dotNumber === null ? null : Number(dotNumber)),
   retentionDurationDays: ({ retentionDurationDays }) => retentionDurationDays,
+  unloadedUpToLbs: ({ unloadedUpToLbs }) => unloadedUpToLbs ?? UNLOADED_UP_TO_LBS,
   totalAssets: ({ totalAssets }) => totalAssets,
   totalActiveAssets: ({ totalActiveAssets }) => totalActiveAssets,
   created: ({ createdAt }) => createdAt.getTime(),

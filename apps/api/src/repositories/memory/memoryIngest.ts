@@ -24,6 +24,7 @@ export function memoryIngest(store: MemoryStore): {
   const deviceOf = (trailer: TrailerRecord): IngestDevice => ({
     trailer,
     retentionDurationDays: store.customer(trailer.customerId)?.retentionDurationDays ?? 0,
+    unloadedUpToLbs: store.customer(trailer.customerId)?.unloadedUpToLbs ?? null,
   });
   const within = (trailer: TrailerRecord, bound: IngestBound) =>
     'customerId' in bound

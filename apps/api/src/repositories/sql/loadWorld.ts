@@ -23,6 +23,7 @@ export function loadWorld(db: Kysely<Database>, world: World, now: Date): Promis
             active: customer.active,
             dot_number: customer.dotNumber,
             retention_duration_days: customer.retentionDurationDays,
+            unloaded_up_to_lbs: customer.unloadedUpToLbs,
             hidden_from_technicians: customer.hiddenFromTechnicians,
             created_at: customer.createdAt,
             updated_at: customer.updatedAt,

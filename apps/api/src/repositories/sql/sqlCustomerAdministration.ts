@@ -1,4 +1,4 @@
-import type { CustomerSortField } from '@gladhand/domain';
+import { type CustomerSortField, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type {
@@ -12,7 +12,7 @@ import { inTransaction } from './inTransaction';
 
 const columns = sql`c.customer_id as "customerId", c.short_name as "shortName", c.long_name as "longName", c.abbrev,
   c.active, c.dot_number as "dotNumber", c.retention_duration_days as "retentionDurationDays",
-  c.hidden_from_technicians as "hiddenFromTechnicians", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  c.unloaded_up_to_lbs as "unloadedUpToLbs", c.hidden_from_technicians as "hiddenFromTechnicians", c.created_at as "createdAt", c.updated_at as "updatedAt",
   c.version, coalesce(n.assets, 0) as "totalAssets", coalesce(n.active_assets, 0) as "totalActiveAssets",
   coalesce((select json_agg(f.feature order by f.feature collate "C")
     from customer_features f where f.customer_id = c.customer_id), '[]') as features`;
@@ -30,6 +30,7 @@ const SORT: Readonly<Record<CustomerSortField, RawBuilder<unknown>>> = {
   // As numbers: 9 comes before 10.
   dotNumber: sql`(case when c.dot_number ~ '^[0-9]{1,9}$' then c.dot_number::int end)`,
   retentionDurationDays: sql`c.retention_duration_days`,
+  unloadedUpToLbs: sql`coalesce(c.unloaded_up_to_lbs, ${UNLOADED_UP_TO_LBS})`,
   totalAssets: sql`coalesce(n.assets, 0)`,
   totalActiveAssets: sql`coalesce(n.active_assets, 0)`,
   created: sql`c.created_at`,
@@ -96,6 +97,7 @@ async function create(trx: Kysely<Database>, { customer, features, groups }: New
       active: rest.active,
       dot_number: rest.dotNumber,
       retention_duration_days: rest.retentionDurationDays,
+      unloaded_up_to_lbs: rest.unloadedUpToLbs,
       hidden_from_technicians: rest.hiddenFromTechnicians,
       created_at: createdAt,
       updated_at: updatedAt,
@@ -143,5 +145,6 @@ const changedColumns = (change: CustomerChange) => ({
   ...(change.active !== undefined && { active: change.active }),
   ...(change.dotNumber !== undefined && { dot_number: change.dotNumber }),
   ...(change.retentionDurationDays !== undefined && { retention_duration_days: change.retentionDurationDays }),
+  ...(change.unloadedUpToLbs !== undefined && { unloaded_up_to_lbs: change.unloadedUpToLbs }),
   ...(change.hiddenFromTechnicians !== undefined && { hidden_from_technicians: change.hiddenFromTechnicians }),
 });

@@ -12,6 +12,7 @@ const toCustomer = (row: Selectable<Database['customers']>): CustomerRecord => (
   active: row.active,
   dotNumber: row.dot_number,
   retentionDurationDays: row.retention_duration_days,
+  unloadedUpToLbs: row.unloaded_up_to_lbs,
   hiddenFromTechnicians: row.hidden_from_technicians,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

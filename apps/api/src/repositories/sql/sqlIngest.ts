@@ -9,7 +9,7 @@ import { openFaults, putFaults } from './sqlFaults';
 import { endCommands, openCommands } from './sqlReefers';
 import { withinBound } from './withinBound';
 
-type DeviceRow = TrailerRecord & { retentionDurationDays: number };
+type DeviceRow = TrailerRecord & Omit<IngestDevice, 'trailer'>;
 
 type StatusField = keyof typeof STATUS_COLUMNS;
 const STATUS_FIELDS = Object.keys(STATUS_COLUMNS) as StatusField[];
@@ -18,7 +18,7 @@ const named = (prefix: 't' | 's', columns: Readonly<Record<string, readonly [str
 
 const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "customerId",
     ${sql.join([...named('t', TRAILER_COLUMNS), ...named('s', STATUS_COLUMNS)])},
-    c.retention_duration_days as "retentionDurationDays"
+    c.retention_duration_days as "retentionDurationDays", c.unloaded_up_to_lbs as "unloadedUpToLbs"
   from trailer t
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
@@ -117,8 +117,8 @@ function isAlreadyThere(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['42P07', '42710', '23505'].includes(String(error.code));
 }
 
-function toDevice({ retentionDurationDays, ...trailer }: DeviceRow): IngestDevice {
-  return { trailer, retentionDurationDays };
+function toDevice({ retentionDurationDays, unloadedUpToLbs, ...trailer }: DeviceRow): IngestDevice {
+  return { trailer, retentionDurationDays, unloadedUpToLbs };
 }
 
 /** In the order of the key, so that two batches never wait for each other in a circle. */
@@ -129,8 +129,9 @@ async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: Inge
   const devices = new Map<string, IngestDevice[]>();
   for (const row of rows) {
     const serialNumber = row.serialNumber ?? '';
-    // the row as it is: to take one field out of it would copy ninety, for every report
-    const device = { trailer: row, retentionDurationDays: row.retentionDurationDays };
+    // the row as it is: to take two fields out of it would copy ninety, for every report
+    const { retentionDurationDays, unloadedUpToLbs } = row;
+    const device = { trailer: row, retentionDurationDays, unloadedUpToLbs };
     devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), device]);
   }
   return devices;

@@ -152,7 +152,7 @@ export type CustomersQueryVariables = Exact<{
 }>;
 
 
-export type CustomersQuery = { customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, totalAssets: number, totalActiveAssets: number }> };
+export type CustomersQuery = { customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, totalAssets: number, totalActiveAssets: number }> };
 
 export type DeviceLinksQueryVariables = Exact<{
   vin: string;
@@ -381,6 +381,7 @@ export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<Customers
     updated
     dotNumber
     retentionDurationDays
+    unloadedUpToLbs
     totalAssets
     totalActiveAssets
   }

@@ -13,7 +13,9 @@ const GOOD: CustomerDraft = {
   abbrev: 'CRL',
   dotNumber: 'USDOT 1 234 567',
   retentionDurationDays: 365,
+  unloadedUpToLbs: 5_000,
 };
+const WHOLE_POUNDS = { unloadedUpToLbs: 'Enter whole pounds, 0 to 20,000.' };
 
 it.each<[string, Partial<CustomerDraft>, object]>([
   ['all of it', GOOD, {}],
@@ -36,6 +38,13 @@ it.each<[string, Partial<CustomerDraft>, object]>([
   ['no days', { retentionDurationDays: null }, { retentionDurationDays: 'Enter whole days, 1 to 3,650.' }],
   ['half a day', { retentionDurationDays: 0.5 }, { retentionDurationDays: 'Enter whole days, 1 to 3,650.' }],
   ['the most days', { retentionDurationDays: CUSTOMER_POLICY.maxRetentionDays }, {}],
+  ['the default threshold of Unloaded', { unloadedUpToLbs: null }, {}],
+  ['0 lbs', { unloadedUpToLbs: 0 }, {}],
+  ['20,000 lbs', { unloadedUpToLbs: 20_000 }, {}],
+  ['20,001 lbs', { unloadedUpToLbs: 20_001 }, WHOLE_POUNDS],
+  ['less than nothing', { unloadedUpToLbs: -1 }, WHOLE_POUNDS],
+  ['half a pound', { unloadedUpToLbs: 2_500.5 }, WHOLE_POUNDS],
+  ['pounds that are no number', { unloadedUpToLbs: Number.NaN }, WHOLE_POUNDS],
 ])('customer with %s', (_, draft, problems) => {
   expect(customerProblems(draft)).toEqual(problems);
 });

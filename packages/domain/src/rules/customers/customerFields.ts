@@ -9,6 +9,8 @@ export interface CustomerDraft {
   /** As typed: 'USDOT' and spaces may be in it; empty is none. */
   readonly dotNumber: string;
   readonly retentionDurationDays: number | null;
+  /** Bogie weight at or below this is Unloaded; null is the default, `UNLOADED_UP_TO_LBS`. */
+  readonly unloadedUpToLbs: number | null;
 }
 
 export type CustomerField = keyof CustomerDraft;
@@ -24,6 +26,8 @@ export const CUSTOMER_POLICY = {
   minRetentionDays: 1,
   maxRetentionDays: 3_650,
   defaultRetentionDays: 365,
+  minUnloadedUpToLbs: 0,
+  maxUnloadedUpToLbs: 20_000,
 } as const;
 
 /** Columns by which the list of customers is sorted; the first one when nobody chose. */
@@ -35,6 +39,7 @@ export const CUSTOMER_SORT_FIELDS = [
   'active',
   'dotNumber',
   'retentionDurationDays',
+  'unloadedUpToLbs',
   'totalAssets',
   'totalActiveAssets',
   'created',
@@ -64,6 +69,12 @@ export function customerProblems(draft: Partial<CustomerDraft>): CustomerProblem
     const days = draft.retentionDurationDays;
     if (days === null || !Number.isInteger(days) || days < min || days > max)
       problems.retentionDurationDays = `Enter whole days, ${min} to ${max.toLocaleString('en-US')}.`;
+  }
+  if (draft.unloadedUpToLbs != null) {
+    const { minUnloadedUpToLbs: min, maxUnloadedUpToLbs: max } = CUSTOMER_POLICY;
+    const lbs = draft.unloadedUpToLbs;
+    if (!Number.isInteger(lbs) || lbs < min || lbs > max)
+      problems.unloadedUpToLbs = `Enter whole pounds, ${min} to ${max.toLocaleString('en-US')}.`;
   }
   return problems;
 }

@@ -84,6 +84,7 @@ describe('passesTracking', () => {
     vehicleTypeId: 1,
     tetheredStatus: 'tethered',
     cargoWeightOnBogieLbs: 12_000,
+    loadStatus: 'loaded',
     lightFault: null,
     brakeFault: null,
     tireFault: null,
@@ -92,6 +93,8 @@ describe('passesTracking', () => {
   };
   const on = (...toggles: TrackingToggle[]): TrackingFilter => ({ toggles: new Set(toggles) });
   const range = { min: 10_000, max: 12_000 };
+  /** Of a customer whose trailers are unloaded up to 5,000 lb. */
+  const UNLOADED = { cargoWeightOnBogieLbs: 3_000, loadStatus: 'unloaded' };
 
   test.each<[string, Partial<TrackedTrailer>, TrackingFilter, boolean]>([
     ['nothing chosen', {}, on(), true],
@@ -100,8 +103,26 @@ describe('passesTracking', () => {
     ['another type', {}, on('dryTrailer'), false],
     ['a tanker is none of the three', { vehicleTypeId: 7 }, on('dryTrailer', 'reeferTrailer', 'flat'), false],
     ['kinds all hold', {}, on('reeferTrailer', 'untethered'), false],
-    ['at the threshold unloaded', { cargoWeightOnBogieLbs: 2_500 }, on('unloaded'), true],
-    ['above the threshold loaded', { cargoWeightOnBogieLbs: 2_501 }, on('unloaded'), false],
+    ['a weight that was judged unloaded, Unloaded on', UNLOADED, on('unloaded'), true],
+    ['a weight that was judged unloaded, Loaded on', UNLOADED, on('loaded'), false],
+    ['a weight that was judged loaded, Loaded on', { cargoWeightOnBogieLbs: 1_000 }, on('loaded'), true],
+    ['a weight that was judged loaded, Unloaded on', { cargoWeightOnBogieLbs: 1_000 }, on('unloaded'), false],
+    ['unloaded within the range', UNLOADED, { ...on('unloaded'), weightLbs: { min: 3_000, max: 3_000 } }, true],
+    ['unloaded out of the range', UNLOADED, { ...on('unloaded'), weightLbs: range }, false],
+    ['a weight nobody judged, N/A on', { loadStatus: null }, on('notAvailable'), true],
+    ['a weight nobody judged, Loaded on', { loadStatus: null }, on('loaded'), false],
+    [
+      'no weight, loaded by another sensor, Loaded on',
+      { cargoWeightOnBogieLbs: undefined, loadStatus: 'loaded' },
+      on('loaded'),
+      false,
+    ],
+    [
+      'no weight, loaded by another sensor, N/A on',
+      { cargoWeightOnBogieLbs: undefined, loadStatus: 'loaded' },
+      on('notAvailable'),
+      true,
+    ],
     ['N/A load admitted', { cargoWeightOnBogieLbs: null }, on('loaded', 'notAvailable'), true],
     ['N/A load not admitted', { cargoWeightOnBogieLbs: null }, on('loaded'), false],
     [

@@ -1,6 +1,5 @@
-import { TetherStatus } from '../../vocabulary/statuses';
+import { LoadStatus, TetherStatus } from '../../vocabulary/statuses';
 import { trailerType } from '../../vocabulary/trailerTypes';
-import { loadStatusOf, UNLOADED_UP_TO_LBS } from '../health/loadStatus';
 
 /** What the tracking filters look at. */
 export interface TrackedTrailer {
@@ -10,6 +9,8 @@ export interface TrackedTrailer {
   readonly tetheredStatus: string | null;
   /** Null: no reading, shown as N/A. Undefined: the trailer carries no cargo weight at all. */
   readonly cargoWeightOnBogieLbs: number | null | undefined;
+  /** What the weight was when it was reported, by the threshold of the trailer's customer. */
+  readonly loadStatus: string | null;
   /** Trouble of these parts; null is N/A. */
   readonly lightFault: string | null;
   readonly brakeFault: string | null;
@@ -37,8 +38,6 @@ export interface TrackingFilter {
   readonly search?: string | undefined;
   /** Only trailers whose light, brake and tire faults are all N/A. */
   readonly alertActive?: boolean | undefined;
-  /** Customer's threshold in pounds. @default UNLOADED_UP_TO_LBS */
-  readonly unloadedUpToLbs?: number | undefined;
 }
 
 const SHORT_NAMES: Readonly<Record<string, TrackingToggle>> = {
@@ -97,10 +96,14 @@ function passesTether({ tetheredStatus }: TrackedTrailer, filter: TrackingFilter
   return passesKind(filter, TRACKING_TOGGLES.tether, () => [value]);
 }
 
-function loadToggle({ cargoWeightOnBogieLbs }: TrackedTrailer, filter: TrackingFilter): TrackingToggle {
+function loadToggle(
+  { cargoWeightOnBogieLbs: lbs, loadStatus }: TrackedTrailer,
+  filter: TrackingFilter,
+): TrackingToggle {
   // among weights, what carries none counts as unloaded
-  if (filter.weightLbs && cargoWeightOnBogieLbs === undefined) return 'unloaded';
-  return loadStatusOf(cargoWeightOnBogieLbs, filter.unloadedUpToLbs ?? UNLOADED_UP_TO_LBS) ?? 'notAvailable';
+  if (filter.weightLbs && lbs === undefined) return 'unloaded';
+  if (lbs == null) return 'notAvailable';
+  return loadStatus === LoadStatus.Unloaded || loadStatus === LoadStatus.Loaded ? loadStatus : 'notAvailable';
 }
 
 const redToggles = (trailer: TrackedTrailer) =>

@@ -125,6 +125,8 @@ test.each([
 
 test('a customer may set another threshold, and limits belong to the axles', () => {
   expect(loadStatusOf(3_000, 4_000)).toBe('unloaded');
+  expect(loadStatusOf(1, 0)).toBe('loaded');
+  expect(loadStatusOf(3_000, null)).toBe('loaded');
   expect([axleLimitLbs('single'), axleLimitLbs('tandem'), axleLimitLbs('tridem')]).toEqual([20_000, 34_000, undefined]);
 });
 

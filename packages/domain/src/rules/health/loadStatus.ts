@@ -1,16 +1,16 @@
 import { LoadStatus } from '../../vocabulary/statuses';
 import type { Undercarriage } from '../../vocabulary/trailerTypes';
 
-/** Bogie net weight at or below this is Unloaded; a customer may set another. In pounds. */
+/** Bogie net weight at or below this is Unloaded, for a customer that set no other. In pounds. */
 export const UNLOADED_UP_TO_LBS = 2_500;
 
-/** Load status by the cargo weight on the bogie; undefined without a weight. */
+/** Load status by the cargo weight on the bogie; undefined without a weight. `upToLbs` is the customer's threshold. */
 export function loadStatusOf(
   netWeightLbs: number | null | undefined,
-  upToLbs = UNLOADED_UP_TO_LBS,
+  upToLbs: number | null = UNLOADED_UP_TO_LBS,
 ): LoadStatus | undefined {
   if (netWeightLbs == null || !Number.isFinite(netWeightLbs)) return undefined;
-  return netWeightLbs <= upToLbs ? LoadStatus.Unloaded : LoadStatus.Loaded;
+  return netWeightLbs <= (upToLbs ?? UNLOADED_UP_TO_LBS) ? LoadStatus.Unloaded : LoadStatus.Loaded;
 }
 
 /**

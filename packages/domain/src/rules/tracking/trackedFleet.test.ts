@@ -22,6 +22,7 @@ const row = (id: string, extra: Partial<TrackedRow> = {}): TrackedRow => ({
   positionReportedAt: NOW.getTime(),
   tetheredStatus: 'tethered',
   cargoWeightOnBogieLbs: null,
+  loadStatus: null,
   lightFault: null,
   absFaultSeverityLevel: null,
   tireInflationStatus: null,

@@ -33,6 +33,7 @@ export const TRACKED_COLUMNS = [
   'customerId',
   'installedSensorTypeIds',
   'cargoWeightOnBogieLbs',
+  'loadStatus',
   'lightFault',
   'absFaultSeverityLevel',
   'tireInflationStatus',

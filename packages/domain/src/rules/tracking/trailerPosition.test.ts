@@ -107,6 +107,15 @@ describe('asTracked', () => {
     expect(asTracked(trailer({ cargoWeightOnBogieLbs: null })).cargoWeightOnBogieLbs).toBeNull();
   });
 
+  it.each([
+    ['unloaded', 'unloaded', true],
+    ['unloaded', 'loaded', false],
+    ['loaded', 'loaded', true],
+  ] as const)('shows 3,000 lb that were judged %s by the toggle %s: %s', (loadStatus, toggle, shown) => {
+    const weighed = asTracked(trailer({ cargoWeightOnBogieLbs: 3_000, loadStatus }));
+    expect(passesTracking(weighed, { toggles: new Set([toggle]) })).toBe(shown);
+  });
+
   it('keeps faults that are not available apart from none', () => {
     const filter = { toggles: new Set<never>(), alertActive: true };
     const silent = { lightFault: 'unknown', absFaultSeverityLevel: null, tireInflationStatus: 'notAvailable' };

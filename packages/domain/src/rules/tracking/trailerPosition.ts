@@ -182,6 +182,7 @@ export function asTracked(
     | 'tetheredStatus'
     | 'installedSensorTypeIds'
     | 'cargoWeightOnBogieLbs'
+    | 'loadStatus'
     | 'lightFault'
     | 'absFaultSeverityLevel'
     | 'tireInflationStatus'
@@ -198,6 +199,7 @@ export function asTracked(
     cargoWeightOnBogieLbs: trailer.installedSensorTypeIds.includes(SensorType.EnhancedWeight)
       ? trailer.cargoWeightOnBogieLbs
       : undefined,
+    loadStatus: trailer.loadStatus,
     lightFault: trailer.lightFault === null || trailer.lightFault === 'unknown' ? null : trailer.lightFault,
     brakeFault: red(trailer.absFaultSeverityLevel),
     tireFault: tireFault(trailer.tireInflationStatus),

@@ -30,6 +30,8 @@ export type CreateCustomerInput = {
   longName: string;
   retentionDurationDays: number;
   shortName: string;
+  /** 0 to 20,000. Null: 2,500. */
+  unloadedUpToLbs?: number | null | undefined;
 };
 
 export type CreateUserInput = {
@@ -119,6 +121,8 @@ export type UpdateCustomerInput = {
   longName?: string | null | undefined;
   retentionDurationDays?: number | null | undefined;
   shortName?: string | null | undefined;
+  /** 0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report. */
+  unloadedUpToLbs?: number | null | undefined;
   /** The one that was read. */
   version: number;
 };
@@ -275,21 +279,21 @@ export type FindAllCustomersQueryVariables = Exact<{
 }>;
 
 
-export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
+export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
 
 export type CreateCustomerMutationVariables = Exact<{
   input: CreateCustomerInput;
 }>;
 
 
-export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type UpdateCustomerMutationVariables = Exact<{
   input: UpdateCustomerInput;
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type ActivateCustomerMutationVariables = Exact<{
   customerId: number;
@@ -297,7 +301,7 @@ export type ActivateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type DeactivateCustomerMutationVariables = Exact<{
   customerId: number;
@@ -305,7 +309,7 @@ export type DeactivateCustomerMutationVariables = Exact<{
 }>;
 
 
-export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
 
 export type VehicleGroupsQueryVariables = Exact<{
   customerId: number;
@@ -657,6 +661,7 @@ export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<Fi
       updated
       dotNumber
       retentionDurationDays
+      unloadedUpToLbs
       hiddenFromTechnicians
       features
       totalAssets
@@ -676,6 +681,7 @@ export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<Crea
     updated
     dotNumber
     retentionDurationDays
+    unloadedUpToLbs
     hiddenFromTechnicians
     features
     totalAssets
@@ -694,6 +700,7 @@ export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<Upda
     updated
     dotNumber
     retentionDurationDays
+    unloadedUpToLbs
     hiddenFromTechnicians
     features
     totalAssets
@@ -712,6 +719,7 @@ export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<Ac
     updated
     dotNumber
     retentionDurationDays
+    unloadedUpToLbs
     hiddenFromTechnicians
     features
     totalAssets
@@ -730,6 +738,7 @@ export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<
     updated
     dotNumber
     retentionDurationDays
+    unloadedUpToLbs
     hiddenFromTechnicians
     features
     totalAssets
