@@ -1,4 +1,4 @@
-import { CUSTOMER_POLICY } from '@gladhand/domain';
+import { CUSTOMER_POLICY, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
 import { Checkbox, NumberField, TextField } from '@gladhand/ui';
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -10,7 +10,9 @@ interface CustomerFieldsProps {
   errors: FieldErrors<CustomerEntry>;
 }
 
-/** Names, DOT number, retention and technician visibility of a customer. */
+const DEFAULT_LBS = UNLOADED_UP_TO_LBS.toLocaleString('en-US');
+
+/** Names, DOT number, retention, threshold of Unloaded and technician visibility of a customer. */
 export function CustomerFields({ control, register, errors }: CustomerFieldsProps) {
   return (
     <Fields>
@@ -57,6 +59,23 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
             max={CUSTOMER_POLICY.maxRetentionDays}
             hint="Log rows older than this are deleted every night."
             error={errors.retentionDurationDays?.message}
+            {...field}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="unloadedUpToLbs"
+        render={({ field }) => (
+          // without `max`: a number beyond it must reach the form, where nothing typed would mean the default
+          <NumberField
+            label="Unloaded up to"
+            optional
+            unit="lbs"
+            min={CUSTOMER_POLICY.minUnloadedUpToLbs}
+            placeholder={DEFAULT_LBS}
+            hint={`Cargo weight on the bogie. Empty: ${DEFAULT_LBS} lbs. Load statuses follow with each trailer's next report.`}
+            error={errors.unloadedUpToLbs?.message}
             {...field}
           />
         )}

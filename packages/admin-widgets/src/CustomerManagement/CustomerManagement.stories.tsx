@@ -67,6 +67,7 @@ export const Create = meta.story({
       await userEvent.type(dialog.getByLabelText(/Abbreviation/), 'CRL');
       await userEvent.clear(dialog.getByLabelText(/DOT number/));
       await userEvent.type(dialog.getByLabelText(/DOT number/), 'USDOT 1 234 567');
+      await userEvent.type(dialog.getByLabelText(/Unloaded up to/), '5000');
       await userEvent.click(create);
       const confirm = within(await screen.findByRole('alertdialog'));
       await expect(confirm.getByText(/All VINs, No VINs, TK Command Control, and No Help/)).toBeVisible();
@@ -76,6 +77,7 @@ export const Create = meta.story({
       const grid = await gridOf();
       await expect(await grid.findByText('<b>Cedar</b> Ridge')).toBeVisible();
       await expect(grid.getByText('1234567')).toBeVisible();
+      await expect(grid.getByRole('gridcell', { name: '5,000 lbs' })).toBeInTheDocument();
     });
   },
 });
@@ -112,6 +114,42 @@ export const EditInTheTable = meta.story({
     await userEvent.clear(field);
     await userEvent.keyboard('45{Enter}');
     await expect(await grid.findByText('45')).toBeVisible();
+  },
+});
+
+/** Up to which weight the trailers of a customer are unloaded: set, held to its bounds, and taken back. */
+export const UnloadedUpTo = meta.story({
+  play: async ({ canvas, step }) => {
+    const grid = await gridOf();
+    const field = async () => {
+      await userEvent.click(await boxOf(0));
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
+      return { dialog, lbs: dialog.getByRole('spinbutton', { name: /Unloaded up to/ }) };
+    };
+    await step('nothing set is the default, and a number beyond the bounds is not', async () => {
+      const { dialog, lbs } = await field();
+      await expect(lbs).toHaveValue('');
+      await expect(lbs).toHaveAttribute('placeholder', '2,500');
+      await userEvent.type(lbs, '20001');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(await dialog.findByText('Enter whole pounds, 0 to 20,000.')).toBeVisible();
+      await userEvent.clear(lbs);
+      await userEvent.type(lbs, '5000');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await expect(await grid.findByRole('gridcell', { name: '5,000 lbs' })).toBeInTheDocument();
+    });
+    await step('an empty cell is the default again', async () => {
+      await userEvent.dblClick(grid.getByRole('gridcell', { name: '5,000 lbs' }));
+      const text = await grid.findByRole('textbox', { name: /^Unloaded Up To, / });
+      await expect(text).toHaveValue('5000');
+      await userEvent.clear(text);
+      await userEvent.keyboard('0.5{Enter}');
+      await expect(await grid.findByRole('alert')).toHaveTextContent('Enter whole pounds, 0 to 20,000.');
+      await userEvent.clear(text);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(grid.getAllByRole('gridcell', { name: '2,500 lbs' })).toHaveLength(3));
+    });
   },
 });
 

@@ -5,6 +5,7 @@ import {
   FEATURES,
   formatDate,
   type ManagedCustomer,
+  UNLOADED_UP_TO_LBS,
   type UpdateCustomerInput,
 } from '@gladhand/domain';
 import type { GridColumn, GridEditor } from '@gladhand/ui';
@@ -82,6 +83,28 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
       }),
     },
     {
+      id: 'unloadedUpToLbs',
+      title: 'Unloaded Up To',
+      width: 132,
+      align: 'end',
+      description: 'At this cargo weight on the bogie, and below, a trailer is Unloaded from its next report on.',
+      cell: ({ unloadedUpToLbs: lbs }) =>
+        lbs == null
+          ? {
+              text: count.format(UNLOADED_UP_TO_LBS),
+              unit: ' lbs',
+              look: 'quiet',
+              hint: 'The default: no other weight is set.',
+            }
+          : { text: count.format(lbs), unit: ' lbs' },
+      ...edited({
+        text: ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? ''),
+        inputMode: 'numeric',
+        check: (typed) => problemOf('unloadedUpToLbs', typed),
+        save: async (customer, typed) => save?.(customer, { unloadedUpToLbs: numberOf(typed) }),
+      }),
+    },
+    {
       id: 'totalAssets',
       title: 'Trailers',
       width: 92,
@@ -126,7 +149,16 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
   return columns.map((column) => ({ ...column, sortable: sortable.has(column.id) }));
 }
 
+const NUMBERS: ReadonlySet<CustomerField> = new Set(['retentionDurationDays', 'unloadedUpToLbs']);
+
+/** Nothing is null. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
 function problemOf(field: CustomerField, typed: string): string | undefined {
-  const value = field === 'retentionDurationDays' ? (/^\d+$/.test(typed.trim()) ? Number(typed) : null) : typed;
+  const value = NUMBERS.has(field) ? numberOf(typed) : typed;
   return customerProblems({ [field]: value })[field];
 }

@@ -17,6 +17,8 @@ export interface CustomerEntry {
   abbrev: string;
   dotNumber: string;
   retentionDurationDays: number | null;
+  /** Null is the default. */
+  unloadedUpToLbs: number | null;
   hiddenFromTechnicians: boolean;
   features: readonly string[];
 }
@@ -27,6 +29,7 @@ export const NEW_CUSTOMER: CustomerEntry = {
   abbrev: '',
   dotNumber: '',
   retentionDurationDays: CUSTOMER_POLICY.defaultRetentionDays,
+  unloadedUpToLbs: null,
   hiddenFromTechnicians: false,
   features: NEW_CUSTOMER_FEATURES,
 };
@@ -37,6 +40,7 @@ export const entryOf = (customer: ManagedCustomer): CustomerEntry => ({
   abbrev: customer.abbrev,
   dotNumber: customer.dotNumber ?? '',
   retentionDurationDays: customer.retentionDurationDays,
+  unloadedUpToLbs: customer.unloadedUpToLbs ?? null,
   hiddenFromTechnicians: customer.hiddenFromTechnicians,
   features: customer.features,
 });
@@ -81,6 +85,7 @@ export const ENTRY_WORDS: readonly (readonly [
   ['abbrev', 'Abbreviation', ({ abbrev }) => abbrev.trim()],
   ['dotNumber', 'DOT number', ({ dotNumber }) => dotDigits(dotNumber)],
   ['retentionDurationDays', 'Retention in days', ({ retentionDurationDays }) => String(retentionDurationDays ?? '')],
+  ['unloadedUpToLbs', 'Unloaded up to, in lbs', ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? '')],
   [
     'hiddenFromTechnicians',
     'Hidden from technicians',
