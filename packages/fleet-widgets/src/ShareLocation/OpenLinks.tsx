@@ -16,7 +16,8 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
   const { now } = useWidgetHost();
   const titleId = useId();
   const [ending, setEnding] = useState<SharedLink>();
-  const links = useApiQuery(sharedLinksQuery, { refreshMs: REFRESH_MS });
+  // who opens the list wants to see who has just looked
+  const links = useApiQuery(sharedLinksQuery, { refreshMs: REFRESH_MS, staleMs: 0 });
   const revoke = useApiMutation<{ linkId: string }, void>({
     run: (api, input) => api.sharing.revoke(input),
     invalidates: () => [sharedLinksKey],
