@@ -13,7 +13,8 @@ test('by keyboard alone: a location is shared with somebody outside, who sees it
   await page.getByRole('option').first().waitFor();
   await enter(page, page.getByRole('listbox', { name: 'Trailers' }));
   const drawer = page.getByRole('dialog').first();
-  await enter(page, drawer.getByRole('button', { name: 'Share location' }));
+  const share = drawer.getByRole('button', { name: 'Share location' });
+  await enter(page, share);
 
   const dialog = page.getByRole('dialog', { name: /^Share location of/ });
   await type(page, dialog.getByLabel('Name on the page'), 'Load 4711');
@@ -38,6 +39,10 @@ test('by keyboard alone: a location is shared with somebody outside, who sees it
 
   await page.bringToFront();
   await enter(page, dialog.getByRole('button', { name: 'Done' }));
+  await expect(dialog).toBeHidden();
+  await expect(share).toBeFocused();
+  // what was opened last is closed first: the tooltip of the button that has the focus again
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await enter(page, page.getByRole('button', { name: 'Shared locations' }));
