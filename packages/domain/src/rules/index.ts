@@ -322,7 +322,6 @@ export {
   inOrder,
   MAP_TRAILER_COLUMNS,
   type MapTrailer,
-  TRACKED_COLUMNS,
   TrackedFleet,
   type TrackedRow,
 } from './tracking/trackedFleet';

@@ -1,4 +1,5 @@
 import { Banner, Button } from '@gladhand/ui';
+import { WorkerBlocked } from '../positions/WorkerBlocked';
 import type { FleetControlScreenProps } from './FleetControlScreen';
 
 /** What is not as it should be with the data: old, or partly unreadable. */
@@ -20,11 +21,7 @@ export function ControlBanners({ controlled, moment }: Pick<FleetControlScreenPr
           They are from {moment(asOf)}. {error.message}
         </Banner>
       )}
-      {workerBlocked && (
-        <Banner title="This page does without its background worker">
-          The browser did not let it start. Everything works, but the page may halt for a moment when positions refresh.
-        </Banner>
-      )}
+      {workerBlocked && <WorkerBlocked />}
       {broken.length > 0 && (
         <Banner
           tone="caution"

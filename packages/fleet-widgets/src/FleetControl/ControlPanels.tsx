@@ -1,7 +1,8 @@
 import { dashboardItemsOf } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ArrowRightIcon, EmptyState, Icon, Skeleton } from '@gladhand/ui';
+import { ArrowRightIcon, Icon, Skeleton } from '@gladhand/ui';
 import { type RefObject, useContext, useMemo } from 'react';
+import { NoTrailersInSight } from '../internal/NoTrailersInSight';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import { CountedList } from './CountedList';
 import { listTitle } from './controlWords';
@@ -40,11 +41,7 @@ export function ControlPanels(props: ControlPanelsProps) {
   const hasSide = listed || (issues.length > 0 && !props.totalsOnly);
 
   if (asOf && total - leftOut - controlled.broken.length <= 0) {
-    return (
-      <EmptyState title="No trailers in sight">
-        Trailers stand here once a device reports from them and they belong to a customer or group of yours.
-      </EmptyState>
-    );
+    return <NoTrailersInSight framed />;
   }
   const shared = { title: listTitle(filter), now, onClose: props.onCloseList };
   const list =
@@ -73,6 +70,7 @@ export function ControlPanels(props: ControlPanelsProps) {
                 trailers={controlled.passing}
                 marks={controlled.marks}
                 now={now}
+                inSight={total - leftOut}
                 loading={!asOf}
                 choice={
                   controlled.isCurrent ? JSON.stringify([filter.customerId, filter.groups, filter.vins]) : undefined

@@ -8,6 +8,7 @@ import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld } from '../../../../.storybook/world';
+import { largeFleet, withheldFleet } from '../positions/largeFleet.stories.data';
 import { FleetControl, type FleetControlProps } from './FleetControl';
 
 const links = { trailer: (vin: string) => `#/tracking/${vin}` };
@@ -361,22 +362,10 @@ export const RefreshKeepsFocus = meta.story({
   },
 });
 
-const positionsWithout = (isLeftOut: (request: Request) => boolean) =>
-  http.get('/v1/api/positions', async ({ request }) => {
-    const answer = await (await (await currentWorld()).fetch(request)).json();
-    if (!isLeftOut(request)) return Response.json(answer);
-    const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
-    return Response.json({ ...answer, tooMany: true, columns });
-  });
-
-/** As a server answers a scope that is large and still sent, and one that is not sent at all. */
-const large = positionsWithout(({ url }) => new URL(url).searchParams.get('upTo') === '5000');
-const tooMany = positionsWithout(() => true);
-
 /** More than 5,000 trailers are judged, counted and clustered in a worker: every number leads to its trailers. */
 export const InTheWorker = meta.story({
   args: { workerUrl: storyWorkerUrl },
-  beforeEach: ({ msw }) => msw.use(large),
+  beforeEach: ({ msw }) => msw.use(largeFleet),
   play: async ({ canvas, userEvent }) => {
     const count = await leadsToItsTrailers(canvas, userEvent, 'Critical');
     await expect(count).toBeGreaterThan(0);
@@ -390,7 +379,7 @@ export const InTheWorker = meta.story({
 /** No worker starts: this thread does its work, and says so. */
 export const WorkerBlocked = meta.story({
   args: { workerUrl: '/no-such-worker.js' },
-  beforeEach: ({ msw }) => msw.use(large),
+  beforeEach: ({ msw }) => msw.use(largeFleet),
   play: async ({ canvas }) => {
     await number(canvas, 'Critical');
     await expect(await canvas.findByText('This page does without its background worker')).toBeVisible();
@@ -399,7 +388,7 @@ export const WorkerBlocked = meta.story({
 
 /** Too many to be sent: the server counts, tells the squares of the map and the lists page by page. */
 export const FromTheServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(tooMany),
+  beforeEach: ({ msw }) => msw.use(withheldFleet),
   play: async ({ canvas, userEvent, args, step }) => {
     for (const name of ['Critical', 'ABS: no faults', 'Standing over 3 days']) {
       await leadsToItsTrailers(canvas, userEvent, name);
@@ -435,7 +424,7 @@ export const CountsFail = meta.story({
   ...withClient,
   beforeEach({ msw }) {
     client = createWidgetQueryClient();
-    msw.use(tooMany);
+    msw.use(withheldFleet);
   },
   play: async ({ canvas, msw }) => {
     await number(canvas, 'Critical');
@@ -452,6 +441,15 @@ export const CustomerGone = meta.story({
   args: { filter: { customerId: 999_999 } },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(countOf(await number(canvas, 'Trailers'))).toBeGreaterThan(200));
+  },
+});
+
+/** Trailers are in sight, and the filter lets none pass: the map says that, and not that there are none. */
+export const NonePasses = meta.story({
+  args: { filter: { vins: ['1UYVS2530LG000000'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None passes the filters that are set.')).toBeVisible();
+    await expect(canvas.queryByText('No trailers in sight')).toBeNull();
   },
 });
 

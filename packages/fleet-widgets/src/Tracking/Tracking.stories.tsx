@@ -7,6 +7,7 @@ import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld, STORY_NOW } from '../../../../.storybook/world';
+import { largeFleet, withheldFleet } from '../positions/largeFleet.stories.data';
 import { TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
 import { Tracking, type TrackingProps } from './Tracking';
 
@@ -285,25 +286,10 @@ export const Pickers = meta.story({
   },
 });
 
-/** As a server answers a scope with more trailers than it sends one by one. */
-const tooMany = http.get('/v1/api/positions', async ({ request }) => {
-  const answer = await (await (await currentWorld()).fetch(request)).json();
-  const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
-  return Response.json({ ...answer, tooMany: true, columns });
-});
-
-/** As a server answers a scope that is large and still sent: to who asks for few of them, it says how many there are. */
-const large = http.get('/v1/api/positions', async ({ request }) => {
-  const answer = await (await (await currentWorld()).fetch(request)).json();
-  if (new URL(request.url).searchParams.get('upTo') !== '5000') return Response.json(answer);
-  const columns = Object.fromEntries(Object.keys(answer.columns).map((name) => [name, []]));
-  return Response.json({ ...answer, tooMany: true, columns });
-});
-
 /** More than 5,000 trailers are read, judged, filtered and clustered in a worker: nothing of the screen is missing. */
 export const InTheWorker = meta.story({
   args: { workerUrl: storyWorkerUrl },
-  beforeEach: ({ msw }) => msw.use(large),
+  beforeEach: ({ msw }) => msw.use(largeFleet),
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     await expect(canvas.queryByText('This page does without its background worker')).toBeNull();
@@ -322,7 +308,7 @@ export const InTheWorker = meta.story({
 /** A policy forbids the worker, or it is not there: this thread does its work, and says so. */
 export const WorkerBlocked = meta.story({
   args: { workerUrl: '/no-such-worker.js' },
-  beforeEach: ({ msw }) => msw.use(large),
+  beforeEach: ({ msw }) => msw.use(largeFleet),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     await expect(await canvas.findByText('This page does without its background worker')).toBeVisible();
@@ -354,7 +340,7 @@ export const OneUnreadableInTheWorker = meta.story({
 
 /** Too many to be sent one by one: the server tells squares of the map, and the list page by page. The filters all hold. */
 export const FromTheServer = meta.story({
-  beforeEach: ({ msw }) => msw.use(tooMany),
+  beforeEach: ({ msw }) => msw.use(withheldFleet),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
@@ -385,7 +371,7 @@ export const FromTheServer = meta.story({
 export const SquaresFail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      tooMany,
+      withheldFleet,
       http.get('/v1/api/map/cells', async ({ request }) => {
         const url = new URL(request.url);
         if (url.searchParams.get('zoom') === '0') return (await currentWorld()).fetch(request);

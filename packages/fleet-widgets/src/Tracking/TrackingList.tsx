@@ -11,6 +11,7 @@ import {
 } from '@gladhand/domain';
 import { EmptyState, type FieldIconName, type ListRecord, RecordList } from '@gladhand/ui';
 import { useCallback } from 'react';
+import { NoTrailersInSight } from '../internal/NoTrailersInSight';
 import { trailerRecord } from '../internal/trailerRecord';
 import type { ListRows } from '../positions/listRows';
 import { type RemoteList, useRemoteRows } from '../positions/remote/useRemoteRows';
@@ -41,9 +42,7 @@ export function TrackingList({ rows, inSight, onRange, selectedId, onSelect, now
     return (
       <S.Nothing>
         {inSight === 0 ? (
-          <EmptyState title="No trailers in sight" edge="none">
-            Trailers stand here once a device reports from them and they belong to a customer or group of yours.
-          </EmptyState>
+          <NoTrailersInSight />
         ) : (
           <EmptyState title="No trailer matches" edge="none">
             Take a filter away, or search for another unit ID or VIN.

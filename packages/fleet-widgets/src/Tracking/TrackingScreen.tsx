@@ -6,6 +6,7 @@ import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
+import { WorkerBlocked } from '../positions/WorkerBlocked';
 import { TrackingFilters } from './TrackingFilters';
 import { RemoteTrackingList, TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
@@ -89,11 +90,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
           These are from {props.moment(asOf)}. {tracked.error.message}
         </Banner>
       )}
-      {tracked.workerBlocked && (
-        <Banner title="This page does without its background worker">
-          The browser did not let it start. Everything works, but the page may halt for a moment when positions refresh.
-        </Banner>
-      )}
+      {tracked.workerBlocked && <WorkerBlocked />}
       {broken.length > 0 && (
         <Banner tone="caution" title={brokenTitle(broken.length)}>
           {broken.slice(0, 5).join(', ')}

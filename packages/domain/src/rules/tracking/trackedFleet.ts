@@ -27,21 +27,20 @@ export const MAP_TRAILER_COLUMNS = [
 /** A trailer as a map shows it. */
 export type MapTrailer = Pick<TrailerPosition, (typeof MAP_TRAILER_COLUMNS)[number]>;
 
-/** Of a trailer, what map, filters and order look at. */
-export const TRACKED_COLUMNS = [
-  ...MAP_TRAILER_COLUMNS,
-  'customerId',
-  'installedSensorTypeIds',
-  'cargoWeightOnBogieLbs',
-  'loadStatus',
-  'lightFault',
-  'absFaultSeverityLevel',
-  'tireInflationStatus',
-  'wheelEndSeverityLevel',
-  'trailerBatteryStatus',
-] as const satisfies readonly (keyof TrailerPosition)[];
 /** A trailer as map, filters and order look at it. */
-export type TrackedRow = Pick<TrailerPosition, (typeof TRACKED_COLUMNS)[number]>;
+export type TrackedRow = MapTrailer &
+  Pick<
+    TrailerPosition,
+    | 'customerId'
+    | 'installedSensorTypeIds'
+    | 'cargoWeightOnBogieLbs'
+    | 'loadStatus'
+    | 'lightFault'
+    | 'absFaultSeverityLevel'
+    | 'tireInflationStatus'
+    | 'wheelEndSeverityLevel'
+    | 'trailerBatteryStatus'
+  >;
 
 /** Trailers that pass a filter, by severity and within one by unit ID. */
 export type BySeverity<Row> = Readonly<Record<TrackedSeverity, readonly Row[]>>;

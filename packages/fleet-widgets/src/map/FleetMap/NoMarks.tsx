@@ -1,4 +1,5 @@
 import { EmptyState } from '@gladhand/ui';
+import { NoTrailersInSight } from '../../internal/NoTrailersInSight';
 
 interface NoMarksProps {
   /** Trailers that the map shows, whether they have a place or not. */
@@ -9,13 +10,7 @@ interface NoMarksProps {
 
 /** Why no trailer stands on the map: there is none, none passes the filters, or none has reported where it is. */
 export function NoMarks({ shown, inSight }: NoMarksProps) {
-  if (inSight === 0) {
-    return (
-      <EmptyState title="No trailers in sight" edge="none">
-        Trailers stand here once a device reports from them and they belong to a customer or group of yours.
-      </EmptyState>
-    );
-  }
+  if (inSight === 0) return <NoTrailersInSight />;
   if (shown === 0) {
     return (
       <EmptyState title="No trailer to show on the map" edge="none">
