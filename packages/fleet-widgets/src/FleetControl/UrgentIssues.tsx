@@ -2,6 +2,7 @@ import type { ControlChoice, DashboardItemId } from '@gladhand/domain';
 import { Card, EmptyState, SeverityIcon } from '@gladhand/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { useControl } from './ControlContext';
 import { CountButton } from './CountButton';
 import { TrailerRow } from './TrailerRow';
 import type { Urgent } from './urgent';
@@ -16,6 +17,7 @@ interface UrgentIssuesProps {
 
 /** The worst trailers, with what is wrong and where. */
 export const UrgentIssues = memo(function UrgentIssues({ items, urgent, now }: UrgentIssuesProps) {
+  const { counts } = useControl();
   const choice: ControlChoice = { kind: 'items', items };
   return (
     <Panel
@@ -28,7 +30,12 @@ export const UrgentIssues = memo(function UrgentIssues({ items, urgent, now }: U
       }
     >
       {urgent.count === 0 ? (
-        <EmptyState edge="none" icon={<SeverityIcon tone="good" size={20} />} title="No urgent issues">
+        <EmptyState
+          edge="none"
+          // where no trailer passes, nothing is known to be good
+          icon={counts.all > 0 ? <SeverityIcon tone="good" size={20} /> : undefined}
+          title="No urgent issues"
+        >
           No trailer that is heard of has one of the chosen issues.
         </EmptyState>
       ) : (
