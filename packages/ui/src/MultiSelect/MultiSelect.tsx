@@ -1,4 +1,3 @@
-import { XIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -6,7 +5,7 @@ import { lazyPart } from '../lazyPart/lazyPart';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import { type ListRow, optionOf, type SelectOption } from '../Select/options';
-import { Chevron, chevronIn, InnerButton } from '../Select/selectStyles';
+import { Chevron, chevronIn, crossIn } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
@@ -126,7 +125,6 @@ export function MultiSelect(props: MultiSelectProps) {
     'data-size': size,
     children: words.more(value.length - 1),
   };
-  const smallIcon = size === 'xsmall' ? 10 : 12;
 
   useFormData(field, name, value, Boolean(disabled));
 
@@ -167,7 +165,7 @@ export function MultiSelect(props: MultiSelectProps) {
                   field.current?.focus();
                 }}
               >
-                <XIcon aria-hidden="true" size={smallIcon} strokeWidth={1.8} />
+                {crossIn(size)}
               </button>
             )}
           </span>
@@ -199,7 +197,8 @@ export function MultiSelect(props: MultiSelectProps) {
         {value.length > 0 && <VisuallyHidden id={chosenId}>{words.chosen(value.length, firstLabels)}</VisuallyHidden>}
         {list.isOpen && list.state === 'loading' && <Spinner />}
         {value.length > 1 && !locked && (
-          <InnerButton
+          <button
+            className="gh-clear"
             type="button"
             aria-label={words.removeAll}
             onClick={() => {
@@ -207,8 +206,8 @@ export function MultiSelect(props: MultiSelectProps) {
               field.current?.focus();
             }}
           >
-            <XIcon aria-hidden="true" size={smallIcon} strokeWidth={1.8} />
-          </InnerButton>
+            {crossIn(size)}
+          </button>
         )}
         <Chevron aria-hidden="true" data-open={list.isOpen || undefined} onClick={list.toggle}>
           {chevronIn(size)}

@@ -43,7 +43,8 @@ export const ChoicesBox = styled(FieldBox)`
   > .gh-chosen ~ input:not([readonly]) {
     min-inline-size: 24px;
   }
-  .gh-remove {
+  .gh-remove,
+  > .gh-clear {
     ${innerButton}
   }
   > .gh-more {

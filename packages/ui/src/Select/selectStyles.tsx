@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon, XIcon } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import type { ControlSize } from '../Field/Field';
 import { focusRing, hitArea, plainButton } from '../internal/styles';
@@ -23,6 +23,14 @@ const SMALL_SIGN = <ChevronDownIcon size={10} strokeWidth={1.8} />;
 /** What stands in a `Chevron`; the same element each time, so that no choice draws it again. */
 export function chevronIn(size: ControlSize) {
   return size === 'xsmall' ? SMALL_SIGN : SIGN;
+}
+
+const CROSS = <XIcon aria-hidden="true" size={12} strokeWidth={1.8} />;
+const SMALL_CROSS = <XIcon aria-hidden="true" size={10} strokeWidth={1.8} />;
+
+/** What stands in a button that takes a choice back. */
+export function crossIn(size: ControlSize) {
+  return size === 'xsmall' ? SMALL_CROSS : CROSS;
 }
 
 /** A small button inside a field, 24 px to hit. */
