@@ -285,6 +285,7 @@ export { Switch, type SwitchProps } from './Switch/Switch';
 export { Tabs, type TabsContentProps, type TabsRootProps, type TabsTriggerProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export type { TypedValue } from './TextField/useTypedDraft';
 export { loadWithStyleNonce } from './ThemeScope/nonce';
 export { usePortalHost } from './ThemeScope/portalHost';
 export { ThemeScope, type ThemeScopeProps } from './ThemeScope/ThemeScope';

@@ -67,12 +67,12 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
         control={control}
         name="unloadedUpToLbs"
         render={({ field }) => (
-          // without `max`: a number beyond it must reach the form, where nothing typed would mean the default
           <NumberField
             label="Unloaded up to"
             optional
             unit="lbs"
             min={CUSTOMER_POLICY.minUnloadedUpToLbs}
+            max={CUSTOMER_POLICY.maxUnloadedUpToLbs}
             placeholder={DEFAULT_LBS}
             hint={`Cargo weight on the bogie. Empty: ${DEFAULT_LBS} lbs. Load statuses follow with each trailer's next report.`}
             error={errors.unloadedUpToLbs?.message}

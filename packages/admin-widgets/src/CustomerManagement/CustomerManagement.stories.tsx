@@ -133,7 +133,7 @@ export const UnloadedUpTo = meta.story({
       await expect(lbs).toHaveAttribute('placeholder', '2,500');
       await userEvent.type(lbs, '20001');
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-      await expect(await dialog.findByText('Enter whole pounds, 0 to 20,000.')).toBeVisible();
+      await expect(lbs).toHaveAccessibleDescription(/^Enter a number from 0 to 20,000/);
       await userEvent.clear(lbs);
       await userEvent.type(lbs, '5000');
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));

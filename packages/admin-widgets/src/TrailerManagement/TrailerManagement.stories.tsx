@@ -110,6 +110,37 @@ export const Edit = meta.story({
   },
 });
 
+/** A length that no trailer has is neither saved as none nor lost on the way through the tabs. */
+export const LengthOutOfRange = meta.story({
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('240 trailers', {}, SOON);
+    const dialog = await openFirst(canvas);
+    const length = () => dialog.getByRole('spinbutton', { name: /Length/ });
+    const update = () => userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await step('it holds the form', async () => {
+      await userEvent.clear(length());
+      await userEvent.type(length(), '901');
+      await update();
+      await expect(length()).toHaveFocus();
+      await expect(length()).toHaveAccessibleDescription('Enter a number from 1 to 150');
+    });
+    await step('also from another tab, and it is still there', async () => {
+      await userEvent.click(dialog.getByRole('tab', { name: 'Groups' }));
+      await update();
+      await waitFor(() => expect(length()).toHaveValue('901'));
+      await expect(length()).toBeInvalid();
+    });
+    await step('mended it is saved', async () => {
+      await userEvent.clear(length());
+      await userEvent.type(length(), '47.5');
+      await update();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const [first] = await firstTrailers();
+      await expect(first?.vehicleLengthFeet).toBe(47.5);
+    });
+  },
+});
+
 /** The groups that a trailer is directly in. All VINs holds it anyway. */
 export const Groups = meta.story({
   play: async ({ canvas }) => {

@@ -174,7 +174,7 @@ function DateFilter({
   const set = filter?.from ?? filter?.before;
   const [day, setDay] = useState<string | null>(set ? isoDayOf(new Date(set), timeZone) : null);
   useRested(`${kind}|${day}`, () => {
-    if (day === null) return onChange(undefined);
+    if (!day) return onChange(undefined);
     const bounds = boundsOf(day, timeZone);
     const from = kind === 'before' ? undefined : bounds.from.toISOString();
     const before = kind === 'from' ? undefined : (kind === 'before' ? bounds.from : bounds.before).toISOString();

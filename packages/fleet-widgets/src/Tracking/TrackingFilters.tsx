@@ -1,5 +1,5 @@
 import { CONTACT_TEXTS, type TrackingToggle } from '@gladhand/domain';
-import { FieldIcon, type FieldIconName, NumberField, SearchField, ToggleChip } from '@gladhand/ui';
+import { FieldIcon, type FieldIconName, NumberField, SearchField, ToggleChip, type TypedValue } from '@gladhand/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { TrackingView } from './trackingView';
@@ -97,7 +97,7 @@ export const TrackingFilters = memo(function TrackingFilters(props: TrackingFilt
           placeholder="Min"
           unit="lbs"
           value={view.weightFromLbs}
-          onChange={(weightFromLbs) => onViewChange({ ...view, weightFromLbs })}
+          onChange={(typed) => onViewChange({ ...view, weightFromLbs: weightOf(typed) })}
         />
         <span>to</span>
         <NumberField
@@ -105,12 +105,15 @@ export const TrackingFilters = memo(function TrackingFilters(props: TrackingFilt
           placeholder="Max"
           unit="lbs"
           value={view.weightToLbs}
-          onChange={(weightToLbs) => onViewChange({ ...view, weightToLbs })}
+          onChange={(typed) => onViewChange({ ...view, weightToLbs: weightOf(typed) })}
         />
       </Weight>
     </>
   );
 });
+
+/** What is wrong is said by its field, and bounds nothing. */
+const weightOf = (typed: TypedValue<number>) => (typeof typed === 'number' && typed >= 0 ? typed : null);
 
 const Toggles = styled.div`
   display: flex;

@@ -101,15 +101,38 @@ export const Invalid = meta.story({
     const dialog = await dialogIn(canvasElement);
     const date = dialog.getByRole('textbox', { name: /^Date/ });
     await userEvent.clear(date);
-    await userEvent.type(date, '11/18/2026');
     await userEvent.click(dialog.getByRole('radio', { name: 'Defects found' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByRole('combobox', { name: /^Inspection/ })).toHaveAccessibleDescription(
       'Choose the kind of inspection.',
     );
     await expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveAccessibleDescription(/Say what was found/);
-    await expect(date).toBeInvalid();
+    await expect(date).toHaveAccessibleDescription('Enter the day it was done: today or earlier.');
     await expect(canvas.getByText('No inspections yet')).toBeInTheDocument();
+  },
+});
+
+/** What is typed wrong into a field that may be empty is not saved as nothing. */
+export const WrongNumber = meta.story({
+  render: () => <OfTheWorld of={MaintenanceLog} bare />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add entry' }));
+    const dialog = await dialogIn(canvasElement);
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Work/ }));
+    await userEvent.click(await dialog.findByRole('option', { name: 'Lights' }));
+    const odometer = dialog.getByRole('spinbutton', { name: /^Odometer/ });
+    await userEvent.type(odometer, '10000001');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(odometer).toHaveFocus();
+    await expect(odometer).toHaveAccessibleDescription('Enter a number from 0 to 10,000,000');
+    const date = dialog.getByRole('textbox', { name: /^Date/ });
+    await userEvent.clear(date);
+    await userEvent.type(date, '11/18/2026');
+    await userEvent.clear(odometer);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveAccessibleDescription('Choose 11/17/2026 or earlier');
+    await expect(canvas.getByText('No maintenance yet')).toBeInTheDocument();
   },
 });
 

@@ -64,7 +64,7 @@ export function CommandFields({ draft, onChange, zones, units }: CommandFieldsPr
             min={min}
             max={max}
             value={draft.setPoint}
-            onChange={(setPoint) => onChange({ ...draft, setPoint })}
+            onChange={(typed) => onChange({ ...draft, setPoint: typed === '' ? null : typed })}
             hint={`From ${min} to ${max} °${signOf(units)}`}
           />
         </SetPoint>

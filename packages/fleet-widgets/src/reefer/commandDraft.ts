@@ -6,7 +6,7 @@ import { signOf } from './temperatureWords';
 export interface CommandDraft {
   kind: ReeferCommand | null;
   zone: number;
-  /** In the viewer's unit; null while it is empty. */
+  /** In the viewer's unit, also out of range; null while no number stands there. */
   setPoint: number | null;
 }
 

@@ -66,7 +66,7 @@ export const KeptWhileWrong = meta.story({
     await expect(canvas.getByText('Latitude comes first and must be between -90 and 90')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('-100.459, 39.7125');
-    await expect(onPlace).toHaveBeenLastCalledWith(null);
+    await expect(onPlace).toHaveBeenLastCalledWith('');
     await userEvent.clear(field);
     await expect(field).toBeValid();
     await userEvent.type(field, 'Toledo{Enter}');

@@ -5,7 +5,8 @@ import type { ControlSize, FieldTexts } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { TextField } from '../TextField/TextField';
-import { type TypedReading, useTypedText } from '../TextField/useTypedText';
+import type { TypedReading, TypedValue } from '../TextField/useTypedDraft';
+import { useTypedText } from '../TextField/useTypedText';
 import { type Coordinate, type CoordinateProblem, readCoordinate, writeCoordinate } from './coordinate';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
@@ -15,9 +16,9 @@ export type CoordinateInputTexts = Record<CoordinateProblem, string>;
 
 export interface CoordinateInputProps extends InputProps, FieldTexts {
   /** The place in degrees. */
-  value: Coordinate | null | undefined;
-  /** The new place; null when the field is empty or what stands in it is no place. */
-  onChange: (coordinate: Coordinate | null) => void;
+  value: TypedValue<Coordinate> | undefined;
+  /** The new place; null when the field is empty, '' while what stands in it is no place, which holds the form. */
+  onChange: (coordinate: TypedValue<Coordinate>) => void;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
   size?: ControlSize;
   /** Sentences for what is wrong. @default for 'latitude' 'Latitude comes first and must be between -90 and 90' */
@@ -41,7 +42,7 @@ export function CoordinateInput(props: CoordinateInputProps) {
     if (text.trim() === '') return { value: null };
     const reading = readCoordinate(text);
     if ('coordinate' in reading) return { value: reading.coordinate };
-    return { value: null, problem: { ...TEXTS, ...texts }[reading.problem] };
+    return { value: '', problem: { ...TEXTS, ...texts }[reading.problem] };
   }
 
   const { control, text, problem, type, leave, leaveOnEnter, put } = useTypedText({
@@ -83,7 +84,9 @@ export function CoordinateInput(props: CoordinateInputProps) {
         onBlur?.(event);
       }}
       prefix={<Icon icon={MapPinIcon} size={size === 'xsmall' ? 11 : 15} />}
-      suffix={name && <input type="hidden" name={name} value={writeCoordinate(value)} disabled={rest.disabled} />}
+      suffix={
+        name && <input type="hidden" name={name} value={writeCoordinate(value || null)} disabled={rest.disabled} />
+      }
     />
   );
 }

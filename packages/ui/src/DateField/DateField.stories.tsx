@@ -42,7 +42,7 @@ export const Typed = meta.story({
     await userEvent.tab();
     await expect(canvas.getByText('Enter a date as m/d/yyyy')).toBeVisible();
     await expect(field).toBeInvalid();
-    await expect(onDay).toHaveBeenLastCalledWith(null);
+    await expect(onDay).toHaveBeenLastCalledWith('');
     await userEvent.clear(field);
     await userEvent.type(field, '11/18/2026');
     await userEvent.tab();

@@ -38,7 +38,7 @@ export interface DateFieldTexts extends CalendarWords {
 export interface DateFieldProps extends InputProps, FieldTexts {
   /** The day as ISO text '2026-11-01', or null. */
   value: IsoDay | null;
-  /** The new day; null when the field is empty or what stands in it is no allowed day. */
+  /** The new day; null when the field is empty, '' while what stands in it is no allowed day, which holds the form. */
   onChange: (day: IsoDay | null) => void;
   /** First day that may be chosen. */
   min?: IsoDay;

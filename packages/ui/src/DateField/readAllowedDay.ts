@@ -1,4 +1,4 @@
-import type { TypedReading } from '../TextField/useTypedText';
+import type { TypedReading } from '../TextField/useTypedDraft';
 import { hasShortYear, type IsoDay, readTypedDate, writeTypedDate } from './typedDate';
 
 export interface DayRules {
@@ -13,8 +13,8 @@ export interface DayRules {
 export function readAllowedDay(text: string, { min, max, words }: DayRules): TypedReading<IsoDay> {
   if (text.trim() === '') return { value: null };
   const day = readTypedDate(text);
-  if (!day) return { value: null, problem: words.unreadable };
-  if (max && day > max) return { value: null, problem: words.tooLate(writeTypedDate(max)) };
-  if (min && day < min) return { value: null, problem: words.tooEarly(writeTypedDate(min)) };
+  if (!day) return { value: '', problem: words.unreadable };
+  if (max && day > max) return { value: '', problem: words.tooLate(writeTypedDate(max)) };
+  if (min && day < min) return { value: '', problem: words.tooEarly(writeTypedDate(min)) };
   return { value: day, unfinished: hasShortYear(text) };
 }

@@ -32,7 +32,7 @@ export function DayText({ label, value, onChange, min, max, error, words, ref }:
       error={typed.problem ?? error}
       onChange={(event) => typed.type(event.target.value)}
       onKeyDown={typed.leaveOnEnter}
-      onBlur={typed.leave}
+      onBlur={() => typed.leave()}
     />
   );
 }

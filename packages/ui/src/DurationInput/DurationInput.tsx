@@ -1,11 +1,11 @@
-import { type ComponentProps, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
 import { mergeRefs } from '../internal/mergeRefs';
 import { Select } from '../Select/Select';
 import { useAllowedText } from '../TextField/useAllowedText';
-import { useFormReset } from '../TextField/useFormReset';
+import { type TypedReading, type TypedValue, useTypedDraft } from '../TextField/useTypedDraft';
 import { DurationUnit, joinDuration, readDuration, splitDuration, type UnitNames } from './duration';
 
 type InputProps = Omit<
@@ -29,9 +29,12 @@ export interface DurationInputTexts {
 
 export interface DurationInputProps extends InputProps, FieldTexts {
   /** The duration in ms. Zero and below are shown as nothing. */
-  value: number | null | undefined;
-  /** The new duration in ms; null when nothing, zero or a duration that is not allowed stands in the field. */
-  onChange: (valueMs: number | null) => void;
+  value: TypedValue<number> | undefined;
+  /**
+   * The new duration in ms, also one beyond `minMs` or `maxMs`; null when nothing or zero stands in the field, '' for
+   * what is no whole number. What is wrong holds the form, as in a `NumberField`.
+   */
+  onChange: (valueMs: TypedValue<number>) => void;
   /** Shortest duration allowed, in ms. */
   minMs?: number;
   /** Longest duration allowed, in ms. */
@@ -56,6 +59,13 @@ const TEXTS: DurationInputTexts = {
 };
 
 const DIGITS = /^\d{0,7}$/;
+const isNothing = (text: string) => /^0*$/.test(text.trim());
+
+/** What stands in the field. */
+interface Written {
+  text: string;
+  unit: DurationUnit;
+}
 
 /** A length of time: a whole number and its unit, joined. Renders an `input` and a list of units in one group. A time of day is a `TimeField`. */
 export function DurationInput(props: DurationInputProps) {
@@ -75,19 +85,19 @@ export function DurationInput(props: DurationInputProps) {
   const words = { ...TEXTS, ...texts };
   const { controlId, labelId, describedById } = useFieldIds(id);
   const control = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<{ text: string; unit: DurationUnit; sent: number | null }>();
-  const [judged, setJudged] = useState(false);
   useAllowedText(control, DIGITS);
-  useFormReset(control, () => {
-    setDraft(undefined);
-    setJudged(false);
+  const { content, problem, change, leave } = useTypedDraft<number, Written>({
+    control,
+    value,
+    onChange,
+    read,
+    write: (valueMs) => {
+      const stored = splitDuration(valueMs);
+      return { text: stored ? String(stored.amount) : '', unit: stored?.unit ?? defaultUnit };
+    },
+    keyOf: (valueMs) => String((splitDuration(valueMs) && valueMs) ?? ''),
   });
-
-  const stored = splitDuration(value);
-  const held = draft && draft.sent === (stored ? value : null) ? draft : undefined;
-  const text = held?.text ?? (stored ? String(stored.amount) : '');
-  const unit = held?.unit ?? stored?.unit ?? defaultUnit;
-  const problem = judged && held ? problemOf(held.text, held.unit) : undefined;
+  const { text, unit } = content;
   const wrong = problem ?? error;
   const { minutes, hours, days } = words.units(Number(text));
   const options = useMemo(
@@ -99,38 +109,26 @@ export function DurationInput(props: DurationInputProps) {
     [minutes, hours, days],
   );
 
-  function problemOf(nextText: string, nextUnit: DurationUnit): string | undefined {
-    const valueMs = joinDuration(nextText, nextUnit);
-    if (valueMs === null) return /^0*$/.test(nextText.trim()) ? undefined : words.unreadable;
-    if (minMs !== undefined && valueMs < minMs) return words.tooShort(inWords(minMs));
-    if (maxMs !== undefined && valueMs > maxMs) return words.tooLong(inWords(maxMs));
-    return undefined;
+  function read(typed: Written): TypedReading<number> {
+    const valueMs = joinDuration(typed.text, typed.unit);
+    if (valueMs === null) return isNothing(typed.text) ? { value: null } : { value: '', problem: words.unreadable };
+    if (minMs !== undefined && valueMs < minMs) return { value: valueMs, problem: words.tooShort(inWords(minMs)) };
+    if (maxMs !== undefined && valueMs > maxMs) return { value: valueMs, problem: words.tooLong(inWords(maxMs)) };
+    return { value: valueMs };
   }
 
   function inWords(valueMs: number): string {
-    const { amount, unit: its } = splitDuration(valueMs) ?? { amount: 0, unit };
+    const { amount, unit: its } = splitDuration(valueMs) ?? { amount: 0, unit: defaultUnit };
     return `${amount} ${words.units(amount)[its]}`;
-  }
-
-  function change(nextText: string, nextUnit: DurationUnit) {
-    const nextProblem = problemOf(nextText, nextUnit);
-    const valueMs = nextProblem ? null : joinDuration(nextText, nextUnit);
-    setDraft({ text: nextText, unit: nextUnit, sent: valueMs });
-    if (!nextProblem) setJudged(false);
-    onChange(valueMs);
   }
 
   function type(nextText: string) {
     const whole = readDuration(nextText, [words.units(1), words.units(2)]);
-    if (whole) change(String(whole.amount), whole.unit);
-    else change(nextText, unit);
+    change(whole ? { text: String(whole.amount), unit: whole.unit } : { text: nextText, unit });
   }
 
-  function leave() {
-    const wrong = problemOf(text, unit) !== undefined;
-    setJudged(wrong);
-    if (held && !wrong && held.sent === null) setDraft({ ...held, text: '' });
-  }
+  /** The unit stays as it was chosen; zeros alone are nothing. */
+  const settle = () => leave({ text: isNothing(text) ? '' : text, unit });
 
   return (
     <Field
@@ -156,10 +154,10 @@ export function DurationInput(props: DurationInputProps) {
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              if (event.key === 'Enter') leave();
+              if (event.key === 'Enter') settle();
             }}
             onBlur={(event) => {
-              leave();
+              settle();
               onBlur?.(event);
             }}
           />
@@ -171,7 +169,7 @@ export function DurationInput(props: DurationInputProps) {
           value={unit}
           disabled={input.disabled}
           readOnly={input.readOnly}
-          onChange={(next) => change(text, (next ?? unit) as DurationUnit)}
+          onChange={(next) => change({ text, unit: (next ?? unit) as DurationUnit })}
         />
       </Joined>
       {name && <input type="hidden" name={name} value={value ?? ''} disabled={input.disabled} />}

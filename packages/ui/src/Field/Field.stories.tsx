@@ -8,6 +8,7 @@ import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Link } from '../Link/Link';
 import { NumberField } from '../NumberField/NumberField';
 import { TextField } from '../TextField/TextField';
+import type { TypedValue } from '../TextField/useTypedDraft';
 import { Field } from './Field';
 
 // the frame is never seen without a control, so the plainest one stands in it
@@ -39,7 +40,7 @@ export const Default = meta.story({
 });
 
 function Pressure() {
-  const [psi, setPsi] = useState<number | null>(null);
+  const [psi, setPsi] = useState<TypedValue<number>>(null);
   return <NumberField label="Tire pressure" hint="Cold pressure" max={900} value={psi} onChange={setPsi} />;
 }
 

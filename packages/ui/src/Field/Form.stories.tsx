@@ -27,6 +27,7 @@ import { Slider } from '../Slider/Slider';
 import { Switch } from '../Switch/Switch';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
+import type { TypedValue } from '../TextField/useTypedDraft';
 import { TimeField } from '../TimeField/TimeField';
 import { TimeZoneSelect } from '../TimeZoneSelect/TimeZoneSelect';
 import { Field } from './Field';
@@ -375,7 +376,119 @@ export const WithReactHookForm = meta.story({
   },
 });
 
-type Many = { rows: { unit: string; weight: number | null }[] };
+interface Limits {
+  psi: TypedValue<number>;
+  durationMs: TypedValue<number>;
+  place: TypedValue<Coordinate>;
+  day: string | null;
+  time: string | null;
+}
+
+const NO_LIMITS: Limits = { psi: null, durationMs: null, place: null, day: null, time: null };
+
+/** No field has a rule in the form, and nothing is registered but by Controller. */
+function LimitsDemo() {
+  const { control, handleSubmit, reset } = useForm<Limits>({ defaultValues: NO_LIMITS });
+  return (
+    <Form noValidate onSubmit={handleSubmit((limits) => onSave(limits))}>
+      <Controller
+        control={control}
+        name="psi"
+        render={({ field }) => <NumberField label="Pressure" optional max={900} {...field} />}
+      />
+      <Controller
+        control={control}
+        name="durationMs"
+        render={({ field }) => <DurationInput label="Lasts for" optional {...field} />}
+      />
+      <Controller
+        control={control}
+        name="place"
+        render={({ field }) => <CoordinateInput label="Place" optional {...field} />}
+      />
+      <Controller
+        control={control}
+        name="day"
+        render={({ field }) => <DateField label="Day" optional max="2026-11-17" today="2026-11-17" {...field} />}
+      />
+      <Controller
+        control={control}
+        name="time"
+        render={({ field }) => <TimeField label="Time" optional {...field} />}
+      />
+      <Button type="submit" kind="primary">
+        Save
+      </Button>
+      <Button onClick={() => reset(NO_LIMITS)}>Start over</Button>
+    </Form>
+  );
+}
+
+const WRONG: readonly [name: RegExp, typed: string, problem: string, mended: string][] = [
+  [/Pressure/, '901', 'Enter a number from 0 to 900', '95'],
+  [/Lasts for/, '1.5', 'Enter a whole number, such as 90', '90'],
+  [/Place/, '39.71', 'Enter a latitude and a longitude separated by a comma', '39.7125, -100.459'],
+  [/Day/, '11/18/2026', 'Choose 11/17/2026 or earlier', '11/1/2026'],
+  [/Time/, '25:00', 'Enter a time as 14:30 or 2:30 PM', '06:00'],
+];
+
+/** What is wrong in a typed field is never saved as nothing: it holds the form, though the form has no rule for it. */
+export const WrongTextHoldsTheForm = meta.story({
+  render: () => <LimitsDemo />,
+  play: async ({ canvas, userEvent, step }) => {
+    onSave.mockClear();
+    for (const [name, typed, problem, mended] of WRONG) {
+      await step(typed, async () => {
+        const field = canvas.getByLabelText(name, { selector: 'input' });
+        await userEvent.click(field);
+        await userEvent.paste(typed);
+        await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+        await expect(field).toHaveFocus();
+        await expect(field).toHaveAccessibleDescription(problem);
+        await userEvent.keyboard('{Enter}');
+        await expect(field).toHaveValue(typed);
+        await expect(onSave).not.toHaveBeenCalled();
+        await userEvent.clear(field);
+        await userEvent.paste(mended);
+      });
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        psi: 95,
+        durationMs: 90 * 60_000,
+        place: { lat: 39.7125, lng: -100.459 },
+        day: '2026-11-01',
+        time: '06:00',
+      }),
+    );
+  },
+});
+
+/** A value that the host takes away takes the text with it, also where nothing had been saved from it. */
+export const ResetEmptiesHalfTypedText = meta.story({
+  render: () => <LimitsDemo />,
+  play: async ({ canvas, userEvent }) => {
+    const fields = WRONG.map(([name]) => canvas.getByLabelText(name, { selector: 'input' }));
+    for (const [at, field] of fields.entries()) {
+      await userEvent.click(field);
+      await userEvent.paste(WRONG[at]?.[1] ?? '');
+      await userEvent.tab();
+      await expect(field).toBeInvalid();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const field of fields) {
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(field).toBeValid();
+    }
+    // what is typed next is not judged before it is left
+    await userEvent.type(canvas.getByLabelText(/Time/), '2');
+    await userEvent.type(canvas.getByLabelText(/Time/), '5');
+    await expect(canvas.getByLabelText(/Time/)).toBeValid();
+  },
+});
+
+type Many = { rows: { unit: string; weight: TypedValue<number> }[] };
 
 /** How often each field was drawn, by its name. */
 const draws = new Map<string, number>();

@@ -58,7 +58,7 @@ export const DigitsOnly = meta.story({
     await userEvent.paste('a lot');
     await userEvent.tab();
     await expect(canvas.getByText('The value should be either an empty string or a number!')).toBeVisible();
-    await expect(onNumber).toHaveBeenLastCalledWith(null);
+    await expect(onNumber).toHaveBeenLastCalledWith('');
   },
 });
 

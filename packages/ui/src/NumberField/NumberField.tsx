@@ -4,7 +4,8 @@ import type { ControlSize, FieldTexts } from '../Field/Field';
 import { mergeRefs } from '../internal/mergeRefs';
 import { TextField } from '../TextField/TextField';
 import { useAllowedText } from '../TextField/useAllowedText';
-import { type TypedReading, useTypedText } from '../TextField/useTypedText';
+import type { TypedReading, TypedValue } from '../TextField/useTypedDraft';
+import { useTypedText } from '../TextField/useTypedText';
 import { type NumberProblem, type NumberRules, readNumber, stepNumber, typedPattern, writeNumber } from './numberText';
 
 type InputProps = Omit<
@@ -24,9 +25,13 @@ export interface NumberFieldTexts {
 
 export interface NumberFieldProps extends InputProps, FieldTexts {
   /** The number, or null. */
-  value: number | null | undefined;
-  /** The new number; null when the field is empty or what stands in it is not allowed. */
-  onChange: (number: number | null) => void;
+  value: TypedValue<number> | undefined;
+  /**
+   * What stands in the field, as a browser's own number field has it: the number, also one beyond `min` or `max`; ''
+   * for a text that is no number; null only for an empty field. While it is wrong the field says so and the form
+   * around it is not sent, nor does react-hook-form hear of the attempt. Outside of a form the host refuses it.
+   */
+  onChange: (number: TypedValue<number>) => void;
   /** Digits allowed after the point. @default 0 */
   fractionDigits?: 0 | 1;
   /** Least number allowed; a minus can be typed when it is below zero. @default 0 */
@@ -43,10 +48,13 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
   texts?: Partial<NumberFieldTexts>;
 }
 
+const inGroups = (number: number) => number.toLocaleString('en-US');
+
 const TEXTS: NumberFieldTexts = {
   unreadable: 'The value should be either an empty string or a number!',
   fraction: (digits) => (digits === 0 ? 'Enter a whole number' : 'Enter at most one digit after the point'),
-  range: (min, max) => (max === undefined ? `Enter ${min} or more` : `Enter a number from ${min} to ${max}`),
+  range: (min, max) =>
+    max === undefined ? `Enter ${inGroups(min)} or more` : `Enter a number from ${inGroups(min)} to ${inGroups(max)}`,
 };
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
@@ -69,10 +77,12 @@ export function NumberField(props: NumberFieldProps) {
   function read(text: string): TypedReading<number> {
     if (text.trim() === '') return { value: null };
     const reading = readNumber(text, rules);
-    return 'number' in reading ? { value: reading.number } : { value: null, problem: sentences[reading.problem] };
+    return 'problem' in reading
+      ? { value: reading.number ?? '', problem: sentences[reading.problem] }
+      : { value: reading.number };
   }
 
-  const write = (number: number | null | undefined) => writeNumber(number, fractionDigits);
+  const write = (number: number | null) => writeNumber(number, fractionDigits);
   const { control, text, problem, type, leave, leaveOnEnter, put } = useTypedText({ value, onChange, read, write });
   useAllowedText(control, typedPattern(rules));
 
@@ -82,7 +92,7 @@ export function NumberField(props: NumberFieldProps) {
     const steps = STEPS[event.key];
     if (steps === undefined || rest.readOnly || event.defaultPrevented) return;
     event.preventDefault();
-    put(stepNumber(value, steps * step * (event.shiftKey ? 10 : 1), rules));
+    put(stepNumber(value || 0, steps * step * (event.shiftKey ? 10 : 1), rules));
   }
 
   return (
@@ -92,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
       role="spinbutton"
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuenow={value ?? undefined}
+      aria-valuenow={value === null || value === '' ? undefined : value}
       aria-valuetext={unit && text ? `${text} ${unit}` : undefined}
       {...rest}
       ref={mergeRefs(ref, control)}

@@ -6,7 +6,8 @@ export interface NumberRules {
 }
 
 export type NumberProblem = 'unreadable' | 'fraction' | 'range';
-export type NumberReading = { number: number } | { problem: NumberProblem };
+/** A number out of its range is told together with what is wrong. */
+export type NumberReading = { number: number } | { number?: number; problem: NumberProblem };
 
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?(\d+\.?|\d*\.\d+)$/;
@@ -20,7 +21,7 @@ export function readNumber(text: string, rules: NumberRules): NumberReading {
   if (fraction.length > rules.fractionDigits) return { problem: 'fraction' };
   const number = Number(plain) + 0;
   if (!Number.isSafeInteger(Math.trunc(number))) return { problem: 'range' };
-  return clamp(number, rules) === number ? { number } : { problem: 'range' };
+  return clamp(number, rules) === number ? { number } : { number, problem: 'range' };
 }
 
 /** The number as it stands in a field; '' for nothing. */

@@ -1,5 +1,6 @@
 import type { FocusEventHandler, Ref } from 'react';
 import { Field, useFieldIds } from '../Field/Field';
+import type { TypedValue } from '../TextField/useTypedDraft';
 import { SliderBar } from './SliderBar';
 import { Line, Precise } from './sliderStyles';
 import type { SliderScale } from './sliderTypes';
@@ -52,7 +53,7 @@ export function RangeSlider(props: RangeSliderProps) {
           min={min}
           max={to ?? max}
           value={from}
-          onChange={(next) => onChange([next, to])}
+          onChange={(next) => onChange([allowed(next, min, to ?? max), to])}
         />
         <SliderBar
           {...{ min, max, step, unit, disabled, readOnly }}
@@ -69,9 +70,14 @@ export function RangeSlider(props: RangeSliderProps) {
           min={from ?? min}
           max={max}
           value={to}
-          onChange={(next) => onChange([from, next])}
+          onChange={(next) => onChange([from, allowed(next, from ?? min, max)])}
         />
       </Line>
     </Field>
   );
+}
+
+/** A wrong end is said by its field, and is none of the range. */
+function allowed(end: TypedValue<number>, least: number, most: number): number | null {
+  return typeof end === 'number' && end >= least && end <= most ? end : null;
 }

@@ -1,14 +1,15 @@
 import type { FocusEventHandler, Ref } from 'react';
 import { Field, useFieldIds } from '../Field/Field';
+import type { TypedValue } from '../TextField/useTypedDraft';
 import { SliderBar } from './SliderBar';
 import { Line, Precise } from './sliderStyles';
 import type { SliderScale } from './sliderTypes';
 
 export interface SliderProps extends SliderScale {
   /** The number; null while the field beside the slider is empty. */
-  value: number | null | undefined;
-  /** The new number; null while the field is empty. */
-  onChange: (value: number | null) => void;
+  value: TypedValue<number> | undefined;
+  /** The new number, as a `NumberField` hands it on; null while the field is empty. */
+  onChange: (value: TypedValue<number>) => void;
   /** Sends the number with a form. */
   name?: string;
   /** The focus left the field. */
@@ -31,7 +32,7 @@ export function Slider(props: SliderProps) {
         <SliderBar
           {...{ min, max, step, unit, disabled, readOnly }}
           invalid={Boolean(error)}
-          values={[value ?? min]}
+          values={[typeof value === 'number' ? Math.min(Math.max(value, min), max) : min]}
           thumbLabels={[label]}
           onChange={([next]) => onChange(next ?? min)}
         />

@@ -67,7 +67,7 @@ export const Unreadable = meta.story({
     await expect(canvas.getByText('Enter a time as 14:30 or 2:30 PM')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('25:00');
-    await expect(onTime).toHaveBeenLastCalledWith(null);
+    await expect(onTime).toHaveBeenLastCalledWith('');
   },
 });
 

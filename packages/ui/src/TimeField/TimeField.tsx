@@ -5,7 +5,8 @@ import type { ControlSize, FieldTexts } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
 import { TextField } from '../TextField/TextField';
-import { type TypedReading, useTypedText } from '../TextField/useTypedText';
+import type { TypedReading } from '../TextField/useTypedDraft';
+import { useTypedText } from '../TextField/useTypedText';
 import { readTypedTime, stepTime, type TimeOfDay, writeTypedTime } from './typedTime';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
@@ -13,7 +14,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'def
 export interface TimeFieldProps extends InputProps, FieldTexts {
   /** The time of day as 'HH:mm', or null. */
   value: TimeOfDay | null | undefined;
-  /** The new time; null when the field is empty or what stands in it is no time of day. */
+  /** The new time; null when the field is empty, '' while what stands in it is no time of day, which holds the form. */
   onChange: (time: TimeOfDay | null) => void;
   /** How the time is written; both ways are read. @default 24 */
   clock?: 12 | 24;
@@ -38,10 +39,10 @@ export function TimeField(props: TimeFieldProps) {
   function read(text: string): TypedReading<TimeOfDay> {
     if (text.trim() === '') return { value: null };
     const time = readTypedTime(text);
-    return time ? { value: time } : { value: null, problem: texts.unreadable };
+    return time ? { value: time } : { value: '', problem: texts.unreadable };
   }
 
-  const write = (time: TimeOfDay | null | undefined) => writeTypedTime(time, clock);
+  const write = (time: TimeOfDay | null) => writeTypedTime(time, clock);
   const { control, text, problem, type, leave, leaveOnEnter, put } = useTypedText({ value, onChange, read, write });
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

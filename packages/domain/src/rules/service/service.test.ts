@@ -23,6 +23,7 @@ describe('an entry', () => {
     ['a repair without a word', { ...work, kind: 'repair' }, ['note']],
     ['a long note', { ...work, note: 'x'.repeat(501) }, ['note']],
     ['an odometer that runs backwards', { ...work, odometerMiles: -1 }, ['odometerMiles']],
+    ['what is no number', { ...work, odometerMiles: '' as unknown as number }, ['odometerMiles']],
     ['no number', { ...work, odometerMiles: Number.NaN }, ['odometerMiles']],
     [
       'nothing at all',

@@ -35,7 +35,7 @@ export function serviceEntryProblems(entry: ServiceEntry, today: string): Servic
   if (isInspection && !has(INSPECTION_RESULTS, result)) problems.result = 'Choose how the inspection ended.';
   const day = dayProblem(performedOn, today);
   if (day) problems.performedOn = day;
-  if (odometerMiles !== null && !(odometerMiles >= 0 && odometerMiles <= SERVICE_ENTRY_POLICY.odometerMaxMiles)) {
+  if (odometerMiles !== null && !isOdometer(odometerMiles)) {
     problems.odometerMiles = 'Enter the miles on the odometer, or leave it empty.';
   }
   const text = note.trim();
@@ -51,6 +51,10 @@ export function serviceEntryProblems(entry: ServiceEntry, today: string): Servic
 export function latestDay(now: Date): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** What a form holds may be no number at all. */
+const isOdometer = (miles: unknown) =>
+  typeof miles === 'number' && miles >= 0 && miles <= SERVICE_ENTRY_POLICY.odometerMaxMiles;
 
 function needsNote({ kind, result }: ServiceEntry): boolean {
   return result === undefined
