@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { announces } from '../accessibility/heard.stories.data';
 import { narrow } from '../internal/narrow.stories.data';
 import { Checkbox } from './Checkbox';
 
@@ -44,6 +46,41 @@ export const States = meta.story({
       'Accept the terms to go on They changed in May',
     );
     await expect(canvas.getByRole('checkbox', { name: 'I accept the terms' })).toBeRequired();
+  },
+});
+
+function Terms() {
+  const [accepted, setAccepted] = useState(false);
+  const [left, setLeft] = useState(false);
+  return (
+    <Checkbox
+      label="I accept the terms"
+      required
+      checked={accepted}
+      error={left && !accepted && 'Accept the terms to go on'}
+      onChange={(event) => setAccepted(event.target.checked)}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+/** What is judged when the box is left, or when it is emptied again, is spoken; what stands there already is not. */
+export const Judged = meta.story({
+  render: () => <Terms />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await userEvent.tab();
+    await announces('Accept the terms to go on');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toHaveAccessibleDescription();
+    await userEvent.keyboard(' ');
+    await announces('Accept the terms to go on');
   },
 });
 

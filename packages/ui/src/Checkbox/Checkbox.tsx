@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Asterisk } from '../Field/Field';
-import { SeverityIcon } from '../icons/SeverityIcon';
+import { FieldAbout } from '../Field/FieldAbout';
+import { useSpokenError } from '../Field/useSpokenError';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusRing } from '../internal/styles';
 
@@ -10,7 +11,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   label?: ReactNode;
   /** Second line under the label. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. */
+  /** What is wrong, as a sentence. Spoken when it appears while the box is used or left. */
   error?: ReactNode;
   /** Must be chosen: an asterisk follows the label. @default false */
   required?: boolean;
@@ -24,6 +25,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
   const box = useRef<HTMLInputElement>(null);
   const controlId = id ?? own;
   const aboutId = `${controlId}-about`;
+  const { region, frame } = useSpokenError();
 
   // the third state exists as a property only
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
   }, [indeterminate]);
 
   return (
-    <Row className={className}>
+    <Row className={className} {...frame}>
       <label htmlFor={controlId}>
         <Box
           type="checkbox"
@@ -48,17 +50,9 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
           </span>
         )}
       </label>
-      {(hint || error) && (
-        <Below id={aboutId}>
-          {error && (
-            <ErrorText>
-              <SeverityIcon tone="critical" />
-              {error}
-            </ErrorText>
-          )}
-          {hint && <span>{hint}</span>}
-        </Below>
-      )}
+      <Below>
+        <FieldAbout id={aboutId} {...{ region, error, hint }} />
+      </Below>
     </Row>
   );
 }
@@ -154,16 +148,5 @@ const Box = styled.input`
 `;
 
 const Below = styled.div`
-  display: grid;
-  gap: 2px;
   padding-inline-start: 23px;
-  font: var(--gh-text-12);
-  color: var(--gh-color-text-subtle);
-`;
-
-const ErrorText = styled.span`
-  display: flex;
-  gap: 5px;
-  align-items: center;
-  color: var(--gh-color-text-critical);
 `;

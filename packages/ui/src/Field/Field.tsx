@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { SeverityIcon } from '../icons/SeverityIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { FieldAbout } from './FieldAbout';
 import { useSpokenError } from './useSpokenError';
 
 /** Height of a form control: 19 (grid headers), 32 (default), 44 (touch) or 56 px (sign-in, kiosk). */
@@ -61,17 +61,8 @@ export function Field(props: FieldProps) {
         </LabelRow>
       )}
       {props.children}
-      {/* there before what it says, as a live region has to be */}
       <Below data-empty={error || hint || footnote ? undefined : ''}>
-        <Texts id={describedById} ref={region} aria-live="off">
-          {error && (
-            <ErrorText>
-              <SeverityIcon tone="critical" />
-              <span>{error}</span>
-            </ErrorText>
-          )}
-          {hint && <span>{hint}</span>}
-        </Texts>
+        <FieldAbout id={describedById} {...{ region, error, hint }} />
         {footnote && <Footnote>{footnote}</Footnote>}
       </Below>
     </Frame>
@@ -134,23 +125,6 @@ const Below = styled.div`
 
   &[data-empty] {
     margin: 0;
-  }
-`;
-
-const Texts = styled.span`
-  display: grid;
-  gap: 2px;
-  min-inline-size: 0;
-`;
-
-const ErrorText = styled.span`
-  display: flex;
-  gap: 5px;
-  color: var(--gh-color-text-critical);
-  overflow-wrap: anywhere;
-
-  > svg {
-    margin-block-start: 2px;
   }
 `;
 

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
+import { announces } from '../accessibility/heard.stories.data';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -118,6 +119,33 @@ export const States = meta.story({
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = States.extend({ globals: { direction: 'rtl' } });
+
+function Required() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  return (
+    <RadioGroup
+      label="Trigger"
+      required
+      options={triggers}
+      value={chosen}
+      error={left && !chosen && 'Choose what the rule waits for.'}
+      onChange={(event) => setChosen(event.target.value)}
+      onBlur={() => setLeft(true)}
+    />
+  );
+}
+
+/** What is judged when the group is left is spoken. */
+export const Judged = meta.story({
+  render: () => <Required />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await announces('Choose what the rule waits for.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose what the rule waits for.');
+  },
+});
 
 const wordy: RadioOption[] = shapes.map((shape) => ({ ...shape, label: LONG_NAME, description: LONG_SENTENCE }));
 
