@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Asterisk } from '../Field/Field';
 import { FieldAbout } from '../Field/FieldAbout';
 import { useSpokenError } from '../Field/useSpokenError';
+import { choiceBox, chosenBox, dash, tick } from '../internal/choiceStyles';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusRing } from '../internal/styles';
 
@@ -78,43 +79,20 @@ const Row = styled.div`
 `;
 
 const Box = styled.input`
+  ${choiceBox}
   appearance: none;
-  position: relative;
-  flex: none;
-  inline-size: 15px;
-  block-size: 15px;
   margin: 2.5px 0;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-control);
   cursor: inherit;
   transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
 
   &:is(:checked, :indeterminate) {
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
+    ${chosenBox}
   }
   &:checked::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 1px;
-    left: 4px;
-    inline-size: 3px;
-    block-size: 7px;
-    border: solid var(--gh-color-on-solid-brand);
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(42deg);
+    ${tick}
   }
   &:indeterminate::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 5.75px;
-    inset-inline: 3px;
-    inline-size: auto;
-    block-size: 1.5px;
-    border: 0;
-    background: var(--gh-color-on-solid-brand);
-    transform: none;
+    ${dash}
   }
   &[aria-invalid='true'] {
     border-color: var(--gh-color-icon-critical);
@@ -126,9 +104,6 @@ const Box = styled.input`
   }
   &:disabled::before {
     border-color: var(--gh-color-text-disabled);
-  }
-  &:disabled:indeterminate::before {
-    background: var(--gh-color-text-disabled);
   }
   &:focus-visible {
     ${focusRing}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceBox, chosenBox, tick } from '../internal/choiceStyles';
 import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
@@ -234,16 +235,10 @@ export const adoptGridRows = rowStyles(`
     border-radius: 3px;
   }
   .gh-cell > [role='checkbox'] {
+    ${choiceBox}
     display: inline-block;
-    box-sizing: border-box;
-    width: 15px;
-    height: 15px;
     margin-inline: 4px 12px;
     vertical-align: middle;
-    border: 1px solid var(--gh-color-border-control);
-    border-radius: var(--gh-radius-xs);
-    background: var(--gh-color-surface-control);
-    position: relative;
     cursor: pointer;
   }
   .gh-cell > [role='checkbox'][hidden] {
@@ -255,19 +250,10 @@ export const adoptGridRows = rowStyles(`
     inset: -6px;
   }
   .gh-cell > [role='checkbox'][aria-checked='true'] {
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
+    ${chosenBox}
   }
   .gh-cell > [role='checkbox'][aria-checked='true']::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 4px;
-    inset-block-start: 1px;
-    width: 4px;
-    height: 8px;
-    border: solid var(--gh-color-on-solid-brand);
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
+    ${tick}
   }
   @media (forced-colors: active) {
     .gh-row[aria-selected='true'] {

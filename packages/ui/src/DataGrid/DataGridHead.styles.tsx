@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceBox, chosenBox, dash, tick } from '../internal/choiceStyles';
 
 export const Head = styled.div`
   position: sticky;
@@ -137,15 +138,9 @@ export const MenuButton = styled.button.attrs({
 export const SelectLoaded = styled.button`
   all: unset;
   box-sizing: border-box;
-  position: relative;
-  flex: none;
-  width: 15px;
-  height: 15px;
+  ${choiceBox}
   margin-block-end: 1px;
   margin-inline: 4px 12px;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-control);
   cursor: pointer;
   &::before {
     content: '';
@@ -154,26 +149,13 @@ export const SelectLoaded = styled.button`
   }
   &[aria-checked='true'],
   &[aria-checked='mixed'] {
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
+    ${chosenBox}
   }
   &[aria-checked='mixed']::after {
-    content: '';
-    position: absolute;
-    inset: 6px 3px auto;
-    /* a border: backgrounds are gone in forced colors */
-    border-block-start: 2px solid var(--gh-color-on-solid-brand);
+    ${dash}
   }
   &[aria-checked='true']::after {
-    content: '';
-    position: absolute;
-    inset-inline-start: 4px;
-    inset-block-start: 1px;
-    width: 4px;
-    height: 8px;
-    border: solid var(--gh-color-on-solid-brand);
-    border-width: 0 1.5px 1.5px 0;
-    transform: rotate(45deg);
+    ${tick}
   }
   &:focus-visible {
     outline: 2px solid var(--gh-color-border-focus);

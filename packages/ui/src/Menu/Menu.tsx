@@ -1,7 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { CheckIcon } from 'lucide-react';
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
-import { Icon } from '../icons/Icon';
 import { useDirection } from '../internal/direction';
 import type { AsChildProps, LayerProps, OpenProps, PlacementProps } from '../internal/overlayProps';
 import { usePortalHost } from '../ThemeScope/portalHost';
@@ -104,11 +102,7 @@ const staying = ({ closing = false, onSelect }: ChoiceProps) => ({
 export function MenuCheckboxItem({ note, closing, children, onSelect, ...rest }: MenuCheckboxItemProps) {
   return (
     <CheckRow {...rest} {...staying({ closing, onSelect })}>
-      <Tick>
-        <Radix.ItemIndicator>
-          <Icon icon={CheckIcon} size={12} />
-        </Radix.ItemIndicator>
-      </Tick>
+      <Tick />
       <span>{children}</span>
       {note && <Shortcut>{note}</Shortcut>}
     </CheckRow>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { css, styled } from 'styled-components';
+import { choiceBox, choiceCircle, chosenBox, dash, dot, tick } from '../internal/choiceStyles';
 import { floating, optionRow } from '../internal/floating';
 
 export const Sheet = styled(Radix.Content)`
@@ -66,44 +67,28 @@ export const RadioRow = styled(Radix.RadioItem)`
 `;
 
 export const Tick = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 15px;
-  block-size: 15px;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-control);
-  color: var(--gh-color-on-solid-brand);
+  ${choiceBox}
 
-  > span {
-    display: grid;
+  [data-state='checked'] > &,
+  [data-state='indeterminate'] > & {
+    ${chosenBox}
   }
-  [data-state='checked'] > & {
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
+  [data-state='checked'] > &::after {
+    ${tick}
+  }
+  [data-state='indeterminate'] > &::after {
+    ${dash}
   }
 `;
 
 export const Dot = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 15px;
-  block-size: 15px;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-full);
-  background: var(--gh-color-surface-control);
+  ${choiceCircle}
 
   [data-state='checked'] > & {
-    border-color: var(--gh-color-solid-brand);
-    background: var(--gh-color-solid-brand);
+    ${chosenBox}
   }
   [data-state='checked'] > &::after {
-    content: '';
-    /* a border: a background is gone in forced colours */
-    border: 3px solid var(--gh-color-on-solid-brand);
-    border-radius: inherit;
+    ${dot}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceCircle, chosenBox, dot } from '../internal/choiceStyles';
 import { focusRing } from '../internal/styles';
 
 export const Group = styled.div`
@@ -103,30 +104,17 @@ export const Description = styled.span`
 `;
 
 export const Dot = styled.input`
+  ${choiceCircle}
   appearance: none;
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 16px;
-  block-size: 16px;
   margin: 2px 0;
-  border: 1px solid var(--gh-color-border-control);
-  border-radius: var(--gh-radius-full);
-  background: var(--gh-color-surface-control);
   cursor: inherit;
   transition: background-color var(--gh-duration-quick) var(--gh-ease-out);
 
   &:checked {
-    border-color: var(--gh-color-solid-brand);
-    background: var(--gh-color-solid-brand);
+    ${chosenBox}
   }
   &:checked::before {
-    content: '';
-    inline-size: 6px;
-    block-size: 6px;
-    border-radius: inherit;
-    background: var(--gh-color-on-solid-brand);
+    ${dot}
   }
   [data-invalid] &:not(:checked, :disabled) {
     border-color: var(--gh-color-icon-critical);
@@ -136,7 +124,7 @@ export const Dot = styled.input`
     background: var(--gh-color-surface-sunken);
   }
   &:disabled::before {
-    background: var(--gh-color-text-disabled);
+    border-color: var(--gh-color-text-disabled);
   }
   /* what was chosen is to be read, and no longer to be acted on */
   [data-read-only] &:checked {
@@ -144,9 +132,8 @@ export const Dot = styled.input`
     background: var(--gh-color-surface-control);
   }
   [data-read-only] &:checked::before {
-    inline-size: 8px;
-    block-size: 8px;
-    background: var(--gh-color-text-neutral);
+    border-color: var(--gh-color-text-neutral);
+    border-width: 4px;
   }
   [data-read-only] &:not(:checked) {
     border-color: var(--gh-color-border-neutral);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceBox, chosenBox, dash, tick } from '../internal/choiceStyles';
 import { floating, optionRow } from '../internal/floating';
 
 /** The sheet and all in it: the rules of one element, because each further set of them makes the first opening slower. */
@@ -89,32 +90,16 @@ export const Sheet = styled.div`
     }
 
     .gh-option-tick {
-      display: grid;
-      place-items: center;
-      flex: none;
-      inline-size: 15px;
-      block-size: 15px;
-      border: 1px solid var(--gh-color-border-control);
-      border-radius: var(--gh-radius-xs);
-      background: var(--gh-color-surface-control);
+      ${choiceBox}
 
       &[data-checked] {
-        background: var(--gh-color-solid-brand);
-        border-color: var(--gh-color-solid-brand);
+        ${chosenBox}
       }
-      /* the tick and the dash are edges of a box: no elements, and they keep a colour where those are forced */
       &[data-checked]::after {
-        content: '';
-        border: solid var(--gh-color-on-solid-brand);
-        border-width: 0 0 1.6px 1.6px;
-        inline-size: 8px;
-        block-size: 4.5px;
-        transform: translateY(-1px) rotate(-45deg);
+        ${tick}
       }
       &[data-checked='mixed']::after {
-        border-width: 1.6px 0 0;
-        block-size: 0;
-        transform: none;
+        ${dash}
       }
     }
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceBox, chosenBox } from '../internal/choiceStyles';
 import { rowStyles } from '../internal/rowStyles';
 
 export const Root = styled.div`
@@ -74,15 +75,9 @@ export const labelCell = `
     }
   }
   .gh-check {
+    ${choiceBox}
     display: none;
-    position: relative;
-    flex: none;
-    inline-size: 15px;
-    block-size: 15px;
     margin-inline-end: 8px;
-    border: 1px solid var(--gh-color-border-control);
-    border-radius: var(--gh-radius-xs);
-    background: var(--gh-color-surface-control);
   }
   &[data-boxes] .gh-check {
     display: block;
@@ -91,8 +86,7 @@ export const labelCell = `
   .gh-check.on,
   .gh-check.mixed {
     --gh-sign: var(--gh-color-on-solid-brand);
-    background: var(--gh-color-solid-brand);
-    border-color: var(--gh-color-solid-brand);
+    ${chosenBox}
     background-repeat: no-repeat;
   }
   .gh-check.on {
