@@ -149,7 +149,7 @@ export { Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Chip, type ChipProps, ToggleChip, type ToggleChipProps } from './Chip/Chip';
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './Combobox/Combobox';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmResult } from './ConfirmDialog/ConfirmDialog';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export {
   CoordinateInput,
   type CoordinateInputProps,

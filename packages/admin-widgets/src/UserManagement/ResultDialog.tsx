@@ -9,7 +9,7 @@ export interface Result {
   lines?: readonly string[];
 }
 
-/** Says what became of a request; what was typed behind it stays. */
+/** Says what became of a request, whatever it came from: a form, a question or a switch. What was typed behind it stays. */
 export function ResultDialog({ result, onClose }: { result: Result; onClose: () => void }) {
   const { tone, text, lines = [] } = result;
   return (
