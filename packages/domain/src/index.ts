@@ -70,7 +70,7 @@ export type {
 } from './contract/auth';
 export { LinkPurpose } from './contract/auth';
 export type { ApiErrorInfo } from './contract/errors';
-export { ApiError, ApiErrorCode, ERROR_TEXT, isRetryable } from './contract/errors';
+export { ApiError, ApiErrorCode, ERROR_TEXT, failureOf, isRetryable } from './contract/errors';
 export type {
   AbsFaultsInput,
   AddInspectionInput,

@@ -1,5 +1,5 @@
 import { MOVING_ABOVE_MPH, REPORT_INTERVAL_MS, SeverityLevel } from '@gladhand/domain';
-import { createRandom, type Fleet, milesBetween, offset, PLACES, type Random } from '@gladhand/domain/fleet';
+import { createRandom, type Fleet, flatMiles, offset, PLACES, type Random } from '@gladhand/domain/fleet';
 import type { DeviceReadings, DeviceReport } from '../ingest/deviceReport';
 
 type Trailer = Fleet['trailers'][number];
@@ -67,7 +67,7 @@ function demoWay(trailer: Trailer, status: Status, random: Random): DeviceReport
 /** A real place within reach of a day's work. */
 function nextPlace(at: { lat: number; lng: number }, random: Random): { lat: number; lng: number } {
   const near = PLACES.filter((place) => {
-    const miles = milesBetween(at, place);
+    const miles = flatMiles(at, place);
     return miles >= LEG_MILES.min && miles <= LEG_MILES.max;
   });
   const { lat, lng } = near.length > 0 ? random.pick(near) : { lat: at.lat + 1, lng: at.lng };
@@ -79,7 +79,7 @@ function legBack(to: { lat: number; lng: number }, from: { lat: number; lng: num
   const cruiseMph = random.between(50, 64);
   const bend = random.between(-0.12, 0.12);
   const milesApart = (cruiseMph * REPORT_INTERVAL_MS.tethered) / HOUR_MS;
-  const count = Math.max(1, Math.floor(milesBetween(to, from) / milesApart));
+  const count = Math.max(1, Math.floor(flatMiles(to, from) / milesApart));
   const pointAt = (share: number) => ({
     lat: round(to.lat + (from.lat - to.lat) * share + bend * Math.sin(share * Math.PI)),
     lng: round(to.lng + (from.lng - to.lng) * share - bend * Math.sin(2 * share * Math.PI) * 0.5),

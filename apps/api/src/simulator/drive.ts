@@ -1,4 +1,4 @@
-import { milesBetween, offset, PLACES, type Random } from '@gladhand/domain/fleet';
+import { flatMiles, offset, PLACES, type Random } from '@gladhand/domain/fleet';
 import type { SimTrailer } from './simTrailer';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +13,7 @@ const CRAWL_MPH = 12;
 
 /** Sets out for a real place within reach; where there is none, for the nearest. */
 export function beginDrive(trailer: SimTrailer, random: Random): SimTrailer {
-  const far = PLACES.map((place) => [place, milesBetween(trailer, place)] as const);
+  const far = PLACES.map((place) => [place, flatMiles(trailer, place)] as const);
   const within = far.filter(([, miles]) => miles >= LEG_MILES.min && miles <= LEG_MILES.max);
   const [place] = within.length > 0 ? random.pick(within) : far.reduce((a, b) => (b[1] < a[1] ? b : a));
   return {
@@ -31,7 +31,7 @@ export function beginDrive(trailer: SimTrailer, random: Random): SimTrailer {
 export function drive(trailer: SimTrailer, dtMs: number, random: Random): SimTrailer & { arrived: boolean } {
   const { destination, lat, lng } = trailer;
   if (!destination) return { ...trailer, arrived: true };
-  const left = milesBetween(trailer, destination);
+  const left = flatMiles(trailer, destination);
   const traffic = random.between(0.9, 1.02);
   const wanted = left < BRAKE_MILES ? CRAWL_MPH : trailer.cruiseMph * traffic;
   const seconds = dtMs / 1000;

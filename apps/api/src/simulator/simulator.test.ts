@@ -1,4 +1,4 @@
-import { createFleet, createRandom, milesBetween } from '@gladhand/domain/fleet';
+import { createFleet, createRandom, flatMiles } from '@gladhand/domain/fleet';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { deviceReport } from '../ingest/deviceReport';
@@ -76,7 +76,7 @@ describe('a day of a fleet', () => {
     const leaps = day.moments.filter(({ before, after }) => {
       const fastest = Math.max(before.speedMph, after.speedMph);
       // A trailer that brakes to a stop within the step was still rolling at its beginning.
-      return milesBetween(before, after) > (fastest * MINUTE_MS) / HOUR_MS + 0.6;
+      return flatMiles(before, after) > (fastest * MINUTE_MS) / HOUR_MS + 0.6;
     });
     expect(leaps).toEqual([]);
     expect(day.moments.filter(({ after }) => !(after.speedMph >= 0 && after.speedMph <= 72))).toEqual([]);
@@ -86,7 +86,7 @@ describe('a day of a fleet', () => {
 
   it('leaves what is not driving where it is', () => {
     const resting = day.moments.filter(({ before, after }) => before.phase !== 'driving' && after.phase !== 'driving');
-    expect(resting.filter(({ before, after }) => milesBetween(before, after) > 0)).toEqual([]);
+    expect(resting.filter(({ before, after }) => flatMiles(before, after) > 0)).toEqual([]);
     expect(resting.filter(({ after }) => after.speedMph > 0)).toEqual([]);
   });
 

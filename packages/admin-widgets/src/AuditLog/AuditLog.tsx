@@ -1,10 +1,17 @@
-import { AUDIT_AREAS } from '@gladhand/domain';
-import { useApiInfiniteQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, PageHeader, ScopeSelect, SearchField, Select, Skeleton, Timeline } from '@gladhand/ui';
+import { AUDIT_AREAS, failureOf } from '@gladhand/domain';
+import { customersQuery, useApiInfiniteQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import {
+  EmptyState,
+  FailedState,
+  PageHeader,
+  ScopeSelect,
+  SearchField,
+  Select,
+  Skeleton,
+  Timeline,
+} from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { customersQuery } from '../internal/customersQuery';
-import { FailedState } from '../internal/FailedState';
 import { AuditDetail } from './AuditDetail';
 import { type AuditFilter, auditQuery, titleOf, WHOLE_LOG } from './auditQuery';
 
@@ -84,7 +91,7 @@ export function AuditLog() {
         {log.isError && !log.data && (
           <FailedState
             what="The audit log"
-            error={log.error}
+            {...failureOf(log.error)}
             onRetry={() => log.refetch()}
             retrying={log.isRefetching}
           />

@@ -1,6 +1,5 @@
-import type { ApiError, ManagedCustomerPage } from '@gladhand/domain';
-import { Button, EmptyState } from '@gladhand/ui';
-import { FailedState } from '../internal/FailedState';
+import { type ApiError, failureOf, type ManagedCustomerPage } from '@gladhand/domain';
+import { Button, EmptyState, FailedState } from '@gladhand/ui';
 
 interface CustomerStateProps {
   page: {
@@ -16,7 +15,9 @@ interface CustomerStateProps {
 /** What stands in place of the rows. Nothing while there are any, or while the first are on their way. */
 export function CustomerState({ page, filtered, onClear }: CustomerStateProps) {
   if (page.error && !page.data)
-    return <FailedState what="Customers" error={page.error} onRetry={page.refetch} retrying={page.isRefetching} />;
+    return (
+      <FailedState what="Customers" {...failureOf(page.error)} onRetry={page.refetch} retrying={page.isRefetching} />
+    );
   if (page.data?.customers.length !== 0) return null;
   return filtered ? (
     <EmptyState

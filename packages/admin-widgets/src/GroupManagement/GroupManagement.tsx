@@ -1,7 +1,6 @@
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, EmptyState, Icon, PageHeader, PlusIcon } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import { groupsQuery } from '../internal/groupsQuery';
 import { GroupDialogs, type GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';

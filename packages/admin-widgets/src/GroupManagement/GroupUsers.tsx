@@ -1,9 +1,8 @@
-import { GroupKind, type VehicleGroup } from '@gladhand/domain';
+import { failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Button, EmptyState, Pagination, Skeleton } from '@gladhand/ui';
+import { Button, EmptyState, FailedState, Pagination, Skeleton } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import type { GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { groupUsersQuery, PAGE_SIZE } from './groupQueries';
@@ -23,7 +22,12 @@ export function GroupUsers({ customerId, group, onTask }: GroupUsersProps) {
   const found = useApiQuery(groupUsersQuery({ customerId, groupId: group.id, page }), { keepPrevious: true });
   if (found.error && !found.data)
     return (
-      <FailedState what="The users" error={found.error} onRetry={() => found.refetch()} retrying={found.isRefetching} />
+      <FailedState
+        what="The users"
+        {...failureOf(found.error)}
+        onRetry={() => found.refetch()}
+        retrying={found.isRefetching}
+      />
     );
   return (
     <S.Rows>

@@ -1,8 +1,7 @@
-import { GroupKind, type VehicleGroup } from '@gladhand/domain';
+import { failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
 import type { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, Menu, Tree, type TreeHandle, useMediaQuery } from '@gladhand/ui';
+import { EmptyState, FailedState, Menu, Tree, type TreeHandle, useMediaQuery } from '@gladhand/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { type GroupNode, groupRows } from '../internal/groupNodes';
 import type { GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
@@ -37,7 +36,7 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
       <S.Pane>
         <FailedState
           what="The groups"
-          error={groups.error}
+          {...failureOf(groups.error)}
           onRetry={() => groups.refetch()}
           retrying={groups.isRefetching}
         />

@@ -1,8 +1,7 @@
-import type { VehicleGroupChangePreview } from '@gladhand/domain';
+import { failureOf, type VehicleGroupChangePreview } from '@gladhand/domain';
 import type { useApiQuery } from '@gladhand/domain/react';
-import { Skeleton } from '@gladhand/ui';
+import { FailedState, Skeleton } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { counted } from './groupWords';
 
 type Change = VehicleGroupChangePreview['gaining'];
@@ -13,7 +12,7 @@ export function SightPreview({ preview }: { preview: ReturnType<typeof useApiQue
     return (
       <FailedState
         what="The preview"
-        error={preview.error}
+        {...failureOf(preview.error)}
         onRetry={() => preview.refetch()}
         retrying={preview.isRefetching}
       />

@@ -1,9 +1,10 @@
-import { productType, type VehicleGroupTrailer } from '@gladhand/domain';
+import { failureOf, productType, type VehicleGroupTrailer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import {
   DataGrid,
   EMPTY_LAYOUT,
   EmptyState,
+  FailedState,
   type GridColumn,
   type GridLayout,
   Pagination,
@@ -11,7 +12,6 @@ import {
   useMediaQuery,
 } from '@gladhand/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import * as S from './GroupManagement.styles';
 import { groupTrailersQuery, PAGE_SIZE } from './groupQueries';
 
@@ -91,7 +91,7 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
           {found.error && !found.data && (
             <FailedState
               what="The trailers"
-              error={found.error}
+              {...failureOf(found.error)}
               onRetry={() => found.refetch()}
               retrying={found.isRefetching}
             />

@@ -1,9 +1,8 @@
-import { changeChosen, GroupKind, type VehicleGroup } from '@gladhand/domain';
+import { changeChosen, failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, Tree, type TreeHandle, TreeSelection } from '@gladhand/ui';
+import { EmptyState, FailedState, Tree, type TreeHandle, TreeSelection } from '@gladhand/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { groupRows } from '../internal/groupNodes';
 import { groupsQuery } from '../internal/groupsQuery';
 import { ChosenGroups } from './ChosenGroups';
@@ -60,7 +59,7 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
     return (
       <FailedState
         what="The groups"
-        error={query.error}
+        {...failureOf(query.error)}
         onRetry={() => query.refetch()}
         retrying={query.isRefetching}
       />

@@ -1,9 +1,8 @@
-import type { MySession } from '@gladhand/domain';
+import { failureOf, type MySession } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { agoText, Badge, Banner, Button, RelativeTime, Skeleton } from '@gladhand/ui';
+import { agoText, Badge, Banner, Button, FailedState, RelativeTime, Skeleton } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { endSession, sessionsQuery } from './profileQueries';
 
 /** Every open session of the account, each with a way to end it. */
@@ -15,7 +14,7 @@ export function OwnSessions() {
     return (
       <FailedState
         what="The list of sessions"
-        error={sessions.error}
+        {...failureOf(sessions.error)}
         onRetry={() => sessions.refetch()}
         retrying={sessions.isRefetching}
       />

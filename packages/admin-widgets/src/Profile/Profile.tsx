@@ -1,9 +1,8 @@
-import { roleLabel, type SignInAnswer } from '@gladhand/domain';
+import { failureOf, roleLabel, type SignInAnswer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Card, DescriptionList, PageHeader, Skeleton } from '@gladhand/ui';
+import { Card, DescriptionList, FailedState, PageHeader, Skeleton } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { MobileApps } from './MobileApps';
 import { OwnPassword } from './OwnPassword';
 import { OwnSessions } from './OwnSessions';
@@ -24,7 +23,12 @@ export function Profile({ onPasswordChanged, preferences }: ProfileProps) {
     <>
       <PageHeader title="Profile" />
       {me.isError && !me.data && (
-        <FailedState what="Your profile" error={me.error} onRetry={() => me.refetch()} retrying={me.isRefetching} />
+        <FailedState
+          what="Your profile"
+          {...failureOf(me.error)}
+          onRetry={() => me.refetch()}
+          retrying={me.isRefetching}
+        />
       )}
       {me.isPending && (
         <Sections aria-busy="true">

@@ -1,8 +1,7 @@
 import { formatDate, type ManagedVehicle } from '@gladhand/domain';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { DataGrid, EMPTY_LAYOUT, type GridLayout, lazyPart, Pagination, useMediaQuery } from '@gladhand/ui';
 import { Suspense, useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import type { RenderGroups } from './GroupsField';
 import * as S from './TrailerManagement.styles';
 import { TrailerState } from './TrailerState';

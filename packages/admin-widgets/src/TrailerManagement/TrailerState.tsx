@@ -1,6 +1,5 @@
-import type { ApiError, ManagedVehiclePage } from '@gladhand/domain';
-import { Button, EmptyState } from '@gladhand/ui';
-import { FailedState } from '../internal/FailedState';
+import { type ApiError, failureOf, type ManagedVehiclePage } from '@gladhand/domain';
+import { Button, EmptyState, FailedState } from '@gladhand/ui';
 
 interface TrailerStateProps {
   page: {
@@ -16,7 +15,9 @@ interface TrailerStateProps {
 /** What stands in place of the rows. Nothing while there are any, or while the first are on their way. */
 export function TrailerState({ page, searched, onClear }: TrailerStateProps) {
   if (page.error && !page.data)
-    return <FailedState what="Trailers" error={page.error} onRetry={page.refetch} retrying={page.isRefetching} />;
+    return (
+      <FailedState what="Trailers" {...failureOf(page.error)} onRetry={page.refetch} retrying={page.isRefetching} />
+    );
   if (page.data?.vehicles.length !== 0) return null;
   return searched ? (
     <EmptyState

@@ -1,8 +1,7 @@
-import { asWords, type EffectiveAccess, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
+import { asWords, type EffectiveAccess, failureOf, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Accordion, Button, Dialog, Skeleton } from '@gladhand/ui';
+import { Accordion, Button, Dialog, FailedState, Skeleton } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { accessQuery } from './userQuery';
 
 /** What a user can see and do, and through which role or group. */
@@ -20,7 +19,7 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
           {access.isError && !access.data && (
             <FailedState
               what="The access"
-              error={access.error}
+              {...failureOf(access.error)}
               onRetry={() => access.refetch()}
               retrying={access.isRefetching}
             />

@@ -1,5 +1,5 @@
 import { GRID_POLICY, type ManagedUser, USER_TEXTS } from '@gladhand/domain';
-import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import {
   Banner,
   Button,
@@ -14,7 +14,6 @@ import {
   UploadIcon,
 } from '@gladhand/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import type { Result } from './ResultDialog';
 import { type Shown, UserDialogs } from './UserDialogs';

@@ -1,6 +1,5 @@
-import type { ApiError, UserPage } from '@gladhand/domain';
-import { Button, EmptyState } from '@gladhand/ui';
-import { FailedState } from '../internal/FailedState';
+import { type ApiError, failureOf, type UserPage } from '@gladhand/domain';
+import { Button, EmptyState, FailedState } from '@gladhand/ui';
 
 interface UserStateProps {
   page: { data?: UserPage | undefined; error: ApiError | null; isRefetching: boolean; refetch: () => unknown };
@@ -12,7 +11,12 @@ interface UserStateProps {
 export function UserState({ page, filtered, onClear }: UserStateProps) {
   if (page.error && !page.data)
     return (
-      <FailedState what="The users" error={page.error} onRetry={() => page.refetch()} retrying={page.isRefetching} />
+      <FailedState
+        what="The users"
+        {...failureOf(page.error)}
+        onRetry={() => page.refetch()}
+        retrying={page.isRefetching}
+      />
     );
   if (page.data?.userCount === 0)
     return filtered ? (

@@ -10,9 +10,8 @@ import {
   rolesForUserTypes,
   USER_TYPES,
 } from '@gladhand/domain';
-import { useApiQuery } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery } from '@gladhand/domain/react';
 import { useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import { viewerQuery } from './userQuery';
 
 /** Roles that no type of the dialog stands for; they stay as they are. */

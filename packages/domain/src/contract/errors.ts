@@ -75,6 +75,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What a person is told where data would be. */
+export function failureOf({ code, message }: ApiError): { forbidden: boolean; message: string } {
+  return { forbidden: code === ApiErrorCode.Forbidden, message };
+}
+
 /** True for codes after which the same call may succeed without the user changing anything. */
 export function isRetryable(code: ApiErrorCode): boolean {
   return (

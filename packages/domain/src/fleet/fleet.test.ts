@@ -9,7 +9,7 @@ import { FLEET_STATUS_FIELDS } from '../vocabulary/fleetStatusFields';
 import { sensorsOfFamily } from '../vocabulary/sensorTypes';
 import { createFleet } from './createFleet';
 import { nearestPlace } from './nearestPlace';
-import { milesBetween, PLACES } from './places';
+import { flatMiles, PLACES } from './places';
 import { createRandom, uuidAt } from './random';
 import type { FleetTrailer, FleetTrailerStatus } from './types';
 
@@ -231,7 +231,7 @@ describe('nearestPlace', () => {
     const random = createRandom(5);
     for (let i = 0; i < 400; i++) {
       const here = { lat: random.between(25, 54), lng: random.between(-124, -66) };
-      const miles = PLACES.map((place) => milesBetween(place, here));
+      const miles = PLACES.map((place) => flatMiles(place, here));
       const best = Math.min(...miles);
       const place = PLACES[miles.indexOf(best)];
       const found = nearestPlace(here.lat, here.lng);

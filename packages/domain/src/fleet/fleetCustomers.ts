@@ -1,5 +1,5 @@
 import { DAY_MS } from '../rules/connectivity/connectivity';
-import { milesBetween, PLACES, type Place } from './places';
+import { flatMiles, PLACES, type Place } from './places';
 import { createRandom, uuidAt } from './random';
 import type { FleetCustomer, FleetGroup } from './types';
 
@@ -83,7 +83,7 @@ export function customerGround(seed: number, index: number, now: Date): Customer
   };
 
   const home = random.weighted(PLACES.map((place) => [place, place.populationThousands]));
-  const near = PLACES.filter((place) => milesBetween(home, place) < 900);
+  const near = PLACES.filter((place) => flatMiles(home, place) < 900);
   const lanes = Array.from({ length: 24 }, () =>
     random.weighted(near.map((place) => [place, 20 + place.populationThousands])),
   );

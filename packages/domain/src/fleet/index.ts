@@ -1,6 +1,6 @@
 export { createFleet } from './createFleet';
 export { nearestPlace, type ReverseGeocoder } from './nearestPlace';
-export { milesBetween, offset, PLACES, type Place } from './places';
+export { flatMiles, offset, PLACES, type Place } from './places';
 export { createRandom, type Random, uuidAt } from './random';
 export type {
   Fleet,

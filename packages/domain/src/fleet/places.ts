@@ -23,8 +23,12 @@ export const PLACES: readonly Place[] = PLACE_ROWS.map(([name, region, lat, lng,
 const MILES_PER_DEGREE = 69.05;
 const RADIANS = Math.PI / 180;
 
-/** Miles between two points, on a flat map: exact enough (1 %) below some hundred miles. */
-export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+/**
+ * Miles between two points in the plane of `offset`, by which invented trailers are placed and driven: exact enough
+ * (1 %) below some hundred miles. A fleet of a seed hangs on it to the last trailer. What is told of a real trailer is
+ * measured by `greatCircleMiles`.
+ */
+export function flatMiles(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const { north, east } = offset(a, b);
   return Math.hypot(north, east);
 }

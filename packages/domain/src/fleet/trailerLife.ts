@@ -1,7 +1,7 @@
 import { DAY_MS } from '../rules/connectivity/connectivity';
 import { TetherStatus } from '../vocabulary/statuses';
 import type { CustomerGround } from './fleetCustomers';
-import { milesBetween, offset } from './places';
+import { flatMiles, offset } from './places';
 import type { Random } from './random';
 import type { FleetTrailer } from './types';
 
@@ -41,7 +41,7 @@ export function trailerLife(random: Random, trailer: FleetTrailer, ground: Custo
   const changed = ago(tethered ? random.between(10, 2000) * MINUTE_MS : untetheredDays * DAY_MS);
   const here = random.pick(ground.lanes);
   const next = random.pick(ground.lanes);
-  const drives = moving && here !== next && milesBetween(here, next) < LONGEST_LEG_MILES;
+  const drives = moving && here !== next && flatMiles(here, next) < LONGEST_LEG_MILES;
   const share = drives ? random.between(0.05, 0.95) : 0;
   const { north, east } = offset(here, next);
   const dwellMs = tethered ? random.between(5, 300) * MINUTE_MS : (lastReport ?? now).getTime() - changed.getTime();

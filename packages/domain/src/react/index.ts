@@ -1,4 +1,5 @@
 'use client';
+export { customersQuery } from './customersQuery';
 export { type ApiLive, useApiLive } from './useApiLive';
 export type {
   ApiInfiniteQuery,

@@ -1,8 +1,16 @@
-import { formatDate, formatPercent } from '@gladhand/domain';
+import { failureOf, formatDate, formatPercent } from '@gladhand/domain';
 import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, Icon, IconButton, Skeleton } from '@gladhand/ui';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Dialog,
+  FailedState,
+  Icon,
+  IconButton,
+  Skeleton,
+} from '@gladhand/ui';
 import { useMemo, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import * as S from './CargoImages.styles';
 import { CargoPicture } from './CargoPicture';
 import { imagesQuery } from './imagesQuery';
@@ -42,7 +50,7 @@ export function ImageHistory({ vin, unitId, onClose }: ImageHistoryProps) {
           {log.isError && !log.data && (
             <FailedState
               what="The pictures"
-              error={log.error}
+              {...failureOf(log.error)}
               onRetry={() => void log.refetch()}
               retrying={log.isFetching}
             />

@@ -1,4 +1,5 @@
 import { Banner, Button } from '@gladhand/ui';
+import { UnreadableTrailers } from '../positions/UnreadableTrailers';
 import { WorkerBlocked } from '../positions/WorkerBlocked';
 import type { FleetControlScreenProps } from './FleetControlScreen';
 
@@ -22,15 +23,7 @@ export function ControlBanners({ controlled, moment }: Pick<FleetControlScreenPr
         </Banner>
       )}
       {workerBlocked && <WorkerBlocked />}
-      {broken.length > 0 && (
-        <Banner
-          tone="caution"
-          title={broken.length === 1 ? '1 trailer cannot be read' : `${broken.length} trailers cannot be read`}
-        >
-          {broken.slice(0, 5).join(', ')}
-          {broken.length > 5 ? ' and others' : ''}: their last answer made no sense, so they are not counted.
-        </Banner>
-      )}
+      <UnreadableTrailers names={broken} />
     </>
   );
 }

@@ -465,6 +465,7 @@ export const OneUnreadable = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 trailer cannot be read')).toBeVisible();
+    await expect(canvas.getByText(/its last answer made no sense, so it is neither shown nor counted/)).toBeVisible();
     await number(canvas, 'Good');
   },
 });

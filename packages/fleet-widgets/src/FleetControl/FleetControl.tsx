@@ -6,9 +6,8 @@ import {
   groupNames,
   withSubgroups,
 } from '@gladhand/domain';
-import { type ApiQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { type ApiQuery, customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useCallback, useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { FleetControlScreen } from './FleetControlScreen';
 import { FollowContext } from './HostLink';

@@ -2,16 +2,16 @@ import {
   type ControlChoice,
   type ControlFilter,
   type Customer,
+  failureOf,
   hasChoice,
   withChoice,
   withoutChoice,
   withoutChoices,
 } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, Chip, FilterBar, FunnelIcon, Icon, PageHeader } from '@gladhand/ui';
+import { Button, Chip, FailedState, FilterBar, FunnelIcon, Icon, PageHeader } from '@gladhand/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
-import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
 import { useTrailerSearch } from '../positions/useTrailerSearch';
@@ -93,7 +93,7 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
   );
 
   if (!asOf && controlled.error) {
-    return <FailedState what="Fleet Control" error={controlled.error} onRetry={controlled.refetch} />;
+    return <FailedState what="Fleet Control" {...failureOf(controlled.error)} onRetry={controlled.refetch} />;
   }
   return (
     <ControlContext value={control}>

@@ -1,8 +1,7 @@
 import { formatDate } from '@gladhand/domain';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import type { GridLayout } from '@gladhand/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import { fieldsFor, fleetStatusColumns } from './columns';
 import { defaultLayout } from './defaultLayout';
 import { FleetStatusGridView } from './FleetStatusGridView';

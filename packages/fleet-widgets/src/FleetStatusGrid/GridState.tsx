@@ -1,5 +1,5 @@
-import { Button, EmptyState, Icon, TruckIcon } from '@gladhand/ui';
-import { FailedState } from '../internal/FailedState';
+import { failureOf } from '@gladhand/domain';
+import { Button, EmptyState, FailedState, Icon, TruckIcon } from '@gladhand/ui';
 import { EMPTY_VIEW, type FleetStatusView, isFiltered } from './fleetStatusView';
 import type { FleetRows } from './useFleetRows';
 
@@ -12,7 +12,7 @@ interface GridStateProps {
 /** What stands in place of the rows. Nothing while there are any, or while the first are on their way. */
 export function GridState({ rows, view, onViewChange }: GridStateProps) {
   if (rows.count === undefined && rows.error) {
-    return <FailedState what="The fleet" error={rows.error} onRetry={rows.refresh} retrying={rows.busy} />;
+    return <FailedState what="The fleet" {...failureOf(rows.error)} onRetry={rows.refresh} retrying={rows.busy} />;
   }
   if (rows.count !== 0) return null;
   if (isFiltered(view)) {

@@ -1,8 +1,7 @@
-import type { DeviceLink, NewDeviceLink } from '@gladhand/domain';
+import { type DeviceLink, failureOf, type NewDeviceLink } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, ConfirmDialog, RelativeTime, Skeleton, TextField } from '@gladhand/ui';
+import { Banner, Button, ConfirmDialog, FailedState, RelativeTime, Skeleton, TextField } from '@gladhand/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { NewAddress } from './NewAddress';
 import * as S from './PhoneLinks.styles';
 
@@ -71,7 +70,7 @@ export function PhoneLinks({ vin }: PhoneLinksProps) {
       {links.isError && !links.data && (
         <FailedState
           what="The list of phones"
-          error={links.error}
+          {...failureOf(links.error)}
           onRetry={() => void links.refetch()}
           retrying={links.isFetching}
         />

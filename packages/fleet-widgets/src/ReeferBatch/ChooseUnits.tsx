@@ -1,9 +1,8 @@
-import { NO_COMMAND_ACCESS, type ReeferUnitRow, reeferMode, reeferPower } from '@gladhand/domain';
+import { failureOf, NO_COMMAND_ACCESS, type ReeferUnitRow, reeferMode, reeferPower } from '@gladhand/domain';
 import { type UnitSystem, useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
-import { agoText, Button, Checkbox, EmptyState, SearchField, Skeleton, shortAge } from '@gladhand/ui';
+import { agoText, Button, Checkbox, EmptyState, FailedState, SearchField, Skeleton, shortAge } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { signOf, temperatureText } from '../reefer/temperatureWords';
 import { unitsQuery } from './unitsQuery';
 
@@ -38,7 +37,7 @@ export function ChooseUnits({ customerId, chosen, onChange }: ChooseUnitsProps) 
       {found.isError && !found.data ? (
         <FailedState
           what="The units"
-          error={found.error}
+          {...failureOf(found.error)}
           onRetry={() => void found.refetch()}
           retrying={found.isFetching}
         />

@@ -1,8 +1,7 @@
-import { CommandStatus, formatDate, MAP_REFRESH_MS, type ReeferCommands, readingOf } from '@gladhand/domain';
+import { CommandStatus, failureOf, formatDate, MAP_REFRESH_MS, type ReeferCommands, readingOf } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { EmptyState, FieldIcon, Skeleton } from '@gladhand/ui';
+import { EmptyState, FailedState, FieldIcon, Skeleton } from '@gladhand/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { PROGRESS_REFRESH_MS, reeferCommandsQuery, reeferUnitQuery } from '../reefer/reeferQueries';
 import { CommandStatuses } from './CommandStatuses';
 import * as S from './ReeferUnit.styles';
@@ -73,7 +72,7 @@ export function ReeferUnit({ vin }: ReeferUnitProps) {
     return (
       <FailedState
         what="The reefer unit"
-        error={unit.error}
+        {...failureOf(unit.error)}
         onRetry={() => void unit.refetch()}
         retrying={unit.isFetching}
       />

@@ -1,4 +1,4 @@
-import { DATE_RANGES, FAULT_LEVELS } from '@gladhand/domain';
+import { DATE_RANGES, FAULT_LEVELS, failureOf } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import type { GridSort } from '@gladhand/ui';
 import {
@@ -7,6 +7,7 @@ import {
   DataGrid,
   EMPTY_LAYOUT,
   EmptyState,
+  FailedState,
   Skeleton,
   Switch,
   ToggleChip,
@@ -14,7 +15,6 @@ import {
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { absFaultsQuery } from '../internal/absFaults';
-import { FailedState } from '../internal/FailedState';
 import { faultColumns } from './faultColumns';
 import * as S from './SensorDetails.styles';
 import type { DetailsContext } from './SensorDetailsView';
@@ -63,7 +63,7 @@ export function AbsFaults({ vin, context }: AbsFaultsProps) {
       {!list.data && list.error && (
         <FailedState
           what="The list of faults"
-          error={list.error}
+          {...failureOf(list.error)}
           onRetry={() => void list.refetch()}
           retrying={list.isFetching}
         />

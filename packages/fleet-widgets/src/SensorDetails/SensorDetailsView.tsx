@@ -1,7 +1,13 @@
-import { type ApiError, ApiErrorCode, drawerSections, SensorType, type TrailerDetail } from '@gladhand/domain';
-import { ArrowLeftIcon, Banner, Button, EmptyState, Icon, IconButton, Skeleton, Tabs } from '@gladhand/ui';
+import {
+  type ApiError,
+  ApiErrorCode,
+  drawerSections,
+  failureOf,
+  SensorType,
+  type TrailerDetail,
+} from '@gladhand/domain';
+import { ArrowLeftIcon, Banner, Button, EmptyState, FailedState, Icon, IconButton, Skeleton, Tabs } from '@gladhand/ui';
 import { useEffect, useRef } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { AbsFaults } from './AbsFaults';
 import * as S from './SensorDetails.styles';
 import { SensorHistory } from './SensorHistory';
@@ -115,7 +121,7 @@ function Failed({ error, onRetry, retrying }: SensorDetailsViewProps & { error: 
       </EmptyState>
     );
   }
-  return <FailedState what="This trailer" error={error} onRetry={onRetry} retrying={retrying} />;
+  return <FailedState what="This trailer" {...failureOf(error)} onRetry={onRetry} retrying={retrying} />;
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 import {
   type ActivityLogEntry,
   ApiErrorCode,
+  failureOf,
   LOG_PAGE_SIZE,
   MAX_READING_AGE,
   type SensorTypeWord,
@@ -11,13 +12,13 @@ import {
   DataGrid,
   EMPTY_LAYOUT,
   EmptyState,
+  FailedState,
   type GridColumn,
   Skeleton,
   TimeSeriesChart,
   useClientRows,
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import * as S from './SensorDetails.styles';
 import type { DetailsContext } from './SensorDetailsView';
 import { drawnHistory, type SensorRecords, sensorRecords } from './sensorRecords';
@@ -65,7 +66,7 @@ export function SensorHistory({ vin, type, undercarriage, context }: SensorHisto
     return (
       <FailedState
         what="The history of this sensor"
-        error={log.error}
+        {...failureOf(log.error)}
         onRetry={() => void log.refetch()}
         retrying={log.isFetching}
       />

@@ -1,8 +1,7 @@
-import { type AftermarketDealer, formatMiles } from '@gladhand/domain';
+import { type AftermarketDealer, failureOf, formatMiles } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, EmptyState, RelativeTime, Skeleton } from '@gladhand/ui';
+import { Banner, Button, EmptyState, FailedState, RelativeTime, Skeleton } from '@gladhand/ui';
 import { useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { allQuery, closestQuery } from './centersQueries';
 import { DiagnosticEmail } from './DiagnosticEmail';
 import type { EmailOutcome } from './emailOutcome';
@@ -36,7 +35,7 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
     return (
       <FailedState
         what="The list of service centers"
-        error={closest.error}
+        {...failureOf(closest.error)}
         onRetry={() => void closest.refetch()}
         retrying={closest.isFetching}
       />
@@ -75,7 +74,7 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
       {isWhole && all.isError && (
         <FailedState
           what="The list of all service centers"
-          error={all.error}
+          {...failureOf(all.error)}
           onRetry={() => void all.refetch()}
           retrying={all.isFetching}
         />

@@ -1,8 +1,7 @@
-import { SHARED_DETAILS, type SharedLink } from '@gladhand/domain';
+import { failureOf, SHARED_DETAILS, type SharedLink } from '@gladhand/domain';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, ConfirmDialog, Skeleton } from '@gladhand/ui';
+import { Banner, Button, ConfirmDialog, FailedState, Skeleton } from '@gladhand/ui';
 import { useId, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { remainingText } from '../internal/remainingText';
 import * as S from './ShareLocation.styles';
 import { sharedLinksKey, sharedLinksQuery } from './sharedLinksQuery';
@@ -44,7 +43,7 @@ export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }
       {links.isError && (
         <FailedState
           what="The list of links"
-          error={links.error}
+          {...failureOf(links.error)}
           onRetry={() => void links.refetch()}
           retrying={links.isFetching}
         />

@@ -198,6 +198,7 @@ export const OneUnreadable = meta.story({
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 trailer cannot be read')).toBeVisible();
+    await expect(canvas.getByText(/its last answer made no sense, so it is neither shown nor counted/)).toBeVisible();
     await expect(canvas.getByText('239 trailers')).toBeVisible();
   },
 });

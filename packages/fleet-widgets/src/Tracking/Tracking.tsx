@@ -1,7 +1,6 @@
 import { formatDate } from '@gladhand/domain';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { customersQuery } from '../internal/customersQuery';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { TrackingScreen } from './TrackingScreen';
 import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from './trackingView';

@@ -1,11 +1,11 @@
-import type { Customer } from '@gladhand/domain';
-import { Banner, Button, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
+import { type Customer, failureOf } from '@gladhand/domain';
+import { Banner, Button, FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
-import { FailedState } from '../internal/FailedState';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
+import { UnreadableTrailers } from '../positions/UnreadableTrailers';
 import { WorkerBlocked } from '../positions/WorkerBlocked';
 import { TrackingFilters } from './TrackingFilters';
 import { RemoteTrackingList, TrackingList } from './TrackingList';
@@ -43,7 +43,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
   // what stands over the map hides the list, which is back when that closes
   const part = props.detail ? 'map' : chosenPart;
   if (!asOf && tracked.error) {
-    return <FailedState what="The fleet" error={tracked.error} onRetry={tracked.refetch} />;
+    return <FailedState what="The fleet" {...failureOf(tracked.error)} onRetry={tracked.refetch} />;
   }
   const inSight = (total ?? 0) - broken.length;
   const list = { inSight, selectedId: chosen?.id, onSelect: props.onVinChange, now };
@@ -91,12 +91,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
         </Banner>
       )}
       {tracked.workerBlocked && <WorkerBlocked />}
-      {broken.length > 0 && (
-        <Banner tone="caution" title={brokenTitle(broken.length)}>
-          {broken.slice(0, 5).join(', ')}
-          {broken.length > 5 ? ' and others' : ''}: their last answer made no sense, so they are not shown.
-        </Banner>
-      )}
+      <UnreadableTrailers names={broken} />
       <S.Content>
         <S.Side hidden={isPhone && part === 'map'} aria-label="Trailers">
           <S.Choices>
@@ -149,5 +144,3 @@ function counted(shown: number, total: number): string {
   const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'trailer' : 'trailers'}`;
   return shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
 }
-
-const brokenTitle = (count: number) => (count === 1 ? '1 trailer cannot be read' : `${count} trailers cannot be read`);

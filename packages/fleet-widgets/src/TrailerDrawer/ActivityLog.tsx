@@ -1,9 +1,8 @@
-import { type ActivityLogEntry, ApiErrorCode } from '@gladhand/domain';
+import { type ActivityLogEntry, ApiErrorCode, failureOf } from '@gladhand/domain';
 import { useApiInfiniteQuery } from '@gladhand/domain/react';
-import { Button, EmptyState, Skeleton } from '@gladhand/ui';
+import { Button, EmptyState, FailedState, Skeleton } from '@gladhand/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FailedState } from '../internal/FailedState';
 import { LogEntry } from './LogEntry';
 import { activityLogQuery } from './queries';
 
@@ -44,7 +43,7 @@ export function ActivityLog({ vin, installedSensorTypeIds, moment }: ActivityLog
     return (
       <FailedState
         what="The activity log"
-        error={log.error}
+        {...failureOf(log.error)}
         onRetry={() => void log.refetch()}
         retrying={log.isFetching}
       />

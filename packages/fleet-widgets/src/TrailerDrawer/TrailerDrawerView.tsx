@@ -1,4 +1,11 @@
-import { type ApiError, ApiErrorCode, drawerSections, productLineOf, type TrailerDetail } from '@gladhand/domain';
+import {
+  type ApiError,
+  ApiErrorCode,
+  drawerSections,
+  failureOf,
+  productLineOf,
+  type TrailerDetail,
+} from '@gladhand/domain';
 import {
   ArrowLeftIcon,
   Banner,
@@ -7,6 +14,7 @@ import {
   ClipboardListIcon,
   Drawer,
   EmptyState,
+  FailedState,
   GripVerticalIcon,
   HistoryIcon,
   Icon,
@@ -17,7 +25,6 @@ import {
   WrenchIcon,
 } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { ActivityLog } from './ActivityLog';
 import { DeviceInformation } from './DeviceInformation';
 import { DrawerFacts } from './DrawerFacts';
@@ -173,7 +180,8 @@ function notice({ subject, detail, error, retrying, onRetry, context }: TrailerD
       </EmptyState>
     );
   }
-  if (error && !detail) return <FailedState what="This trailer" error={error} onRetry={onRetry} retrying={retrying} />;
+  if (error && !detail)
+    return <FailedState what="This trailer" {...failureOf(error)} onRetry={onRetry} retrying={retrying} />;
   if (error && subject && detail) {
     return (
       <Banner

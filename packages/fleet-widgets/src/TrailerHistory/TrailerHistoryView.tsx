@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  failureOf,
   HISTORY_LIMIT,
   type HistoryEvent,
   type HistoryRange,
@@ -15,6 +16,7 @@ import {
   Banner,
   Button,
   EmptyState,
+  FailedState,
   Icon,
   IconButton,
   PageHeader,
@@ -23,7 +25,6 @@ import {
   useMediaQuery,
 } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { TrackMap } from '../map/TrackMap/TrackMap';
 import { HistoryChart } from './HistoryChart';
@@ -175,7 +176,7 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
         </Banner>
       )}
       {!told && props.error ? (
-        <FailedState what="The history" error={props.error} onRetry={props.onRetry} retrying={props.fetching} />
+        <FailedState what="The history" {...failureOf(props.error)} onRetry={props.onRetry} retrying={props.fetching} />
       ) : told && !hasReports ? (
         <NoReports range={props.range} timeZone={timeZone} onRangeChange={props.onRangeChange} />
       ) : (

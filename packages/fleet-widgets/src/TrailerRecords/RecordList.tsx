@@ -1,7 +1,7 @@
+import { failureOf } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, EmptyState, Icon, PlusIcon, Skeleton } from '@gladhand/ui';
+import { Button, EmptyState, FailedState, Icon, PlusIcon, Skeleton } from '@gladhand/ui';
 import { useState } from 'react';
-import { FailedState } from '../internal/FailedState';
 import { RecordForm } from './RecordForm';
 import { RecordItem } from './RecordItem';
 import type { RecordKind } from './recordLists';
@@ -37,7 +37,7 @@ export function RecordList({ vin, unitId, list }: RecordListProps) {
     return (
       <FailedState
         what={list.what}
-        error={answer.error}
+        {...failureOf(answer.error)}
         onRetry={() => void answer.refetch()}
         retrying={answer.isFetching}
       />
