@@ -29,9 +29,7 @@ export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): 
   tell(status.lastReport, { ...positionReading(status), ...odometerReading(status) });
   tell(status.doorReportedAt, status.doorStatus ? { door: status.doorStatus } : {});
   if (status.absReportedAt) {
-    const abs = absReading(status);
-    for (const told of faultHistory(trailer, abs, status.absReportedAt)) tell(told.at, { abs: told.abs });
-    tell(status.absReportedAt, { abs });
+    for (const { at, abs } of faultHistory(trailer, absReading(status), status.absReportedAt)) tell(at, { abs });
   }
   tell(status.tireInflationReportedAt, {
     tireInflation: {

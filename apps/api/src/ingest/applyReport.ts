@@ -1,5 +1,6 @@
 import {
   absSeverityOf,
+  activeAbsFaults,
   batteryHealthOf,
   DEVICE_BATTERY_POLICY,
   greatCircleMiles,
@@ -122,12 +123,13 @@ function batteryFields(readings: DeviceReadings, at: Date): Partial<TrailerRecor
 
 function faultFields({ abs, lights, tireInflation }: DeviceReadings, at: Date): Partial<TrailerRecord> {
   const branches = lights && (lights as LightBranches);
+  const [worst] = abs ? activeAbsFaults(abs) : [];
   return {
     ...(abs && {
       absFaultSeverityLevel: absSeverityOf(abs),
-      absFaultDescription: (abs.active && abs.description) || null,
-      absFaultSpn: abs.active ? (abs.spn ?? null) : null,
-      absFaultFmi: abs.active ? (abs.fmi ?? null) : null,
+      absFaultDescription: worst?.description || null,
+      absFaultSpn: worst?.spn ?? null,
+      absFaultFmi: worst?.fmi ?? null,
       absReportedAt: at,
     }),
     ...(branches && {

@@ -76,11 +76,15 @@ export function decideReports(
   /** ABS faults that the report opens, goes on with or closes. */
   function follow(trailer: TrailerRecord, report: Pick<DeviceReport, 'recordedAt' | 'readings'>, logId: string): void {
     const { trailerId } = trailer;
-    for (const fault of faultsAfter(open.get(trailerId), { trailer, logId, report })) {
-      faults.set(fault.faultId, fault);
-      if (fault.faultEnd === null) open.set(trailerId, fault);
-      else open.delete(trailerId);
-    }
+    const before = open.get(trailerId) ?? [];
+    const after = faultsAfter(before, { trailer, logId, report });
+    if (after.length === 0) return;
+    for (const fault of after) faults.set(fault.faultId, fault);
+    const known = new Map([...before, ...after].map((fault) => [fault.faultId, fault]));
+    open.set(
+      trailerId,
+      [...known.values()].filter(({ faultEnd }) => faultEnd === null),
+    );
   }
 
   /** Commands that the report confirms or refuses. */

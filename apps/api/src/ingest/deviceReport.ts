@@ -16,6 +16,7 @@ export const MAX_REPORTS = 1_000;
 const MAX_TEXT = 200;
 const MAX_WHEELS = 24;
 const MAX_ALARMS = 50;
+const MAX_ABS_FAULTS = 32;
 const MAX_ANSWERS = 50;
 /** No device is older; a clock that lost its battery says 1970 or 1980. */
 const EARLIEST = Date.UTC(2000, 0, 1);
@@ -119,6 +120,37 @@ const reefer = v.strictObject({
   ),
 });
 
+const absFault = {
+  /** 3 critical, 2 caution, 1 low. */
+  faultLevel: v.optional(wholeNumber(1, 3)),
+  milesOnFault: v.optional(number(0, 10_000_000)),
+  description: v.optional(text),
+  spn: v.optional(wholeNumber(0, 524_287)),
+  fmi: v.optional(wholeNumber(0, 31)),
+};
+const abs = v.pipe(
+  v.strictObject({
+    /** A fault is active. */
+    active: flag,
+    amberLampMs: v.optional(number(0, 1e12)),
+    /** Of a device that knows of one fault at a time. */
+    ...absFault,
+    /** Every fault that is active, in place of the one. */
+    faults: v.optional(
+      v.pipe(
+        v.array(v.strictObject(absFault), 'must be a list'),
+        v.maxLength(MAX_ABS_FAULTS, `must have at most ${MAX_ABS_FAULTS} entries`),
+      ),
+    ),
+  }),
+  v.check(({ active, faults }) => !faults || active === faults.length > 0, 'must list faults while it is active'),
+  v.check(
+    ({ faults, ...one }) =>
+      !faults || Object.keys(absFault).every((key) => one[key as keyof typeof absFault] === undefined),
+    'must tell of a fault in the list or beside it, not in both',
+  ),
+);
+
 const branch = v.optional(word(LightBranchState));
 const lights = v.strictObject(
   Object.fromEntries(Object.values(LightBranch).map((id) => [id, branch])) as Record<LightBranch, typeof branch>,
@@ -141,19 +173,7 @@ const readings = v.strictObject({
   absOdometerMiles: v.optional(number(0, 10_000_000)),
   gpsOdometerMiles: v.optional(number(0, 10_000_000)),
   tether: v.optional(word(TetherStatus)),
-  abs: v.optional(
-    v.strictObject({
-      /** A fault is active. */
-      active: flag,
-      /** 3 critical, 2 caution, 1 low. */
-      faultLevel: v.optional(wholeNumber(1, 3)),
-      milesOnFault: v.optional(number(0, 10_000_000)),
-      amberLampMs: v.optional(number(0, 1e12)),
-      description: v.optional(text),
-      spn: v.optional(wholeNumber(0, 524_287)),
-      fmi: v.optional(wholeNumber(0, 31)),
-    }),
-  ),
+  abs: v.optional(abs),
   lights: v.optional(lights),
   tireInflation: v.optional(v.strictObject({ demandMs: number(0, 1e12), unplugged: flag })),
   trailerBatteryVolts: v.optional(number(0, 60)),

@@ -5,7 +5,7 @@ import type { TrailerKey } from './trailers';
 export interface FaultRecord extends KeptFault {
   customerId: number;
   trailerId: string;
-  /** The log id of the report that opened it. */
+  /** The log id of the report that opened it; made from that where the report opened others before it. */
   faultId: string;
 }
 
@@ -24,4 +24,15 @@ export interface FaultRepository {
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
   /** Deletes faults that were cleared before an instant, at most `limit`; answers how many. Active ones stay. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+/** The faults of each trailer, by trailer id. */
+export function byTrailer(faults: readonly FaultRecord[]): ReadonlyMap<string, readonly FaultRecord[]> {
+  const lists = new Map<string, FaultRecord[]>();
+  for (const fault of faults) {
+    const list = lists.get(fault.trailerId);
+    if (list) list.push(fault);
+    else lists.set(fault.trailerId, [fault]);
+  }
+  return lists;
 }

@@ -47,8 +47,8 @@ export interface ActivityEntry {
 export interface IngestFound {
   /** By serial number; more than one is an ambiguous device. */
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
-  /** The open ABS fault of each trailer that has one, by trailer id. */
-  openFaults: ReadonlyMap<string, FaultRecord>;
+  /** The open ABS faults of each trailer that has some, by trailer id. */
+  openFaults: ReadonlyMap<string, readonly FaultRecord[]>;
   /** Commands In Progress of each trailer that has some, by trailer id. */
   openCommands: ReadonlyMap<string, readonly PendingCommand[]>;
   /** Log ids of the batch that are in the log already. */

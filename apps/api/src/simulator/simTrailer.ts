@@ -41,7 +41,7 @@ export interface SimTrailer {
   readonly deviceVolts: number;
   /** What a coupled battery settles at: less when it is weak, next to nothing with a blown fuse. */
   readonly supplyVolts: number;
-  readonly abs: SimAbsFault | undefined;
+  readonly abs: readonly SimAbsFault[];
   readonly lights: Readonly<Partial<Record<LightBranch, LightBranchState>>>;
   readonly airDemandMs: number;
   /** A wheel end with a worn bearing runs hotter by so much, °C. */

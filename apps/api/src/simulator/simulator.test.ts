@@ -45,7 +45,7 @@ function run(hours: number, dtMs: number, seed = 1) {
   }
   return { fleet, moments, reports };
 }
-const day = run(24, MINUTE_MS, 4);
+const day = run(48, MINUTE_MS, 4);
 
 describe('the start', () => {
   it('takes the trailers that live, where they are', () => {
@@ -57,6 +57,23 @@ describe('the start', () => {
       const trailer = byId.get(device.trailerId);
       expect(trailer).toMatchObject({ lat, lng, simStatus: 'activated' });
     }
+  });
+
+  it('goes on with every fault that is on record', () => {
+    const faulty = trailers.find(({ absFaultSpn, lastReport }) => absFaultSpn !== null && lastReport);
+    const { trailerId = '', absFaultSpn: spn = null, absFaultFmi: fmi = null } = faulty ?? {};
+    const open = [
+      { spn: 629, fmi: 12, description: null },
+      { spn, fmi, description: null },
+    ];
+    const fleet = startFleet(trailers, TEST_NOW, createRandom(1), new Map([[trailerId, open]]));
+    const abs = fleet.find(({ device }) => device.trailerId === trailerId)?.abs;
+    expect(abs?.map((fault) => fault.spn)).toEqual([spn, 629]);
+  });
+
+  it('never tells of a fault twice', () => {
+    const codes = day.fleet.map(({ abs }) => abs.map(({ spn, fmi }) => `${spn}/${fmi}`));
+    expect(codes.filter((list) => new Set(list).size < list.length)).toEqual([]);
   });
 
   it('wakes a fleet that was switched off for a month', () => {
@@ -98,8 +115,13 @@ describe('a day of a fleet', () => {
     ['loads', ({ before, after }) => before.cargoLbs <= 2_500 && after.cargoLbs > 2_500],
     ['unloads', ({ before, after }) => before.cargoLbs > 2_500 && after.cargoLbs <= 2_500],
     ['opens doors', ({ before, after }) => !before.doorOpen && after.doorOpen],
-    ['gets an ABS fault', ({ before, after }) => !before.abs && !!after.abs],
-    ['has it repaired', ({ before, after }) => !!before.abs && !after.abs],
+    ['gets an ABS fault', ({ before, after }) => before.abs.length === 0 && after.abs.length > 0],
+    ['gets another one beside it', ({ before, after }) => before.abs.length < after.abs.length && after.abs.length > 1],
+    [
+      'has one of several repaired',
+      ({ before, after }) => before.abs.length > after.abs.length && after.abs.length > 0,
+    ],
+    ['has the last repaired', ({ before, after }) => before.abs.length > 0 && after.abs.length === 0],
     ['loses a lamp', ({ before, after }) => Object.keys(before.lights).length < Object.keys(after.lights).length],
     ['gets a new lamp', ({ before, after }) => Object.keys(before.lights).length > Object.keys(after.lights).length],
   ])('somebody %s', (_, happens) => {

@@ -1,6 +1,7 @@
 import { type LightBranch, LightBranchState, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
 import { reeferReading } from '../demo/reeferReading';
+import type { FaultRecord } from '../repositories/faults';
 import type { TrailerRecord } from '../repositories/trailerColumns';
 import { beginDrive } from './drive';
 import type { SimAbsFault, SimPhase, SimTrailer } from './simTrailer';
@@ -9,11 +10,20 @@ import { HEALTHY_SUPPLY_VOLTS } from './wear';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const ABS_LEVELS: Readonly<Record<string, number>> = { CAUTION: 2, CRITICAL: 3 };
+/** How bad a fault is that is not the worst; its record does not say. */
+const OTHER_LEVEL = 2;
 /** A battery that reads less has a trouble of its own, or a blown fuse. */
 const WEAK_BELOW_VOLTS = 12.2;
 
+/** An ABS fault that is on record. */
+export type OpenFault = Pick<FaultRecord, 'spn' | 'fmi' | 'description'>;
+
 /** Goes on from where a trailer stands in the database; undefined without a device or a position. */
-export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrailer | undefined {
+export function startSimTrailer(
+  trailer: TrailerRecord,
+  random: Random,
+  open: readonly OpenFault[] = [],
+): SimTrailer | undefined {
   const { serialNumber, lat, lng } = trailer;
   if (serialNumber === null || lat === null || lng === null) return undefined;
   const speedMph = trailer.speed ?? 0;
@@ -38,7 +48,7 @@ export function startSimTrailer(trailer: TrailerRecord, random: Random): SimTrai
     trailerVolts: volts,
     deviceVolts: trailer.deviceBatteryVoltage ?? 3.9,
     supplyVolts: volts < WEAK_BELOW_VOLTS ? volts : HEALTHY_SUPPLY_VOLTS,
-    abs: absOf(trailer),
+    abs: absOf(trailer, open),
     lights: lightsOf(trailer),
     airDemandMs: trailer.tireInflationStatus === 'unstable' ? 25 * MINUTE_MS : 0,
     bearingC: Math.max(0, (trailer.wheelEndMaxC ?? 0) - 90),
@@ -62,16 +72,19 @@ function phaseOf({ speed, tetheredStatus }: TrailerRecord, random: Random): SimP
   return tetheredStatus === 'tethered' ? 'standing' : 'dropped';
 }
 
-function absOf(trailer: TrailerRecord): SimAbsFault | undefined {
-  const faultLevel = ABS_LEVELS[trailer.absFaultSeverityLevel ?? ''];
-  if (faultLevel === undefined) return undefined;
-  return {
-    faultLevel,
+/** The trailer keeps the worst of its faults; the others are known by their records. */
+function absOf(trailer: TrailerRecord, open: readonly OpenFault[]): SimAbsFault[] {
+  const level = ABS_LEVELS[trailer.absFaultSeverityLevel ?? ''];
+  if (level === undefined) return [];
+  const { absFaultSpn: spn, absFaultFmi: fmi, absFaultDescription: description } = trailer;
+  const others = open.filter((fault) => fault.spn !== spn || fault.fmi !== fmi);
+  return [{ spn, fmi, description }, ...others].map((fault, index) => ({
+    faultLevel: index === 0 ? level : Math.min(level, OTHER_LEVEL),
     milesOnFault: 0,
-    description: trailer.absFaultDescription ?? undefined,
-    spn: trailer.absFaultSpn ?? undefined,
-    fmi: trailer.absFaultFmi ?? undefined,
-  };
+    description: fault.description ?? undefined,
+    spn: fault.spn ?? undefined,
+    fmi: fault.fmi ?? undefined,
+  }));
 }
 
 /** Circuits in trouble are kept as 'red: lowCurrent'. */

@@ -5,6 +5,8 @@ import type { DeviceCommand } from '../ingest/commandsFor';
 import { type DeviceReport, MAX_REPORTS } from '../ingest/deviceReport';
 import { issueIngestKey } from '../ingest/ingestKey';
 import type { ApiDeps } from '../ports';
+import type { FaultRecord, FaultRepository } from '../repositories/faults';
+import type { TrailerRecord } from '../repositories/trailerColumns';
 import { createCameras, type SimPicture } from './cameras';
 import { handOver } from './handOver';
 import { startFleet } from './startFleet';
@@ -39,11 +41,8 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
   const { repositories, now, ids, logger } = deps;
   const random = createRandom(seed);
   const devices = await repositories.ingest.devices({ deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) });
-  let fleet = startFleet(
-    devices.map(({ trailer }) => trailer),
-    now(),
-    random,
-  );
+  const trailers = devices.map(({ trailer }) => trailer);
+  let fleet = startFleet(trailers, now(), random, await openFaults(repositories.faults, trailers));
   const gateways = await Promise.all(
     Object.values(DeviceType).map(async (gateway) => ({
       gateway,
@@ -151,6 +150,17 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
       await ticking;
     },
   };
+}
+
+const ACTIVE = { showAll: false, startedFrom: null, faultTypeIds: null };
+const MOST_OPEN = 32;
+
+/** What was open when the fleet was last heard of stays open. */
+async function openFaults(repository: FaultRepository, trailers: readonly TrailerRecord[]) {
+  const faulty = trailers.filter(({ absFaultSpn, absFaultDescription }) => absFaultSpn ?? absFaultDescription);
+  const found = new Map<string, readonly FaultRecord[]>();
+  for (const trailer of faulty) found.set(trailer.trailerId, (await repository.of(trailer, ACTIVE, MOST_OPEN)).faults);
+  return found;
 }
 
 function messageOf({ device, readings }: SimReport, at: Date): DeviceReport {

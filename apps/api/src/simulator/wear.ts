@@ -10,9 +10,12 @@ export const HEALTHY_SUPPLY_VOLTS = 13.7;
 const FAULTS_AN_HOUR = 0.004;
 const REPAIRS_AN_HOUR = 0.06;
 
+/** A chafed cable takes its neighbour along. */
+const NEIGHBOUR_CHANCE = 0.35;
 const ABS_FAULTS: readonly SimAbsFault[] = [
   { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor C gap too large', spn: 789, fmi: 0 },
   { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor D signal unsteady', spn: 790, fmi: 8 },
+  { faultLevel: 2, milesOnFault: 0, description: 'Wheel speed sensor C shorted or open', spn: 789, fmi: 3 },
   { faultLevel: 3, milesOnFault: 0, description: 'Supply voltage below 8 V', spn: 3597, fmi: 4 },
 ];
 const BRAKE_TROUBLES: readonly BrakeState[] = [BrakeState.LiningWorn, BrakeState.Dragging, BrakeState.OverStroke];
@@ -28,10 +31,11 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
   const isRepaired = () => trailer.phase === 'standing' && random.chance(REPAIRS_AN_HOUR * hours);
   const next: { -readonly [Key in keyof SimTrailer]: SimTrailer[Key] } = { ...trailer };
 
-  if (next.abs) {
-    next.abs = { ...next.abs, milesOnFault: next.abs.milesOnFault + trailer.speedMph * hours };
-    if (isRepaired()) next.abs = undefined;
-  } else if (breaks()) next.abs = random.pick(ABS_FAULTS);
+  const miles = trailer.speedMph * hours;
+  next.abs = trailer.abs
+    .map((fault) => ({ ...fault, milesOnFault: fault.milesOnFault + miles }))
+    .filter(() => !isRepaired());
+  if (breaks()) next.abs = withAnother(next.abs, random);
 
   if (Object.keys(next.lights).length > 0) {
     if (isRepaired()) next.lights = {};
@@ -56,11 +60,19 @@ export function wear(trailer: SimTrailer, dtMs: number, random: Random): Lived {
   } else if (breaks()) next.supplyVolts = random.chance(0.1) ? 0.3 : random.between(11.4, 12.1);
 
   const event =
-    !trailer.abs !== !next.abs ||
+    trailer.abs.length !== next.abs.length ||
     Object.keys(trailer.lights).length !== Object.keys(next.lights).length ||
     trailer.badBrake !== next.badBrake ||
     trailer.supplyVolts !== next.supplyVolts;
   return { trailer: { ...next, ...temperatures(next, hours), ...batteries(next, hours, random) }, event };
+}
+
+/** One fault more, sometimes two; none that is there already. */
+function withAnother(faults: readonly SimAbsFault[], random: Random): readonly SimAbsFault[] {
+  const left = ABS_FAULTS.filter(({ spn, fmi }) => !faults.some((open) => open.spn === spn && open.fmi === fmi));
+  if (left.length === 0) return faults;
+  const more = [...faults, random.pick(left)];
+  return random.chance(NEIGHBOUR_CHANCE) ? withAnother(more, random) : more;
 }
 
 function temperatures({ phase, bearingC, wheelEndC, tireC, speedMph }: SimTrailer, hours: number): Partial<SimTrailer> {

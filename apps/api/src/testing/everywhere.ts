@@ -1,6 +1,7 @@
 import type { PortalApi } from '@gladhand/domain';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { ApiDeps } from '../ports';
+import type { Repositories } from '../repositories/port';
 import type { World } from '../repositories/world';
 import { ENGINES, type OpenedEngine } from './engines';
 import { createTestApi, type TestApi, type TestClient } from './testApi';
@@ -8,36 +9,54 @@ import { createTestApi, type TestApi, type TestClient } from './testApi';
 /** Asks a question of one storage. */
 export type Ask<Answer> = (portal: PortalApi, more: { test: TestApi; client: TestClient }) => Promise<Answer>;
 
+/** One storage with the API before it. */
+export interface Place {
+  engine: OpenedEngine['name'];
+  repositories: Repositories;
+  test: TestApi;
+}
+
+interface EverywhereOptions {
+  /** What the API is made of besides the storage. */
+  deps?: () => Partial<ApiDeps>;
+  /** What happens in each storage before the API opens. */
+  prepare?: (repositories: Repositories) => Promise<unknown>;
+}
+
 /**
  * The same world behind the API in every storage, opened before the tests of a file and closed after them. `same` asks
- * as somebody in each of them and holds the databases to the memory's answer.
+ * as somebody in each of them, `each` looks at the storage itself; both hold the databases to the memory's answer.
  */
-export function everywhere(world: World, who: string, extra: Partial<ApiDeps> = {}) {
+export function everywhere(world: World, who: string, { deps, prepare }: EverywhereOptions = {}) {
   const engines: OpenedEngine[] = [];
-  const apis: { engine: string; test: TestApi }[] = [];
+  const places: Place[] = [];
   beforeAll(async () => {
     engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
     for (const { name, repositories } of engines) {
-      apis.push({ engine: name, test: await createTestApi(repositories, extra) });
+      await prepare?.(repositories);
+      places.push({ engine: name, repositories, test: await createTestApi(repositories, deps?.()) });
     }
   });
   afterAll(async () => {
-    for (const { test } of apis) await test.close();
+    for (const { test } of places) await test.close();
     await Promise.all(engines.map((engine) => engine.close()));
   });
 
+  async function each<Answer>(ask: (place: Place) => Promise<Answer>): Promise<Answer> {
+    const answers = [];
+    for (const place of places) answers.push({ engine: place.engine, answer: await ask(place) });
+    const [memory, ...databases] = answers;
+    for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
+    return memory?.answer as Answer;
+  }
+
   return {
-    async same<Answer>(ask: Ask<Answer>, as = who): Promise<Answer> {
-      const answers = [];
-      for (const { engine, test } of apis) {
+    each,
+    same: <Answer>(ask: Ask<Answer>, as = who): Promise<Answer> =>
+      each(async ({ test }) => {
         const client = await test.signedIn(as);
-        answers.push({ engine, answer: await ask(client.portal, { test, client }) });
-      }
-      const [memory, ...databases] = answers;
-      for (const { engine, answer } of databases)
-        expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-      return memory?.answer as Answer;
-    },
+        return ask(client.portal, { test, client });
+      }),
   };
 }
 

@@ -1,10 +1,13 @@
 import {
+  absCodeMeaning,
+  activeAbsFaults,
   DAY_MS,
   fahrenheit,
   HISTORY_COLUMNS,
   HISTORY_LIMIT,
   type HistoryColumns,
   MOVING_ABOVE_MPH,
+  type ToldAbsFault,
   type TrailerHistory,
 } from '@gladhand/domain';
 import { nearestPlace } from '@gladhand/domain/fleet';
@@ -120,14 +123,19 @@ function rowOf(entry: ActivityEntry, place: (lat: number, lng: number) => string
     address: stands ? place(position.lat, position.lng) : null,
     tether: readings.tether ?? null,
     door: readings.door ?? null,
-    absFaultActive: told.absFaultActive ?? null,
-    absFaultDescription: told.absFaultDescription ?? null,
+    absFaults: readings.abs ? activeAbsFaults(readings.abs).map(faultWords) : null,
     loaded: told.loaded ?? null,
     setPointF: zone?.setPointF ?? null,
     returnAirF: zone?.returnAirF ?? null,
     tireMaxF: hottestF(readings.tiresC),
     fixFlags: readings.fixFlags ?? null,
   };
+}
+
+/** In the words of the device, else by its numbers. */
+function faultWords({ description, spn, fmi }: ToldAbsFault): string {
+  const meaning = absCodeMeaning({ spn: spn ?? null, fmi: fmi ?? null }).description;
+  return description || (meaning ?? (spn === undefined ? 'Fault active' : `SPN ${spn} / FMI ${fmi ?? '?'}`));
 }
 
 /** A wheel whose sensor says nothing is left out. */

@@ -21,8 +21,8 @@ export interface HistoryColumns {
   tether: readonly (string | null)[];
   /** open or closed. */
   door: readonly (string | null)[];
-  absFaultActive: readonly (boolean | null)[];
-  absFaultDescription: readonly (string | null)[];
+  /** Every ABS fault that was active, in words, the worst first; empty when none was. */
+  absFaults: readonly (readonly string[] | null)[];
   loaded: readonly (boolean | null)[];
   /** Degrees Fahrenheit, first zone of the reefer. */
   setPointF: readonly (number | null)[];
@@ -46,8 +46,7 @@ export const HISTORY_COLUMNS = [
   'address',
   'tether',
   'door',
-  'absFaultActive',
-  'absFaultDescription',
+  'absFaults',
   'loaded',
   'setPointF',
   'returnAirF',

@@ -80,7 +80,7 @@ export {
 } from './dates/calendarDay';
 export { formatDate, zoneOffsetMinutes } from './dates/formatDate';
 export { instantOf, lastDayOfMonth, weekdayOf } from './dates/wallTime';
-export { type AbsReportFacts, type FaultChange, followFault, type KeptFault } from './faults/followFault';
+export { type AbsReportFacts, type FaultChanges, followFaults, type KeptFault } from './faults/followFaults';
 export { DEFAULT_FEATURES, type Features, parseFeatures, withFeatures } from './features/features';
 export { type FaultFilter, type FaultRecord, passesFaultFilter } from './filters/faultFilter';
 export {
@@ -151,7 +151,13 @@ export {
 export { cleanGroupName, groupNameProblem } from './groups/groupName';
 export { type GroupPlace, groupPlaces } from './groups/groupPlaces';
 export { type GroupMember, movedTo, type SightChange, sightChanges, withoutGroup } from './groups/sightChange';
-export { ABS_POLICY, type AbsState, absSeverityOf } from './health/absSeverity';
+export {
+  ABS_POLICY,
+  type AbsState,
+  absSeverityOf,
+  activeAbsFaults,
+  type ToldAbsFault,
+} from './health/absSeverity';
 export {
   type BatteryPolicy,
   batteryHealthOf,

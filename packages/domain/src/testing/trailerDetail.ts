@@ -55,6 +55,7 @@ export function aLogEntry(
     absFaultSpn: null,
     absFaultFmi: null,
     faultLevel: null,
+    tseFaults: null,
     amberLampStatus: null,
     odometerAbs: null,
     odometerGps: null,

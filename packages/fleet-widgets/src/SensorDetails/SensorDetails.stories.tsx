@@ -78,27 +78,28 @@ export const AbsFaults = meta.story({
   render: (args) => <Real {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const grid = await faultGrid(canvas);
-    await waitFor(() => expect(rowsOf(grid)).toHaveLength(1));
-    await expect(rowsOf(grid)[0]).toHaveTextContent('Active');
-    await expect(rowsOf(grid)[0]).toHaveTextContent('Wheel speed sensor C shorted or open');
+    await waitFor(() => expect(rowsOf(grid)).toHaveLength(2));
+    await expect(rowsOf(grid)[0]).toHaveTextContent('Supply voltage below 8 V');
+    await expect(rowsOf(grid)[1]).toHaveTextContent('Wheel speed sensor C shorted or open');
+    for (const row of rowsOf(grid)) await expect(row).toHaveTextContent('Active');
     await step('all faults', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Show all faults' }));
-      await waitFor(() => expect(canvas.getByText('5 faults')).toBeVisible());
-      await expect(rowsOf(grid)).toHaveLength(5);
+      await waitFor(() => expect(canvas.getByText('7 faults')).toBeVisible());
+      await expect(rowsOf(grid)).toHaveLength(7);
     });
     await step('by level', async () => {
       await userEvent.click(
         within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'Component' }),
       );
-      await waitFor(() => expect(rowsOf(grid)).toHaveLength(2));
-      await userEvent.click(within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'ABS' }));
       await waitFor(() => expect(rowsOf(grid)).toHaveLength(3));
+      await userEvent.click(within(canvas.getByRole('group', { name: 'Level' })).getByRole('button', { name: 'ABS' }));
+      await waitFor(() => expect(rowsOf(grid)).toHaveLength(4));
     });
     await step('by age', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Last 31 Days' }));
-      await waitFor(() => expect(rowsOf(grid)).toHaveLength(2));
+      await waitFor(() => expect(rowsOf(grid)).toHaveLength(3));
       await userEvent.click(canvas.getByRole('button', { name: 'Last 24 Hours' }));
-      await waitFor(() => expect(rowsOf(grid)).toHaveLength(1));
+      await waitFor(() => expect(rowsOf(grid)).toHaveLength(2));
     });
   },
 });

@@ -58,7 +58,9 @@ const abs = (
 });
 
 const DAY_MINUTES = 24 * 60;
-/** Five faults, one of them active; the oldest forty days ago, its code in no list. */
+const SENSOR = { spn: 789, fmi: 3, faultLevel: 2 };
+const SUPPLY = { spn: 3597, fmi: 4, faultLevel: 3 };
+/** Seven faults, two of them active; the oldest forty days ago, its code in no list. */
 const FAULTS = [
   abs(40 * DAY_MINUTES, { active: true, spn: 4711, fmi: 3 }),
   abs(39 * DAY_MINUTES, { active: false }),
@@ -68,8 +70,9 @@ const FAULTS = [
   abs(9 * DAY_MINUTES, { active: false }),
   abs(600, { active: true, spn: 629, fmi: 12, faultLevel: 3 }),
   abs(500, { active: false }),
-  abs(120, { active: true, spn: 789, fmi: 3, faultLevel: 2 }, 64),
-  abs(3, { active: true, spn: 789, fmi: 3, faultLevel: 2 }, 41),
+  abs(120, { active: true, ...SENSOR }, 64),
+  abs(60, { active: true, faults: [SENSOR, SUPPLY, { spn: 790, fmi: 0, faultLevel: 1 }] }, 60),
+  abs(3, { active: true, faults: [SENSOR, SUPPLY] }, 41),
 ];
 
 /** Those faults as one device tells them. */

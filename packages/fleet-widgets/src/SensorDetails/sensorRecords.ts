@@ -23,7 +23,7 @@ import {
   tireInflationStatus,
   wheelPlaces,
 } from '@gladhand/domain';
-import { faultCode } from '../internal/absFaults';
+import { faultCode, loggedFaults } from '../internal/absFaults';
 
 /** A number of a report that is drawn over time. */
 export interface RecordLine {
@@ -121,10 +121,10 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
       return {
         kind: 'abs',
         steps: true,
-        lines: [line('active', 'Fault active (1) or not (0)', '', ({ absFaultActive }) => step(absFaultActive), 0)],
+        lines: [line('active', 'Active faults', '', ({ tseFaults }) => tseFaults?.length ?? null, 0)],
         columns: [
           column('abs', 'ABS', absText, 260),
-          column('code', 'Fault code', ({ absFaultSpn: spn, absFaultFmi: fmi }) => faultCode({ spn, fmi }), 180),
+          column('code', 'Fault code', faultCodes, 180),
           column('lamp', 'Amber lamp', ({ amberLampStatus }) =>
             shown(amberLampStatus, (state) => (state === 'on' ? 'On' : 'Off')),
           ),
@@ -265,8 +265,9 @@ export function sensorRecords(sensorTypeId: SensorType, undercarriage: string | 
 }
 
 const loadText = ({ loaded, loadWeight }: Entry) => shown(loaded, (state) => logLoad(state, loadWeight));
-const absText = ({ absFaultActive, absFaultDescription }: Entry) =>
-  shown(absFaultActive, (active) => (active ? (absFaultDescription ?? 'Fault active') : 'No faults'));
+const absText = ({ tseFaults }: Entry) => shown(tseFaults, loggedFaults);
+const faultCodes = ({ tseFaults }: Entry) =>
+  tseFaults?.flatMap((fault) => faultCode(fault) ?? []).join(' · ') || undefined;
 const isWord = (word: string | null, wanted: string) => (word === null ? null : word === wanted);
 const inF = (celsius: number) => formatFahrenheit(fahrenheit(celsius));
 const inRange = (degrees: number | null | undefined) =>

@@ -55,6 +55,8 @@ export interface SensorContent {
   /** What is measured at each wheel, drawn on the axles. */
   wheels?: WheelFigure | undefined;
   lines: SensorLine[];
+  /** The worst of the active ABS faults, as the newest report told it. */
+  fault?: readonly SensorLine[] | undefined;
   trend?: TrendSource | undefined;
 }
 

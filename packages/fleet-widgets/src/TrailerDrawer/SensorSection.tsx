@@ -1,4 +1,4 @@
-import { type DrawerSection, SensorType } from '@gladhand/domain';
+import type { DrawerSection } from '@gladhand/domain';
 import {
   Accordion,
   Button,
@@ -82,9 +82,9 @@ export function SensorSection(props: SensorSectionProps) {
           )}
           {branches && <LightBranches branches={branches} />}
           {content.wheels && <AxleDiagram figure={content.wheels} />}
+          {content.fault && open && <ActiveFaults vin={vin} worst={content.fault} context={context} />}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
           {open && below}
-          {type.id === SensorType.AbsFault && open && <ActiveFaults vin={vin} context={context} />}
           <Reported>
             <span>{reported}</span>
             {onDetails && (

@@ -60,6 +60,19 @@ const SENSOR_FAULT = anAbsFault({
   blinkCode: '3-2',
 });
 
+const SUPPLY_FAULT = anAbsFault({
+  id: '2',
+  faultStart: ago(12),
+  faultDescription: 'Supply voltage below 8 V',
+  suspectComponent: 'Supply voltage',
+  cause: 'Voltage drop on the line from the tractor.',
+  repairInformation: 'Measure the voltage at the ABS under load.',
+  faultTypeId: 1,
+  spn: 3597,
+  fmi: 4,
+  blinkCode: '6-2',
+});
+
 /** A trailer of the world, its drive told by its device: sections, log, trend and order are the real API's. */
 function Real({ onClose }: { onClose: () => void }) {
   const [vin, setVin] = useState<string>();
@@ -322,6 +335,38 @@ export const Faults = meta.story({
     await expect(faults).toHaveTextContent('Broken or chafed sensor cable.');
     // hidden by default on this product line, and in trouble
     await expect(await section(panel, 'Backup Battery')).toHaveTextContent('Critical');
+  },
+});
+
+/** An ABS with several faults: each by its own name, since when and what to do. */
+export const SeveralFaults = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answers(
+        wellTrailer(1, {
+          trailer: {
+            trailerHealthStatus: 'CRITICAL',
+            healthReasons: ['ABS fault'],
+            absFaultSeverityLevel: 'CRITICAL',
+            absFaultSpn: 3597,
+            absFaultFmi: 4,
+          },
+        }),
+        { ...NO_FAULTS, total: 2, faults: [SUPPLY_FAULT, SENSOR_FAULT] },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const panel = await drawer(canvas);
+    await expect(await section(panel, 'ABS')).toHaveTextContent('Critical');
+    await expect(await within(panel).findByText('2 faults are active.')).toBeVisible();
+    const faults = within(within(panel).getByRole('list', { name: 'Active ABS faults' })).getAllByRole('listitem');
+    await expect(faults).toHaveLength(2);
+    await expect(faults[0]).toHaveTextContent('Supply voltage below 8 V');
+    await expect(faults[0]).toHaveTextContent('SPN 3597 / FMI 4');
+    await expect(faults[1]).toHaveTextContent('SPN 790 / FMI 4');
+    await expect(faults[1]).toHaveTextContent('Broken or chafed sensor cable.');
+    // told once, in the list
+    await expect(within(panel).getAllByText('SPN 3597 / FMI 4')).toHaveLength(1);
   },
 });
 

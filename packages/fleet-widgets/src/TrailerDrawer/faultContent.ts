@@ -12,7 +12,7 @@ import type { Tone } from '@gladhand/ui';
 import { faultCode, faultTitle } from '../internal/absFaults';
 import { type DrawerContext, drawerReading, type SensorContent, toneOf } from './SensorContent';
 
-/** Anti-lock brakes: no fault, or the active one. */
+/** Anti-lock brakes: no fault, or the worst that is active. */
 export function absContent(detail: TrailerDetail, installed: boolean, context: DrawerContext): SensorContent {
   const { trailer } = detail;
   const { absFaultSeverityLevel: level, absFaultDescription, absFaultSpn, absFaultFmi, absOdometer } = trailer;
@@ -32,13 +32,12 @@ export function absContent(detail: TrailerDetail, installed: boolean, context: D
     text: active ? severityLevel(level).label : 'No faults',
     tone: toneOf(level),
     hint: active ? 'An ABS fault is active.' : 'No ABS fault is active.',
-    lines: [
+    fault: [
       { id: 'fault', term: 'Fault', value: active ? faultTitle(fault, context.hasFeature) : 'None' },
       ...(code ? [{ id: 'code', term: 'Fault code', value: code }] : []),
-      ...(absOdometer === null
-        ? []
-        : [{ id: 'odometer', term: 'ABS Odometer', value: `${tenths.format(absOdometer)} mi` }]),
     ],
+    lines:
+      absOdometer === null ? [] : [{ id: 'odometer', term: 'ABS Odometer', value: `${tenths.format(absOdometer)} mi` }],
   };
 }
 

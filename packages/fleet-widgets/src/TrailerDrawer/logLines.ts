@@ -22,6 +22,7 @@ import {
   tetherStatus,
   tireInflationStatus,
 } from '@gladhand/domain';
+import { loggedFaults } from '../internal/absFaults';
 
 /** One value of a log entry: what it is, and how it is written. */
 export interface LogLine {
@@ -56,9 +57,7 @@ export function otherLines(entry: ActivityLogEntry): LogLine[] {
     held('Trailer battery', entry.batteryVoltageTrailer, formatVolts),
     held('Device battery', entry.deviceBatteryVoltage, formatVolts),
     held('Lights', lights, (states) => logLights(measured(states))),
-    held('ABS', entry.absFaultActive, (active) =>
-      active ? (entry.absFaultDescription ?? 'Fault active') : 'No faults',
-    ),
+    held('ABS', entry.tseFaults, loggedFaults),
     held('Amber lamp', entry.amberLampStatus, (state) => (state === 'on' ? 'On' : 'Off')),
     held('Tire inflation', tisStatus, (status) => tireInflationStatus(status).label),
     held('ABS odometer', entry.odometerAbs, formatMiles),

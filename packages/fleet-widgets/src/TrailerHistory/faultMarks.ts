@@ -5,7 +5,9 @@ import type { ChartMark } from '@gladhand/ui';
 export function faultMarks(events: readonly HistoryEvent[]): ChartMark[] {
   return events.flatMap(({ kind, atMs, detail }, index): ChartMark[] => {
     if (kind !== HistoryEventKind.AbsFault) return [];
-    const end = events.slice(index).find((later) => later.kind === HistoryEventKind.AbsCleared);
+    const end = events
+      .slice(index)
+      .find((later) => later.kind === HistoryEventKind.AbsCleared && later.detail === detail);
     return [{ label: detail ?? 'ABS fault', fromMs: atMs, toMs: end?.atMs ?? null }];
   });
 }

@@ -25,8 +25,7 @@ const report = (minute: number, extra: Partial<HistoryReport>): HistoryReport =>
   address: null,
   tether: null,
   door: null,
-  absFaultActive: null,
-  absFaultDescription: null,
+  absFaults: null,
   loaded: null,
   setPointF: null,
   returnAirF: null,
@@ -47,8 +46,7 @@ const track = historyTrack([
   // an hour and a half without a report, over the end of summer time
   fix(110, 41.5, 0, {
     address: '=cmd|calc',
-    absFaultActive: true,
-    absFaultDescription: 'Sensor 2, left',
+    absFaults: ['Sensor 2, left', 'Supply low'],
     tireMaxF: 99.5,
   }),
   fix(115, 41.5, 0, { loaded: true, setPointF: 34, returnAirF: 36.1 }),
@@ -159,7 +157,7 @@ describe('CSV', () => {
   it('writes times with their zone on both sides of the clock change, and neutralises formulas', () => {
     expect(lines[1]).toMatch(/^2026-11-01T00:30:00-05:00,2026-11-01T05:30:00.000Z,2026-11-01T05:30:02.000Z,41,/);
     expect(lines[7]).toBe(
-      '2026-11-01T01:20:00-06:00,2026-11-01T07:20:00.000Z,2026-11-01T07:20:02.000Z,41.5,-86.25,0,0,\'=cmd|calc,,,"active: Sensor 2, left",,,,99.5,',
+      '2026-11-01T01:20:00-06:00,2026-11-01T07:20:00.000Z,2026-11-01T07:20:02.000Z,41.5,-86.25,0,0,\'=cmd|calc,,,"active: Sensor 2, left; Supply low",,,,99.5,',
     );
   });
 });

@@ -32,7 +32,7 @@ describe('the map', () => {
     ({ id: `r${minute}`, at: minute * 60_000, lat, lng: 5, speed, tether: null, fixFlags: null }) as HistoryReport;
   const track = historyTrack(
     [fix(0, 41, 0), fix(5, 41, 0), fix(10, 41.05, 60), fix(60, 41.2, 60), fix(65, 41.25, 60), fix(66, 0, 60)].map(
-      (one) => ({ ...one, door: null, absFaultActive: null, loaded: null, address: null }),
+      (one) => ({ ...one, door: null, absFaults: null, loaded: null, address: null }),
     ),
   );
 

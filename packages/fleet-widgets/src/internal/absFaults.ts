@@ -1,4 +1,4 @@
-import type { AbsFault, AbsFaultList, AbsFaultsInput } from '@gladhand/domain';
+import type { AbsFault, AbsFaultList, AbsFaultsInput, ActivityLogEntry } from '@gladhand/domain';
 import { FaultType } from '@gladhand/domain';
 import type { ApiQuery } from '@gladhand/domain/react';
 
@@ -21,4 +21,10 @@ export function faultTitle(
   const isNumberOnly = fault.faultTypeId === FaultType.Component && !hasFeature('TseFaultDescription');
   const text = isNumberOnly ? null : fault.faultDescription;
   return text ?? faultCode(fault) ?? fault.faultDescription ?? 'No description';
+}
+
+/** The faults of one report in words, the worst first. */
+export function loggedFaults(faults: NonNullable<ActivityLogEntry['tseFaults']>): string {
+  if (faults.length === 0) return 'No faults';
+  return faults.map((fault) => fault.faultDescription ?? faultCode(fault) ?? 'Fault active').join(' · ');
 }

@@ -1,21 +1,29 @@
 import type { AbsFaultsInput } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
 import { takeReports } from '../../ingest/takeReports';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { ENGINES } from '../../testing/engines';
+import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestWorld, TEST_NOW } from '../../testing/testWorld';
 
 const fresh = createTestWorld();
 const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
+const another = fresh.trailers.findLast(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const vin = subject?.vin ?? '';
 const SERIAL = 'FAULTS-1';
+const SECOND = 'FAULTS-2';
 const world = {
   ...fresh,
   trailers: fresh.trailers.map((trailer) =>
-    trailer.vin === vin
-      ? { ...trailer, serialNumber: SERIAL, installedSensorTypeIds: [1, 6, 7], lastReport: null, absOdometer: null }
+    trailer.vin === vin || trailer.vin === another?.vin
+      ? {
+          ...trailer,
+          serialNumber: trailer.vin === vin ? SERIAL : SECOND,
+          installedSensorTypeIds: [1, 6, 7],
+          lastReport: null,
+          absOdometer: null,
+        }
       : trailer,
   ),
 };
@@ -42,43 +50,29 @@ const REPORTS = [
   report(1, { abs: { active: true, spn: 3597, fmi: 4 }, absOdometerMiles: 1_200, ...at(55) }),
 ];
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: OpenedEngine; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const engine of engines) {
+const SUPPLY = { spn: 3597, fmi: 4 };
+const SENSORS = [
+  { spn: 789, fmi: 3 },
+  { spn: 790, fmi: 8, description: 'Wheel speed sensor D' },
+];
+const SEVERAL = [
+  report(30, { abs: { active: true, faults: SENSORS } }),
+  report(20, { abs: { active: true, faults: [...SENSORS, SUPPLY] } }),
+  report(10, { abs: { active: true, faults: [...SENSORS.slice(1), SUPPLY] } }),
+  report(2, { abs: { active: true, faults: [SUPPLY, ...SENSORS] } }),
+  report(1, { abs: { active: true, faults: SENSORS } }),
+].map((one) => ({ ...one, serialNumber: SECOND }));
+
+const { same, each } = everywhere(world, BOSS, {
+  async prepare({ ingest }) {
     // one by one and twice: what is open is found again, and what was sent before changes nothing
-    for (const one of [...REPORTS, ...REPORTS])
-      await takeReports(engine.repositories.ingest, { customerId: 1 }, [one], TEST_NOW);
-    apis.push({ engine, test: await createTestApi(engine.repositories) });
-  }
+    for (const one of [...REPORTS, ...SEVERAL, ...REPORTS, ...SEVERAL])
+      await takeReports(ingest, { customerId: 1 }, [one], TEST_NOW);
+  },
 });
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (portal: Client) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(BOSS);
-    answers.push({ engine: engine.name, answer: await ask(portal) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
 const faults = (input: Partial<AbsFaultsInput> = {}) => same((portal) => portal.trailers.absFaults({ vin, ...input }));
-const codeOf = (input: Partial<AbsFaultsInput>) =>
-  same((portal) =>
-    portal.trailers.absFaults({ vin, ...input }).then(
-      () => 'answered',
-      ({ code }: { code: string }) => code,
-    ),
-  );
+const refused = (input: Partial<AbsFaultsInput>) =>
+  same((portal) => codeOf(portal.trailers.absFaults({ vin, ...input })));
 const codes = ({ faults: list }: { faults: readonly { spn: number | null; faultStart: string }[] }) =>
   list.map(({ spn, faultStart }) => [spn, faultStart]);
 
@@ -139,35 +133,99 @@ describe('the faults of a trailer', () => {
   });
 
   it.each([{ withinDays: 0 }, { withinDays: 3_651 }])('%j is refused', async (input) => {
-    expect(await codeOf(input)).toBe('BAD_USER_INPUT');
+    expect(await refused(input)).toBe('BAD_USER_INPUT');
   });
 
   it.each([foreign, '1GRAA099999999999', '', '\u0000'])('of %j are not found', async (of) => {
-    expect(await codeOf({ vin: of })).toBe('NOT_FOUND');
+    expect(await refused({ vin: of })).toBe('NOT_FOUND');
   });
 
   it('are counted in full when they are more than are listed', async () => {
-    for (const { engine } of apis) {
-      const key = { customerId: subject?.customerId ?? 0, trailerId: subject?.trailerId ?? '' };
-      const wanted = { showAll: true, startedFrom: null, faultTypeIds: null };
-      const { total, faults: list } = await engine.repositories.faults.of(key, wanted, 2);
-      expect([engine.name, total, list.length]).toEqual([engine.name, 4, 2]);
-    }
+    const key = { customerId: subject?.customerId ?? 0, trailerId: subject?.trailerId ?? '' };
+    const wanted = { showAll: true, startedFrom: null, faultTypeIds: null };
+    const { total, faults: list } = await each(({ repositories }) => repositories.faults.of(key, wanted, 2));
+    expect([total, list.length]).toEqual([4, 2]);
   });
 
   it('are the same when the reports come in one batch, and a late one changes nothing', async () => {
     const other = await ENGINES.memory(world);
     const { ingest, faults: kept } = other.repositories;
-    await takeReports(ingest, { customerId: 1 }, [...REPORTS].reverse(), TEST_NOW);
+    await takeReports(ingest, { customerId: 1 }, [...REPORTS, ...SEVERAL].reverse(), TEST_NOW);
     await takeReports(ingest, { customerId: 1 }, [report(50, { abs: SENSOR })], TEST_NOW);
-    const of = (repository: typeof kept) =>
-      repository.of(
-        { customerId: 1, trailerId: subject?.trailerId ?? '' },
-        { showAll: true, startedFrom: null, faultTypeIds: null },
-        100,
-      );
-    const [memory] = engines;
-    if (!memory) throw new Error('no memory engine');
-    expect(await of(kept)).toEqual(await of(memory.repositories.faults));
+    const of = (repository: typeof kept, trailerId = '') =>
+      repository.of({ customerId: 1, trailerId }, { showAll: true, startedFrom: null, faultTypeIds: null }, 100);
+    for (const trailerId of [subject?.trailerId, another?.trailerId]) {
+      const batch = await of(kept, trailerId);
+      expect(await each(({ repositories }) => of(repositories.faults, trailerId))).toEqual(batch);
+    }
+  });
+});
+
+describe('several faults of one trailer', () => {
+  const of = (input: Partial<AbsFaultsInput> = {}) => faults({ vin: another?.vin ?? '', ...input });
+
+  it('are open side by side, and each ends and comes back by itself', async () => {
+    expect(codes(await of())).toEqual([
+      [789, ago(2)],
+      [790, ago(30)],
+    ]);
+    const all = await of({ showAll: true });
+    expect(all.faults.map(({ spn, faultStart, faultEnd }) => [spn, faultStart, faultEnd])).toEqual([
+      [789, ago(2), null],
+      [3597, ago(20), ago(1)],
+      [789, ago(30), ago(10)],
+      [790, ago(30), null],
+    ]);
+    expect(new Set(all.faults.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it.each<[Partial<AbsFaultsInput>, number[]]>([
+    [{ withinDays: 1 }, [789]],
+    [{ faultTypeIds: [2] }, [789, 790]],
+    [{ faultTypeIds: [1] }, []],
+    [{ faultTypeIds: [1], showAll: true }, [3597]],
+  ])('%j leaves %j', async (input, spns) => {
+    expect((await of(input)).faults.map(({ spn }) => spn)).toEqual(spns);
+  });
+
+  it('count once, by the worst of them, until the last of them is cleared', async () => {
+    const stateOf = () =>
+      same(async (portal) => {
+        const { trailer } = await portal.trailers.detail(another?.vin ?? '');
+        const { counts } = await portal.tracking.counts({ filter: { vins: [another?.vin ?? ''] } });
+        const { total } = await portal.trailers.absFaults({ vin: another?.vin ?? '' });
+        const { absFaultSeverityLevel: level, absFaultSpn: code, trailerHealthStatus: health } = trailer;
+        return { level, code, health, total, ...counts.part.abs, urgent: counts.item.urgentAbs };
+      });
+    const tell = (minutes: number, abs: DeviceReportMessage['readings']['abs']) => {
+      const one = { ...report(minutes / 60, { abs }), serialNumber: SECOND };
+      return each(({ repositories, test }) => {
+        // what Fleet Control counts is looked up anew after a while
+        test.pass(60_000);
+        return takeReports(repositories.ingest, { customerId: 1 }, [one], test.clock.now);
+      });
+    };
+    const one = { spn: 789, fmi: 3 };
+    await tell(30, { active: true, faults: [one, { ...SUPPLY, faultLevel: 3 }] });
+    const worst = { level: 'CRITICAL', code: 3597, health: 'CRITICAL', total: 2 };
+    expect(await stateOf()).toEqual({ ...worst, noFaults: 0, faults: 1, alerts: 0, urgent: 1 });
+    await tell(20, { active: true, faults: [one] });
+    const left = { level: 'CAUTION', code: 789, health: 'CAUTION', total: 1 };
+    expect(await stateOf()).toEqual({ ...left, noFaults: 0, faults: 0, alerts: 1, urgent: 1 });
+    await tell(10, { active: false });
+    const none = { level: 'GOOD', code: null, health: 'GOOD', total: 0 };
+    expect(await stateOf()).toEqual({ ...none, noFaults: 1, faults: 0, alerts: 0, urgent: 0 });
+  });
+
+  it.each([
+    [{ active: true, faults: [] }],
+    [{ active: false, faults: [{ spn: 789 }] }],
+    [{ active: true, spn: 789, faults: [{ spn: 790 }] }],
+  ])('%j is no report', async (abs) => {
+    const one = { ...report(0, { abs }), serialNumber: SECOND };
+    const results = await each(({ repositories }) =>
+      takeReports(repositories.ingest, { customerId: 1 }, [one], TEST_NOW),
+    );
+    expect(results).toMatchObject([{ status: 'rejected', code: 'INVALID' }]);
   });
 });

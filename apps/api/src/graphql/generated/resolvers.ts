@@ -95,6 +95,7 @@ export type ActivityLogEntry = {
   __typename?: 'ActivityLogEntry';
   /** An ABS fault was active. */
   absFaultActive?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the worst of the active faults, as its numbers and its level. */
   absFaultDescription?: Maybe<Scalars['String']['output']>;
   /** Failure mode identifier (J1939). */
   absFaultFmi?: Maybe<Scalars['Int']['output']>;
@@ -141,6 +142,8 @@ export type ActivityLogEntry = {
   tiresC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** stable or unstable. */
   tisStatus?: Maybe<Scalars['String']['output']>;
+  /** Every ABS fault that was active, the worst first; empty when none was, null when the report did not tell. */
+  tseFaults?: Maybe<Array<TseFault>>;
   /** Degrees Celsius, wheel by wheel; null has no reading. */
   wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
@@ -1543,6 +1546,19 @@ export type TrailerImagePage = {
   total: Scalars['Int']['output'];
 };
 
+/** An active ABS fault as one report told it. */
+export type TseFault = {
+  __typename?: 'TseFault';
+  /** In the words of the device. Null: it gave none. */
+  faultDescription?: Maybe<Scalars['String']['output']>;
+  /** Display level: 3 critical, 2 caution, 1 low. */
+  faultLevel?: Maybe<Scalars['Int']['output']>;
+  /** Failure mode identifier (J1939). */
+  fmi?: Maybe<Scalars['Int']['output']>;
+  /** Suspect parameter number (J1939). */
+  spn?: Maybe<Scalars['Int']['output']>;
+};
+
 export type UpdateCustomerInput = {
   abbrev?: InputMaybe<Scalars['String']['input']>;
   /** An empty text takes the number away. */
@@ -2095,6 +2111,7 @@ export type ResolversTypes = ResolversObject<{
   TimeZoneChoice: ResolverTypeWrapper<TimeZoneChoice>;
   TrailerImage: ResolverTypeWrapper<TrailerImage>;
   TrailerImagePage: ResolverTypeWrapper<TrailerImagePage>;
+  TseFault: ResolverTypeWrapper<TseFault>;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
@@ -2220,6 +2237,7 @@ export type ResolversParentTypes = ResolversObject<{
   TimeZoneChoice: TimeZoneChoice;
   TrailerImage: TrailerImage;
   TrailerImagePage: TrailerImagePage;
+  TseFault: TseFault;
   UpdateCustomerInput: UpdateCustomerInput;
   UpdateUserInput: UpdateUserInput;
   UpdateVehicleInput: UpdateVehicleInput;
@@ -2328,6 +2346,7 @@ export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType e
   tirePressuresPsi?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   tiresC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
   tisStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tseFaults?: Resolver<Maybe<Array<ResolversTypes['TseFault']>>, ParentType, ContextType>;
   wheelEndsC?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
 }>;
 
@@ -2913,6 +2932,13 @@ export type TrailerImagePageResolvers<ContextType = GraphQLContext, ParentType e
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
+export type TseFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TseFault'] = ResolversParentTypes['TseFault']> = ResolversObject<{
+  faultDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faultLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fmi?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+}>;
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = ResolversObject<{
   accountStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3133,6 +3159,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   TimeZoneChoice?: TimeZoneChoiceResolvers<ContextType>;
   TrailerImage?: TrailerImageResolvers<ContextType>;
   TrailerImagePage?: TrailerImagePageResolvers<ContextType>;
+  TseFault?: TseFaultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserCustomer?: UserCustomerResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;

@@ -1112,6 +1112,7 @@ type ActivityLogEntry {
   doorOpened: Boolean
   "An ABS fault was active."
   absFaultActive: Boolean
+  "Of the worst of the active faults, as its numbers and its level."
   absFaultDescription: String
   "Suspect parameter number (J1939)."
   absFaultSpn: Int
@@ -1119,6 +1120,8 @@ type ActivityLogEntry {
   absFaultFmi: Int
   "Display level of the ABS fault: 3 critical, 2 caution, 1 low."
   faultLevel: Int
+  "Every ABS fault that was active, the worst first; empty when none was, null when the report did not tell."
+  tseFaults: [TseFault!]
   "on or off."
   amberLampStatus: String
   "Miles."
@@ -1141,6 +1144,18 @@ type ActivityLogEntry {
   "What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker."
   fixFlags: [String!]!
   reefer: ReeferLogReading
+}
+
+"An active ABS fault as one report told it."
+type TseFault {
+  "In the words of the device. Null: it gave none."
+  faultDescription: String
+  "Suspect parameter number (J1939)."
+  spn: Int
+  "Failure mode identifier (J1939)."
+  fmi: Int
+  "Display level: 3 critical, 2 caution, 1 low."
+  faultLevel: Int
 }
 
 "What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit."

@@ -1,8 +1,8 @@
-import { loadStatusOf, tireInflationOf } from '@gladhand/domain';
+import { activeAbsFaults, loadStatusOf, type ToldAbsFault, tireInflationOf } from '@gladhand/domain';
 import { nearestPlace } from '@gladhand/domain/fleet';
 import type { DeviceReadings } from '../../ingest/deviceReport';
 import type { ActivityEntry } from '../../repositories/ingest';
-import type { ActivityLogEntry, LightBranchStates, ReeferLogReading } from '../generated/resolvers';
+import type { ActivityLogEntry, LightBranchStates, ReeferLogReading, TseFault } from '../generated/resolvers';
 
 type LoggedReadings = DeviceReadings & { unloadedUpToLbs?: number };
 
@@ -10,6 +10,8 @@ type LoggedReadings = DeviceReadings & { unloadedUpToLbs?: number };
 export function activityLogEntry(entry: ActivityEntry, { place }: { place: boolean }): ActivityLogEntry {
   const readings = entry.readings as LoggedReadings;
   const { position, abs, lights, tireInflation, tether, door, reefer } = readings;
+  const faults = abs && activeAbsFaults(abs);
+  const worst = faults?.[0];
   return {
     id: entry.logId,
     recorded: entry.recorded.toISOString(),
@@ -25,10 +27,11 @@ export function activityLogEntry(entry: ActivityEntry, { place }: { place: boole
     tetherStatus: tether ?? null,
     doorOpened: door === undefined ? null : door === 'open',
     absFaultActive: abs?.active ?? null,
-    absFaultDescription: (abs?.active && abs.description) || null,
-    absFaultSpn: (abs?.active && abs.spn) || null,
-    absFaultFmi: (abs?.active ? abs.fmi : null) ?? null,
-    faultLevel: (abs?.active && abs.faultLevel) || null,
+    absFaultDescription: worst?.description || null,
+    absFaultSpn: worst?.spn ?? null,
+    absFaultFmi: worst?.fmi ?? null,
+    faultLevel: worst?.faultLevel ?? null,
+    tseFaults: faults?.map(tseFault) ?? null,
     amberLampStatus: abs?.amberLampMs === undefined ? null : abs.amberLampMs > 0 ? 'on' : 'off',
     odometerAbs: readings.absOdometerMiles ?? null,
     odometerGps: readings.gpsOdometerMiles ?? null,
@@ -74,4 +77,8 @@ function reeferOf(unit: NonNullable<DeviceReadings['reefer']>): ReeferLogReading
     totalHours: unit.totalHours ?? null,
     batteryVoltage: unit.batteryVolts ?? null,
   };
+}
+
+function tseFault({ description, spn, fmi, faultLevel }: ToldAbsFault): TseFault {
+  return { faultDescription: description || null, spn: spn ?? null, fmi: fmi ?? null, faultLevel: faultLevel ?? null };
 }

@@ -176,6 +176,7 @@ describe('the log', () => {
       tirePressuresPsi: [101.3, null, 999],
       absFaultSpn: 789,
       absFaultFmi: 0,
+      tseFaults: [{ faultDescription: 'Wheel speed sensor', spn: 789, fmi: 0, faultLevel: 2 }],
       reefer: { power: 'on', zones: [{ setPointF: 34, returnAirF: 58.6, dischargeAirF: null }] },
       latitude: null,
       speed: null,

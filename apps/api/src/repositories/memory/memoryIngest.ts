@@ -1,4 +1,4 @@
-import type { FaultRecord, FaultRepository } from '../faults';
+import { byTrailer, type FaultRecord, type FaultRepository } from '../faults';
 import type {
   ActivityEntry,
   ActivityLogRepository,
@@ -57,8 +57,7 @@ export function memoryIngest(store: MemoryStore): {
         }
         const asked = new Set(entries.map(({ logId }) => logId));
         const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
-        const open = [...faults.values()].filter(({ faultEnd }) => faultEnd === null);
-        const openFaults = new Map(open.map((fault) => [fault.trailerId, fault]));
+        const openFaults = byTrailer([...faults.values()].filter(({ faultEnd }) => faultEnd === null));
         const write = decide({ devices, openFaults, openCommands: openCommands(store), logged });
         log.push(...write.log);
         for (const fault of write.faults) faults.set(fault.faultId, fault);

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { FaultRecord, FaultRepository } from '../faults';
+import { byTrailer, type FaultRecord, type FaultRepository } from '../faults';
 
 export function sqlFaults(db: Kysely<Database>): FaultRepository {
   return {
@@ -36,18 +36,18 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
   };
 }
 
-/** The open fault of each of some trailers. */
+/** The open faults of some trailers, by trailer. */
 export async function openFaults(
   trx: Kysely<Database>,
   trailers: readonly { customerId: number; trailerId: string }[],
-): Promise<ReadonlyMap<string, FaultRecord>> {
+): Promise<ReadonlyMap<string, readonly FaultRecord[]>> {
   if (trailers.length === 0) return new Map();
   const { rows } = await sql<Selectable<Database['fault_records']>>`select f.*
     from unnest(${trailers.map(({ customerId }) => customerId)}::int[],
       ${trailers.map(({ trailerId }) => trailerId)}::uuid[]) as k(customer_id, trailer_id)
     join fault_records f on f.customer_id = k.customer_id and f.trailer_id = k.trailer_id
-    where f.fault_end is null`.execute(trx);
-  return new Map(rows.map((row) => [row.trailer_id, toFault(row)]));
+    where f.fault_end is null order by f.fault_start, f.fault_id`.execute(trx);
+  return byTrailer(rows.map(toFault));
 }
 
 /** Adds faults, or gives those that are there their new end and speed. */

@@ -327,7 +327,7 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 }>;
 
 
-export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
+export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, tseFaults: Array<{ faultDescription: string | null, spn: number | null, fmi: number | null, faultLevel: number | null }> | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
 export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -913,6 +913,12 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
       absFaultSpn
       absFaultFmi
       faultLevel
+      tseFaults {
+        faultDescription
+        spn
+        fmi
+        faultLevel
+      }
       amberLampStatus
       odometerAbs
       odometerGps

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { absCodeMeaning } from '../../vocabulary/absCodes';
-import { type AbsReportFacts, followFault, type KeptFault } from './followFault';
+import { type AbsState, activeAbsFaults } from '../health/absSeverity';
+import { type AbsReportFacts, followFaults, type KeptFault } from './followFaults';
 
 describe('a fault code', () => {
   test.each([
@@ -35,12 +36,15 @@ describe('a fault code', () => {
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 12, minute));
-const told = (minute: number, says: Partial<AbsReportFacts> = {}): AbsReportFacts => ({
+const SENSOR = { spn: 789, fmi: 3 };
+const SUPPLY = { spn: 3597, fmi: 4 };
+const told = (
+  minute: number,
+  abs: Partial<AbsState> = SENSOR,
+  says: Partial<Omit<AbsReportFacts, 'at' | 'faults'>> = {},
+): AbsReportFacts => ({
   at: at(minute),
-  active: true,
-  spn: 789,
-  fmi: 3,
-  description: null,
+  faults: activeAbsFaults({ active: true, ...abs }),
   speedMph: 50,
   totalMiles: 1_000,
   ...says,
@@ -49,17 +53,30 @@ const told = (minute: number, says: Partial<AbsReportFacts> = {}): AbsReportFact
 function follow(reports: readonly AbsReportFacts[]): KeptFault[] {
   const kept: KeptFault[] = [];
   for (const report of reports) {
-    const open = kept.find(({ faultEnd }) => faultEnd === null);
-    const { changed, opened } = followFault(open, report);
-    if (changed && open) kept[kept.indexOf(open)] = changed;
-    if (opened) kept.push(opened);
+    const open = kept.filter(({ faultEnd }) => faultEnd === null);
+    const { changed, opened } = followFaults(open, report);
+    for (const one of changed) {
+      const index = kept.findIndex(
+        (known) =>
+          known.faultEnd === null &&
+          known.spn === one.spn &&
+          known.fmi === one.fmi &&
+          known.description === one.description,
+      );
+      kept[index] = one;
+    }
+    kept.push(...opened);
   }
   return kept;
 }
 
 describe('a fault', () => {
   test('begins with its first report and keeps the miles of then and the highest speed', () => {
-    const kept = follow([told(0), told(5, { speedMph: 62, totalMiles: 1_005 }), told(9, { speedMph: null })]);
+    const kept = follow([
+      told(0),
+      told(5, SENSOR, { speedMph: 62, totalMiles: 1_005 }),
+      told(9, SENSOR, { speedMph: null }),
+    ]);
     expect(kept).toMatchObject([
       { faultStart: at(0), faultEnd: null, maxMph: 62, bestAvailableTotalMileage: 1_000, faultTypeId: 2 },
     ]);
@@ -73,31 +90,56 @@ describe('a fault', () => {
     ]);
   });
 
-  test('is ended by another code', () => {
-    const kept = follow([told(0), told(5, { fmi: 8 })]);
+  test('is ended by another code when the device tells of one at a time', () => {
+    const kept = follow([told(0), told(5, { spn: 789, fmi: 8 })]);
     expect(kept.map(({ fmi, faultEnd }) => [fmi, faultEnd])).toEqual([
       [3, at(5)],
       [8, null],
     ]);
   });
 
+  test('goes on beside others, and each ends and comes back by itself', () => {
+    const kept = follow([
+      told(0, { faults: [SENSOR] }),
+      told(5, { faults: [SENSOR, SUPPLY] }, { speedMph: 62 }),
+      told(9, { faults: [SUPPLY] }),
+      told(12, { faults: [SUPPLY, SENSOR] }),
+      told(15, { active: false }),
+    ]);
+    expect(kept.map(({ spn, faultStart, faultEnd, maxMph }) => [spn, faultStart, faultEnd, maxMph])).toEqual([
+      [789, at(0), at(9), 62],
+      [3597, at(5), at(15), 62],
+      [789, at(12), at(15), 50],
+    ]);
+  });
+
+  test('that a report names twice is one', () =>
+    expect(follow([told(0, { faults: [SENSOR, SUPPLY, SENSOR] })])).toHaveLength(2));
+
   test('without numbers is told by its words', () => {
-    const words = { spn: null, fmi: null, description: 'Lamp on' };
+    const words = { description: 'Lamp on' };
     expect(follow([told(0, words), told(5, words)])).toHaveLength(1);
-    expect(follow([told(0, words), told(5, { ...words, description: 'Valve' })])).toHaveLength(2);
+    expect(follow([told(0, words), told(5, { description: 'Valve' })])).toHaveLength(2);
+    expect(follow([told(0, { faults: [words, { description: 'Valve' }, SENSOR] })])).toHaveLength(3);
   });
 
   test('a healthy ABS leaves nothing behind', () => expect(follow([told(0, { active: false })])).toEqual([]));
 
-  test('never overlaps another one of its trailer', () => {
-    const step = fc.record({ active: fc.boolean(), spn: fc.constantFrom(789, 790), fmi: fc.constantFrom(3, 8) });
+  test('is open exactly while it is told, and never overlaps itself', () => {
+    const codes = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        const kept = follow(steps.map((says, index) => told(index, says)));
-        expect(kept.filter(({ faultEnd }) => faultEnd === null).length).toBe(steps.at(-1)?.active ? 1 : 0);
-        for (const [index, fault] of kept.entries()) {
-          const next = kept[index + 1];
-          if (next) expect(fault.faultEnd?.getTime()).toBeLessThanOrEqual(next.faultStart.getTime());
+      fc.property(fc.array(codes, { maxLength: 30 }), (steps) => {
+        const kept = follow(
+          steps.map((spns, index) => told(index, { active: spns.length > 0, faults: spns.map((spn) => ({ spn })) })),
+        );
+        const open = kept.filter(({ faultEnd }) => faultEnd === null).map(({ spn }) => spn);
+        expect([...open].sort()).toEqual([...(steps.at(-1) ?? [])].sort());
+        for (const spn of [1, 2, 3, 4]) {
+          const own = kept.filter((fault) => fault.spn === spn);
+          for (const [index, fault] of own.entries()) {
+            const next = own[index + 1];
+            if (next) expect(fault.faultEnd?.getTime()).toBeLessThan(next.faultStart.getTime());
+          }
         }
       }),
     );

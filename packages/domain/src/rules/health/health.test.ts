@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absSeverityOf } from './absSeverity';
+import { absSeverityOf, activeAbsFaults } from './absSeverity';
 import {
   batteryHealthOf,
   batteryLabel,
@@ -76,7 +76,24 @@ test.each([
   [{ active: true, faultLevel: 3 }, 'CRITICAL'],
   [{ active: true, amberLampMs: 7_200_000 }, 'CAUTION'],
   [{ active: true, amberLampMs: 7_200_001 }, 'CRITICAL'],
+  [{ active: true, faults: [{ spn: 789, faultLevel: 1 }, { spn: 790 }] }, 'CAUTION'],
+  [{ active: true, faults: [{ spn: 789 }, { spn: 790, milesOnFault: 101 }] }, 'CRITICAL'],
+  [{ active: true, amberLampMs: 7_200_001, faults: [{ spn: 789 }] }, 'CRITICAL'],
+  [{ active: false, faults: [{ spn: 789, faultLevel: 3 }] }, 'GOOD'],
 ])('ABS %j is %s', (state, severity) => expect(absSeverityOf(state)).toBe(severity));
+
+test('the active faults of a report come worst first, each once', () => {
+  const faults = [
+    { spn: 1, faultLevel: 1 },
+    { spn: 2 },
+    { spn: 1, faultLevel: 3 },
+    { spn: 3, milesOnFault: 101 },
+    { spn: 4, faultLevel: 3 },
+  ];
+  expect(activeAbsFaults({ active: true, faults }).map(({ spn }) => spn)).toEqual([4, 3, 2, 1]);
+  expect(activeAbsFaults({ active: true, spn: 7 })).toEqual([{ spn: 7 }]);
+  expect(activeAbsFaults({ active: false, faults })).toEqual([]);
+});
 
 test.each([
   [undefined, 'notAvailable'],

@@ -48,7 +48,13 @@ const DOUBTS: Readonly<Record<string, string>> = {
 
 /** Stops, changes, gaps and doubtful fixes of a track, oldest first. The first state that is told is no change. */
 export function historyEvents(track: HistoryTrack): HistoryEvent[] {
-  const events = [...stopEvents(track), ...gapEvents(track), ...doubtfulFixes(track), ...changes(track)];
+  const events = [
+    ...stopEvents(track),
+    ...gapEvents(track),
+    ...doubtfulFixes(track),
+    ...changes(track),
+    ...absChanges(track),
+  ];
   return events.sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1));
 }
 
@@ -103,7 +109,7 @@ function doubtfulFixes({ reports, impossible }: HistoryTrack): HistoryEvent[] {
   return events;
 }
 
-type Change = (report: HistoryReport) => { state: string; kind: HistoryEventKind; detail?: string | null } | undefined;
+type Change = (report: HistoryReport) => { state: string; kind: HistoryEventKind } | undefined;
 
 const CHANGES: readonly Change[] = [
   ({ tether }) =>
@@ -117,12 +123,6 @@ const CHANGES: readonly Change[] = [
     door === null
       ? undefined
       : { state: door, kind: door === DoorStatus.Open ? HistoryEventKind.DoorOpened : HistoryEventKind.DoorClosed },
-  ({ absFaultActive: active, absFaultDescription }) =>
-    active === null
-      ? undefined
-      : active
-        ? { state: 'active', kind: HistoryEventKind.AbsFault, detail: absFaultDescription }
-        : { state: 'none', kind: HistoryEventKind.AbsCleared },
   ({ loaded }) =>
     loaded === null
       ? undefined
@@ -142,19 +142,45 @@ function changes(track: HistoryTrack): HistoryEvent[] {
       const now = changeOf(report);
       if (!now) continue;
       if (before !== undefined && now.state !== before) {
-        const place = positionAt(track, report.at);
-        const at = place && { lat: place.lat, lng: place.lng };
-        events.push({
-          id: `${now.kind}:${report.id}`,
-          kind: now.kind,
-          atMs: report.at,
-          toMs: null,
-          at: at ?? null,
-          detail: now.detail ?? addressAt(track, report.at),
-        });
+        events.push({ ...changed(track, report, now.kind), detail: addressAt(track, report.at) });
       }
       before = now.state;
     }
     return events;
   });
+}
+
+/** Each ABS fault begins and ends by itself. */
+function absChanges(track: HistoryTrack): HistoryEvent[] {
+  const events: HistoryEvent[] = [];
+  let before: readonly string[] | undefined;
+  for (const report of track.reports) {
+    const now = report.absFaults;
+    if (!now) continue;
+    for (const fault of before ?? []) {
+      if (!now.includes(fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsCleared, fault));
+    }
+    for (const fault of before ? now : []) {
+      if (!before?.includes(fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsFault, fault));
+    }
+    before = now;
+  }
+  return events;
+}
+
+function faultChanged(track: HistoryTrack, report: HistoryReport, kind: HistoryEventKind, fault: string): HistoryEvent {
+  const event = changed(track, report, kind);
+  return { ...event, id: `${event.id}:${fault}`, detail: fault };
+}
+
+function changed(track: HistoryTrack, { id, at }: HistoryReport, kind: HistoryEventKind): HistoryEvent {
+  const place = positionAt(track, at);
+  return {
+    id: `${kind}:${id}`,
+    kind,
+    atMs: at,
+    toMs: null,
+    at: (place && { lat: place.lat, lng: place.lng }) ?? null,
+    detail: null,
+  };
 }

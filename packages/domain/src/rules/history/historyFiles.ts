@@ -2,7 +2,7 @@ import { formatDate } from '../dates/formatDate';
 import { csvLine } from '../formats/csv';
 import { FixFlag } from '../tracking/fixFlags';
 import { type HistoryEvent, HistoryEventKind } from './historyEvents';
-import type { HistoryFix } from './historyReport';
+import type { HistoryFix, HistoryReport } from './historyReport';
 import { isoDayOf } from './historySpan';
 import type { HistoryTrack } from './historyTrack';
 import { eventTitle } from './historyWords';
@@ -137,7 +137,6 @@ function csvText({ track, timeZone }: HistoryFile): string {
   const unreached = new Set(track.impossible.map(({ id }) => id));
   const lines = track.reports.map((report) => {
     const flags = new Set([...(report.fixFlags ?? []), ...(unreached.has(report.id) ? [FixFlag.Teleport] : [])]);
-    const abs = report.absFaultActive === null ? null : report.absFaultActive ? 'active' : 'none';
     return csvLine([
       formatDate(new Date(report.at), 'iso', timeZone),
       iso(report.at),
@@ -149,7 +148,7 @@ function csvText({ track, timeZone }: HistoryFile): string {
       report.address,
       report.tether,
       report.door,
-      abs === 'active' && report.absFaultDescription ? `active: ${report.absFaultDescription}` : abs,
+      absText(report),
       report.loaded === null ? null : report.loaded ? 'loaded' : 'unloaded',
       report.setPointF,
       report.returnAirF,
@@ -158,6 +157,11 @@ function csvText({ track, timeZone }: HistoryFile): string {
     ]);
   });
   return `${BYTE_ORDER_MARK}${csvLine([`Recorded (${timeZone})`, ...CSV_HEADER])}${lines.join('')}`;
+}
+
+function absText({ absFaults }: HistoryReport): string | null {
+  if (absFaults === null) return null;
+  return absFaults.length === 0 ? 'none' : `active: ${absFaults.join('; ')}`;
 }
 
 /** The way between gaps. */
