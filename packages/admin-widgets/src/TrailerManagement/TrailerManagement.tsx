@@ -1,4 +1,4 @@
-import { formatDate, type ManagedVehicle } from '@gladhand/domain';
+import { exportFileName, type ManagedVehicle } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { DataGrid, EMPTY_LAYOUT, type GridLayout, lazyPart, Pagination, useMediaQuery } from '@gladhand/ui';
 import { Suspense, useMemo, useState } from 'react';
@@ -114,7 +114,7 @@ export function TrailerManagement({ renderGroups }: TrailerManagementProps) {
         {shown?.kind === 'export' && (
           <ExportTrailers
             view={view}
-            fileName={`Trailers Export ${formatDate(now(), 'fileDate', timeZone)}.csv`}
+            fileName={exportFileName({ what: 'Trailers', at: now(), timeZone, ending: 'csv' })}
             onClose={close}
           />
         )}

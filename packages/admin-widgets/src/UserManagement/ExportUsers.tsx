@@ -1,4 +1,4 @@
-import { csvLine, formatDate, type ManagedUser } from '@gladhand/domain';
+import { csvLine, exportFileName, type ManagedUser } from '@gladhand/domain';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
 import { ExportDialog, type ExportRun } from '@gladhand/ui';
 import { USER_COLUMNS } from './userColumns';
@@ -27,7 +27,7 @@ export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => 
     }
     return lines;
   };
-  const fileName = `Users Export ${formatDate(now(), 'fileDate', timeZone)}.csv`;
+  const fileName = exportFileName({ what: 'Users', at: now(), timeZone, ending: 'csv' });
   return <ExportDialog fileName={fileName} many="users" write={write} onClose={onClose} />;
 }
 

@@ -118,6 +118,7 @@ export {
   litres,
 } from './formats/conversions';
 export { csvCell, csvLine } from './formats/csv';
+export { type ExportFile, exportFileName } from './formats/exportFileName';
 export {
   formatCoordinates,
   formatFahrenheit,

@@ -1,4 +1,4 @@
-import { formatDate } from '@gladhand/domain';
+import { exportFileName, formatDate } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import type { GridLayout } from '@gladhand/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -96,7 +96,7 @@ export function FleetStatusGrid(props: FleetStatusGridProps) {
       onDensityChange={setDensity}
       day={day}
       moment={moment}
-      fileDate={(at) => formatDate(at, 'fileDate', timeZone)}
+      exportName={(at) => exportFileName({ what: 'Fleet Status', at, timeZone, ending: 'csv' })}
       now={now}
     />
   );

@@ -35,8 +35,8 @@ export interface FleetStatusGridViewProps {
   day: (instant: string) => string;
   /** A moment in the viewer's zone, with the zone. */
   moment: (at: Date) => string;
-  /** A day as file names carry it: '11-21-2026'. */
-  fileDate: (at: Date) => string;
+  /** What a file of the view is called that is made now. */
+  exportName: (at: Date) => string;
   now: () => Date;
 }
 
@@ -109,7 +109,7 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
           <ExportTrailers
             view={view}
             columns={shown}
-            fileName={`Fleet Status Export ${props.fileDate(now())}.csv`}
+            fileName={props.exportName(now())}
             onClose={() => setExporting(false)}
           />
         </Suspense>

@@ -153,7 +153,7 @@ export const Exported = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: /^GPX/ }));
     const { download, href } = await saved;
-    await expect(download).toMatch(/^.+-2026-11-16_2026-11-17\.gpx$/);
+    await expect(download).toMatch(/^.+ History Export 11-16-2026 to 11-17-2026\.gpx$/);
     await expect(href).toMatch(/^blob:/);
   },
 });

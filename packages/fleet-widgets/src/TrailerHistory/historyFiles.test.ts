@@ -73,10 +73,10 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 const names = (element: Element | undefined) => [...(element?.children ?? [])].map(({ localName }) => localName);
 
 it.each([
-  [file, 'R-22-07-A-2026-11-01_2026-11-01.gpx'],
-  [{ ...file, unitId: '../../etc' }, 'etc-2026-11-01_2026-11-01.gpx'],
-  [{ ...file, unitId: '   ' }, 'trailer-2026-11-01_2026-11-01.gpx'],
-  [{ ...file, timeZone: 'UTC' }, 'R-22-07-A-2026-11-01_2026-11-02.gpx'],
+  [file, 'R 22-07 A History Export 11-01-2026.gpx'],
+  [{ ...file, unitId: '../../etc' }, 'etc History Export 11-01-2026.gpx'],
+  [{ ...file, unitId: '   ' }, 'Trailer History Export 11-01-2026.gpx'],
+  [{ ...file, timeZone: 'UTC' }, 'R 22-07 A History Export 11-01-2026 to 11-02-2026.gpx'],
 ])('is named after the unit and its days: %#', (one, name) => {
   expect(historyFileName(one, HistoryFormat.Gpx)).toBe(name);
 });

@@ -1,9 +1,9 @@
 import { formatDate } from '../dates/formatDate';
 import { csvLine } from '../formats/csv';
+import { exportFileName } from '../formats/exportFileName';
 import { FixFlag } from '../tracking/fixFlags';
 import { type HistoryEvent, HistoryEventKind } from './historyEvents';
 import type { HistoryFix, HistoryReport } from './historyReport';
-import { isoDayOf } from './historySpan';
 import type { HistoryTrack } from './historyTrack';
 import { eventTitle } from './historyWords';
 
@@ -26,11 +26,11 @@ export type HistoryFormat = (typeof HistoryFormat)[keyof typeof HistoryFormat];
 
 const METERS_PER_SECOND_PER_MPH = 0.44704;
 
-/** 'R-2207-2026-11-20_2026-11-21.gpx': the unit, and the days of the viewer's zone. */
+/** 'R-2207 History Export 11-20-2026 to 11-21-2026.gpx': the unit, and the days of the viewer's zone. */
 export function historyFileName({ unitId, from, to, timeZone }: HistoryFile, format: HistoryFormat): string {
-  const unit = unitId.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+|-+$/g, '') || 'trailer';
   const last = new Date(Math.max(from.getTime(), to.getTime() - 1));
-  return `${unit}-${isoDayOf(from, timeZone)}_${isoDayOf(last, timeZone)}.${format}`;
+  const what = `${unitId.trim() || 'Trailer'} History`;
+  return exportFileName({ what, at: { first: from, last }, timeZone, ending: format });
 }
 
 /** The text of the file. */
