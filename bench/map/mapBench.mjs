@@ -15,7 +15,7 @@ const WORKER = page('ours', 50_000);
 const SERVER = page('ours', 100_000);
 const CONTROL_WORKER = `${WORKER}&control`;
 const CONTROL_SERVER = `${SERVER}&control`;
-const SMALL = page('ours', 10_000);
+const ALONE = `${page('ours', 10_000)}&alone`;
 const MARKERS = page('markers', 10_000);
 const BARE_LIST = page('bareList', 100_000);
 
@@ -27,8 +27,8 @@ export async function benchMap({ postgresUrl, say, ...browser }) {
     CONTROL_SERVER,
     drawn(50_000),
     drawn(100_000),
-    SMALL,
-    `${SMALL}&draws`,
+    ALONE,
+    `${ALONE}&draws`,
     MARKERS,
     BARE_LIST,
   ];
@@ -47,12 +47,12 @@ export async function benchMap({ postgresUrl, say, ...browser }) {
     inSoftware("Map, 100,000 moved, through the server's cells", SERVER),
     ...work('Fleet Control, 50,000 moved, counted in the worker', CONTROL_WORKER),
     ...work('Fleet Control, 100,000 moved, counted by the server', CONTROL_SERVER),
-    ratio('Map, 10,000 moved, to a marker of the DOM each', 'refresh', {
-      ours: visits[SMALL],
+    ratio('Live map alone, 10,000 moved, to a marker of the DOM each', 'refresh', {
+      ours: visits[ALONE],
       floor: visits[MARKERS],
       limit: 0.01,
     }),
-    inSoftware('Map, 10,000 moved', SMALL),
+    inSoftware('Live map alone, 10,000 moved', ALONE),
     ratio('Tracking list, 100,000 trailers, scroll', 'scroll', {
       ours: visits[SERVER],
       floor: visits[BARE_LIST],

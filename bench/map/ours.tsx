@@ -1,6 +1,6 @@
 import { createPortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
-import { FleetControl, type MapEngineFactory, Tracking } from '@gladhand/fleet-widgets';
+import { FleetControl, LiveMap, type MapEngineFactory, Tracking } from '@gladhand/fleet-widgets';
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
@@ -18,7 +18,7 @@ import { silentEngine } from './silentEngine';
 const SETTLES_IN_MS = 600;
 const LOOKS_EVERY_MS = 50;
 
-/** The tracking screen, or Fleet Control, as people see it: fed by the client over a server's bytes. */
+/** The tracking screen, Fleet Control or the map alone, as people see it: fed by the client over a server's bytes. */
 export const peer: Peer = async (root, trailers) => {
   const server = await createServer(trailers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -27,6 +27,7 @@ export const peer: Peer = async (root, trailers) => {
   const asked = new URLSearchParams(location.search);
   const draws = asked.has('draws');
   const isControl = asked.has('control');
+  const isMapAlone = asked.has('alone');
   const engine: MapEngineFactory = async (element, options) => {
     const made = draws ? await maplibre(element, options) : silentEngine(element, options);
     return {
@@ -49,7 +50,9 @@ export const peer: Peer = async (root, trailers) => {
         hasFeature={(feature) => feature === 'FleetControl'}
       >
         <div style={{ height: '100%' }}>
-          {isControl ? (
+          {isMapAlone ? (
+            <LiveMap engine={engine} workerUrl={fleetWorkerUrl} />
+          ) : isControl ? (
             <FleetControl engine={engine} workerUrl={fleetWorkerUrl} />
           ) : (
             <Tracking engine={engine} workerUrl={fleetWorkerUrl} onVinChange={() => undefined} />
@@ -60,7 +63,7 @@ export const peer: Peer = async (root, trailers) => {
   );
   const firstRow = () => document.querySelector('[role=listbox] [aria-posinset="1"]')?.textContent ?? '';
   const shownSince = () => document.querySelector('time')?.dateTime ?? '';
-  const facts = isControl ? shownSince : firstRow;
+  const facts = isControl || isMapAlone ? shownSince : firstRow;
   await until(() => drawn > 0 && facts() !== '' && document.querySelector('[data-map-idle]') !== null);
   await settle();
   // the first refresh asks what every later one asks

@@ -12,6 +12,7 @@ export {
   type FleetStatusView,
 } from './FleetStatusGrid/fleetStatusView';
 export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';
+export { LiveMap, type LiveMapProps } from './LiveMap/LiveMap';
 export { FleetMap, type FleetMapProps } from './map/FleetMap/FleetMap';
 export type {
   MapBounds,

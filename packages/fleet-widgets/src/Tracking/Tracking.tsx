@@ -1,4 +1,4 @@
-import { formatDate } from '@gladhand/domain';
+import { type Customer, formatDate } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MapEngineFactory } from '../map/mapEngine';
@@ -27,6 +27,8 @@ export interface TrackingProps {
   detail?: ReactNode;
 }
 
+const NO_CUSTOMERS: readonly Customer[] = [];
+
 /** Where every trailer is and how it does: a map, and a list beside it that is its equal. */
 export function Tracking(props: TrackingProps) {
   const { now: clock, timeZone, track } = useWidgetHost();
@@ -35,6 +37,8 @@ export function Tracking(props: TrackingProps) {
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const tracked = useTracked({ view, vin: props.vin, workerUrl: props.workerUrl });
   const now = useMemo(() => tracked.asOf ?? clock(), [tracked.asOf, clock]);
+
+  const moment = useCallback((at: Date) => formatDate(at, 'shortDateTime', timeZone), [timeZone]);
 
   // a trailer that was chosen by its address and then left the fleet has no drawer
   const { onVinChange, onViewChange } = props;
@@ -57,8 +61,8 @@ export function Tracking(props: TrackingProps) {
       tracked={tracked}
       now={now}
       clock={clock}
-      moment={(at) => formatDate(at, 'shortDateTime', timeZone)}
-      customers={customers.data ?? []}
+      moment={moment}
+      customers={customers.data ?? NO_CUSTOMERS}
       view={view}
       onViewChange={change}
       actions={props.actions}

@@ -1,6 +1,6 @@
 import { type Customer, failureOf } from '@gladhand/domain';
 import { Banner, Button, FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
@@ -34,8 +34,8 @@ export interface TrackingScreenProps {
 
 const DRAWER_PX = 404;
 
-/** The tracking screen without its data. */
-export function TrackingScreen(props: TrackingScreenProps) {
+/** The tracking screen without its data. A question under way draws nothing of it. */
+export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreenProps) {
   const { tracked, view, now } = props;
   const { rows, remoteRows, count, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
@@ -138,7 +138,7 @@ export function TrackingScreen(props: TrackingScreenProps) {
       </S.Content>
     </S.Page>
   );
-}
+});
 
 function counted(shown: number, total: number): string {
   const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'trailer' : 'trailers'}`;

@@ -41,7 +41,7 @@ export interface Tracked {
   refetch: () => void;
 }
 
-const NONE: readonly TrailerPosition[] = [];
+const NONE: readonly never[] = [];
 
 interface Asked {
   view: TrackingView;
@@ -49,7 +49,7 @@ interface Asked {
   workerUrl: string | undefined;
 }
 
-/** What passes of a fleet of any size, and where the rest of it is to be asked for. */
+/** What passes of a fleet of any size, and where the rest of it is to be asked for. The same object while nothing of it changed. */
 export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet(view.customerId, workerUrl);
   const snapshot = positions.data;
@@ -63,13 +63,14 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   const passing = useMemo(() => (here ? trackedRows(here.trailers, view, here.asOf) : NONE), [here, view]);
   const rowsHere = useMemo(() => rowsInHand(passing), [passing]);
   const chosenHere = useMemo(() => here?.trailers.find((trailer) => trailer.vin === vin), [here, vin]);
-  if (!isLarge) {
-    return {
+  const { refetch: refetchHere, error: errorHere } = positions;
+  const trackedHere = useMemo<Tracked>(
+    () => ({
       asOf: snapshot?.asOf,
       isCurrent: snapshot !== undefined,
       total: snapshot?.total,
       trailers: snapshot?.trailers ?? NONE,
-      broken: snapshot?.broken ?? [],
+      broken: snapshot?.broken ?? NONE,
       count: passing.length,
       rows: snapshot && rowsHere,
       remoteRows: undefined,
@@ -79,26 +80,36 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       chosenIsGone: vin !== undefined && snapshot !== undefined && !chosenHere,
       vinOf: (id) => snapshot?.byId.get(id)?.vin,
       workerBlocked: false,
-      error: positions.error,
-      refetch: () => void positions.refetch(),
-    };
-  }
-  return {
-    asOf: totals.data?.asOf,
-    isCurrent,
-    total: totals.data?.total,
-    trailers: NONE,
-    broken: receipt?.data?.broken ?? [],
-    count,
-    rows: undefined,
-    remoteRows: list,
-    passing: NONE,
-    marks,
-    chosen,
-    chosenIsGone,
-    vinOf: (id) => marks?.trailer(id)?.vin,
-    workerBlocked,
-    error: receipt?.error ?? totals.error,
-    refetch: () => void (receipt ?? totals).refetch(),
-  };
+      error: errorHere,
+      refetch: () => void refetchHere(),
+    }),
+    [snapshot, passing, rowsHere, chosenHere, vin, errorHere, refetchHere],
+  );
+
+  const { asOf, total } = totals.data ?? {};
+  const broken = receipt?.data?.broken ?? NONE;
+  const error = receipt?.error ?? totals.error;
+  const { refetch } = receipt ?? totals;
+  const trackedThere = useMemo<Tracked>(
+    () => ({
+      asOf,
+      isCurrent,
+      total,
+      trailers: NONE,
+      broken,
+      count,
+      rows: undefined,
+      remoteRows: list,
+      passing: NONE,
+      marks,
+      chosen,
+      chosenIsGone,
+      vinOf: (id) => marks?.trailer(id)?.vin,
+      workerBlocked,
+      error,
+      refetch: () => void refetch(),
+    }),
+    [asOf, isCurrent, total, broken, count, list, marks, chosen, chosenIsGone, workerBlocked, error, refetch],
+  );
+  return isLarge ? trackedThere : trackedHere;
 }

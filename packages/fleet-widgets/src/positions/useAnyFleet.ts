@@ -26,6 +26,7 @@ export function useAnyFleet(customerId: number | null, workerUrl: string | undef
     /** Where to ask for a large fleet. */
     remote: {
       fleet: isOnServer ? server : kept?.fleet,
+      at: kept?.name ?? 'server',
       name: kept ? `${kept.name} ${receipt.data?.asOf}` : 'server',
       refreshMs: isOnServer && hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0,
     },

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { exactTime } from './exactTime';
 import { type AgeTexts, nextChangeMs, shortAge } from './shortAge';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
@@ -21,18 +22,9 @@ const systemNow = () => new Date();
 const asIs = (age: string) => age;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
 
-const EXACT: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
-
 /** How long ago something was, in short words that stay true. The exact time, with its zone, is in the title. */
 export function RelativeTime(props: RelativeTimeProps) {
-  const { at, now = systemNow, format = asIs, texts, timeZone, locale, ...rest } = props;
+  const { at, now = systemNow, format = asIs, texts, timeZone, locale, title, ...rest } = props;
   const ageMs = now().getTime() - at.getTime();
   const [, setTick] = useState(0);
 
@@ -43,7 +35,7 @@ export function RelativeTime(props: RelativeTimeProps) {
   });
 
   return (
-    <Age dir="auto" dateTime={at.toISOString()} title={at.toLocaleString(locale, { ...EXACT, timeZone })} {...rest}>
+    <Age dir="auto" dateTime={at.toISOString()} title={title ?? exactTime(at, locale, timeZone)} {...rest}>
       {format(shortAge(ageMs, texts))}
     </Age>
   );

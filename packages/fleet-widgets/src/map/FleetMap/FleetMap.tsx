@@ -1,7 +1,7 @@
 import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ErrorState, Spinner, VisuallyHidden } from '@gladhand/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapBounds, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
 import { useMapEngine } from '../useMapEngine';
@@ -74,6 +74,8 @@ export function FleetMap(props: FleetMapProps) {
   const marks = props.marks ?? inHand;
   const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
   const [behind, setBehind] = useState(false);
+  const around = useRef(marks.around);
+  around.current = marks.around;
 
   const { engine, failure, retry } = useMapEngine(host, factory, {
     onCamera(camera, bounds) {
@@ -86,6 +88,11 @@ export function FleetMap(props: FleetMapProps) {
       else props.onSelect?.(id);
     },
   });
+
+  const zoom = useCallback((steps: number) => engine?.zoomBy(steps), [engine]);
+  const fit = useCallback(() => {
+    if (around.current) engine?.fitBounds(around.current, { maxZoom: MAP_DEFAULTS.zoom });
+  }, [engine]);
 
   function open(id: string): void {
     const show = (opened: OpenedMark) => {
@@ -123,14 +130,7 @@ export function FleetMap(props: FleetMapProps) {
   return (
     <S.Section aria-label={props.label ?? 'Fleet map'}>
       <S.Host ref={host} aria-hidden={failure ? true : undefined} />
-      {engine && !failure && (
-        <MapControls
-          onZoom={(steps) => engine.zoomBy(steps)}
-          onFit={() => {
-            if (marks.around) engine.fitBounds(marks.around, { maxZoom: MAP_DEFAULTS.zoom });
-          }}
-        />
-      )}
+      {engine && !failure && <MapControls onZoom={zoom} onFit={fit} />}
       {hoveredTrailer && hovered && <HoverCard trailer={hoveredTrailer} now={now} x={hovered.x} y={hovered.y} />}
       {selected && selected.lat === null && (
         <S.Note role="status">{selected.unitId} has not reported a position yet.</S.Note>

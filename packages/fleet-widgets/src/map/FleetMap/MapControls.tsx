@@ -1,4 +1,5 @@
 import { Icon, IconButton, Maximize2Icon, MinusIcon, PlusIcon } from '@gladhand/ui';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 
 interface MapControlsProps {
@@ -8,8 +9,9 @@ interface MapControlsProps {
   fitLabel?: string;
 }
 
-/** Buttons over the map, for everybody who does not drag or pinch. */
-export function MapControls({ onZoom, onFit, fitLabel = 'Show all trailers' }: MapControlsProps) {
+/** Buttons over the map, for everybody who does not drag or pinch. They know nothing of what the map shows. */
+export const MapControls = memo(function MapControls(props: MapControlsProps) {
+  const { onZoom, onFit, fitLabel = 'Show all trailers' } = props;
   return (
     <Corner>
       <Group>
@@ -39,7 +41,7 @@ export function MapControls({ onZoom, onFit, fitLabel = 'Show all trailers' }: M
       </Group>
     </Corner>
   );
-}
+});
 
 const Corner = styled.div`
   position: absolute;
