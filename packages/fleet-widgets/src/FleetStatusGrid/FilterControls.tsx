@@ -197,7 +197,7 @@ function DateFilter({
       />
       <Footer
         onClear={
-          filter
+          filter || day !== null
             ? () => {
                 setDay(null);
                 onChange(undefined);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useDirection } from '../internal/direction';
 import { type CalendarWords, calendarLanguage } from './calendarLanguage';
 import { Days } from './calendarStyles';
+import { monthsOffered } from './monthsOffered';
 import { type IsoDay, isoDay, localDate } from './typedDate';
 
 export interface CalendarProps {
@@ -32,12 +33,11 @@ export function Calendar({ selected, min, max, today, locale, words, onSelect }:
         mode="single"
         required
         autoFocus
-        captionLayout="label"
+        captionLayout="dropdown"
         selected={selected ? localDate(selected) : undefined}
         defaultMonth={localDate(beginning)}
         today={localDate(today)}
-        startMonth={min ? localDate(min) : undefined}
-        endMonth={max ? localDate(max) : undefined}
+        {...monthsOffered({ min, max, today, shown: beginning })}
         disabled={disabled}
         onSelect={(date) => onSelect(isoDay(date))}
       />
@@ -49,7 +49,7 @@ const Month = styled(Days)`
   padding: 10px 12px 12px;
 
   .rdp-month_caption {
-    padding-inline-start: 8px;
+    padding-inline-start: 2px;
   }
   .rdp-nav {
     inset-inline-end: 0;

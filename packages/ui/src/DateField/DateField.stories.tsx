@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -96,6 +96,44 @@ export const Open = meta.story({
   },
 });
 
+/** Another month or year in one step, as far as a day may be chosen; the keys of the grid go there too. */
+export const Jump = meta.story({
+  render: () => (
+    <div style={{ minBlockSize: 380, maxInlineSize: 280 }}>
+      <Demo value="2026-11-10" min="2019-03-01" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const month = await canvas.findByRole('combobox', { name: 'Month' }, { timeout: 5000 });
+    const year = canvas.getByRole('combobox', { name: 'Year' });
+    await step('by the lists', async () => {
+      await expect(month).toHaveDisplayValue('November');
+      await expect(within(month).getByRole('option', { name: 'December' })).toBeDisabled();
+      await expect(
+        within(year)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['2019', '2020', '2021', '2022', '2023', '2024', '2025', '2026']);
+      await expect(month.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+      await userEvent.selectOptions(year, '2024');
+      await userEvent.selectOptions(month, 'February');
+      await expect(canvas.getByRole('grid', { name: 'February 2024' })).toBeVisible();
+    });
+    await step('by the keys', async () => {
+      canvas.getByRole('button', { name: /February 29/ }).focus();
+      await userEvent.keyboard('{PageUp}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /January 29, 2024/ })).toHaveFocus());
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /January 29, 2025/ })).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /January 26, 2025/ })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(onDay).toHaveBeenLastCalledWith('2025-01-26');
+    });
+  },
+});
+
 export const Wrong = meta.story({ render: () => <Demo error="Choose a day with reports." size="medium" required /> });
 
 export const States = meta.story({
@@ -141,7 +179,13 @@ export const Translated = meta.story({
         label="Zuletzt gemeldet nach"
         value="2026-11-10"
         locale="de-DE"
-        texts={{ open: 'Tag wählen', previousMonth: 'Voriger Monat', nextMonth: 'Nächster Monat' }}
+        texts={{
+          open: 'Tag wählen',
+          previousMonth: 'Voriger Monat',
+          nextMonth: 'Nächster Monat',
+          month: 'Monat',
+          year: 'Jahr',
+        }}
       />
     </div>
   ),
@@ -149,6 +193,9 @@ export const Translated = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Tag wählen' }));
     await canvas.findByRole('button', { name: 'Dienstag, 10. November 2026' });
     await expect(canvas.getByRole('button', { name: 'Voriger Monat' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Monat' }), 'März');
+    await expect(canvas.getByRole('grid', { name: 'März 2026' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Jahr' })).toHaveDisplayValue('2026');
     await expect(canvas.getAllByText(/^(Mo|So)$/).map((day) => day.textContent)).toEqual(['Mo', 'So']);
   },
 });

@@ -62,7 +62,10 @@ const TEXTS: DateFieldTexts = {
   tooEarly: (day) => `Choose ${day} or later`,
 };
 
-/** A day, typed as m/d/yyyy or chosen in a calendar that loads on first use. */
+/**
+ * A day, typed as m/d/yyyy or chosen in a calendar that loads on first use. There arrows go by days and weeks, Home and
+ * End to the ends of the week, the Page keys by months and with Shift by years.
+ */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, max, today, size = 'small', texts, error, ref, name, ...more } = props;
   const { locale = DEFAULT_LOCALE, onBlur, onKeyDown, ...rest } = more;

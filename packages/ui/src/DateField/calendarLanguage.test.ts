@@ -24,5 +24,6 @@ test('months, days and buttons speak one language', () => {
   const { labels, formatters } = calendarLanguage('de', { ...CALENDAR_WORDS, nextMonth: 'Weiter' });
   expect(formatters?.formatCaption?.(SUNDAY)).toBe('November 2026');
   expect(labels?.labelDayButton?.(SUNDAY, {} as never)).toBe('Sonntag, 1. November 2026');
+  expect(formatters?.formatMonthDropdown?.(new Date(2026, 2, 1))).toBe('März');
   expect(labels?.labelNext?.(SUNDAY)).toBe('Weiter');
 });

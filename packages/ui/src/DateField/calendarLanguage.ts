@@ -11,12 +11,18 @@ export interface CalendarWords {
   nextMonth: string;
   /** Name of both buttons together. @default 'Navigation bar' */
   navigation: string;
+  /** Name of the list of months. @default 'Month' */
+  month: string;
+  /** Name of the list of years. @default 'Year' */
+  year: string;
 }
 
 export const CALENDAR_WORDS: CalendarWords = {
   previousMonth: 'Go to the Previous Month',
   nextMonth: 'Go to the Next Month',
   navigation: 'Navigation bar',
+  month: 'Month',
+  year: 'Year',
 };
 
 type Language = Pick<DayPickerProps, 'lang' | 'weekStartsOn' | 'formatters' | 'labels'>;
@@ -33,6 +39,8 @@ export function calendarLanguage(locale: string, words: CalendarWords): Language
     weekStartsOn: firstDayOfWeek(locale),
     formatters: {
       formatCaption: month,
+      formatMonthDropdown: write({ month: 'long' }),
+      formatYearDropdown: write({ year: 'numeric' }),
       formatWeekdayName: (date) => shortWeekday(date, locale),
     },
     labels: {
@@ -40,6 +48,8 @@ export function calendarLanguage(locale: string, words: CalendarWords): Language
       labelWeekday: write({ weekday: 'long' }),
       labelDayButton: write({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
       labelNav: () => words.navigation,
+      labelMonthDropdown: () => words.month,
+      labelYearDropdown: () => words.year,
       labelPrevious: () => words.previousMonth,
       labelNext: () => words.nextMonth,
     },

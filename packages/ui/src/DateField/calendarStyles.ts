@@ -45,6 +45,49 @@ export const Days = styled.div`
     color: var(--gh-color-text-disabled);
     cursor: not-allowed;
   }
+  /* as a quiet Select: the words are drawn, the browser's own list lies over them and is what is pressed */
+  .rdp-dropdowns {
+    display: inline-flex;
+    align-items: center;
+    block-size: 32px;
+  }
+  .rdp-dropdown_root {
+    position: relative;
+    block-size: 26px;
+    padding-inline: 6px 3px;
+    border-radius: var(--gh-radius-xs);
+    line-height: 26px;
+    white-space: nowrap;
+  }
+  .rdp-dropdown_root:hover {
+    background: var(--gh-color-surface-hover);
+  }
+  .rdp-dropdown_root:has(:focus-visible) {
+    ${focusRing}
+    outline-offset: 0;
+  }
+  .rdp-dropdown_root > .rdp-caption_label {
+    display: flex;
+    align-items: center;
+    gap: 1px;
+  }
+  .rdp-dropdown_root .rdp-chevron {
+    inline-size: 14px;
+    color: var(--gh-color-text-subtle);
+  }
+  .rdp-dropdown {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    border: 0;
+    /* what the list of the browser takes over */
+    background: var(--gh-color-surface-panel);
+    color: var(--gh-color-text-neutral);
+    font: var(--gh-text-13);
+    opacity: 0;
+    cursor: pointer;
+  }
   .rdp-month_grid {
     border-collapse: collapse;
   }
@@ -98,6 +141,9 @@ export const Days = styled.div`
     }
     .rdp-disabled .rdp-day_button {
       color: GrayText;
+    }
+    .rdp-dropdown_root {
+      outline: 1px solid ButtonBorder;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -98,6 +98,29 @@ export const ChosenInTheCalendar = meta.story({
     await expect(onRange).toHaveBeenLastCalledWith({ from: '2026-11-03', to: '2026-11-10' });
     await userEvent.click(canvas.getByRole('button', { name: /Recorded/ }));
     await canvas.findByRole('grid', { name: /November/ });
+  },
+});
+
+/** Each month of the two jumps by itself, and none of them into the future. */
+export const Jump = meta.story({
+  render: () => (
+    <Column style={{ minBlockSize: 460 }}>
+      <Demo value={NOVEMBER} />
+    </Column>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByRole('grid', { name: 'November 2026' }, { timeout: 5000 });
+    const last = () => canvas.getAllByRole('combobox', { name: 'Month' }).at(-1) as HTMLSelectElement;
+    await expect(within(last()).getByRole('option', { name: 'December' })).toBeDisabled();
+    await userEvent.selectOptions(last(), 'August');
+    await expect(canvas.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+    await expect(last()).toHaveDisplayValue('August');
+    const years = canvas.getAllByRole('combobox', { name: 'Year' });
+    await userEvent.selectOptions(years[0] as HTMLSelectElement, '2024');
+    await expect(canvas.getAllByRole('grid', { name: /2024/ }).length).toBe(years.length);
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 });
 

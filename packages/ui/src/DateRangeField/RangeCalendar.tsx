@@ -2,6 +2,7 @@ import { DayPicker, type Matcher } from 'react-day-picker';
 import { styled } from 'styled-components';
 import { type CalendarWords, calendarLanguage } from '../DateField/calendarLanguage';
 import { Days } from '../DateField/calendarStyles';
+import { monthsOffered } from '../DateField/monthsOffered';
 import { type IsoDay, isoDay, localDate } from '../DateField/typedDate';
 import { useDirection } from '../internal/direction';
 
@@ -24,7 +25,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const direction = useDirection();
   const disabled: Matcher[] = [{ after: localDate(max) }];
   if (min) disabled.push({ before: localDate(min) });
-  const last = localDate(to ?? from ?? max);
+  const shown = to || from || max;
+  const last = localDate(shown);
   const beginning = new Date(last.getFullYear(), last.getMonth() - (months - 1), 1);
   return (
     <Months>
@@ -33,13 +35,12 @@ export function RangeCalendar(props: RangeCalendarProps) {
         dir={direction}
         mode="range"
         resetOnSelect
-        captionLayout="label"
+        captionLayout="dropdown"
         numberOfMonths={months}
         selected={{ from: from ? localDate(from) : undefined, to: to ? localDate(to) : undefined }}
         defaultMonth={beginning}
         today={localDate(today)}
-        startMonth={min ? localDate(min) : undefined}
-        endMonth={localDate(max)}
+        {...monthsOffered({ min, max, today, shown })}
         disabled={disabled}
         onSelect={(range) => onSelect(range?.from ? isoDay(range.from) : null, range?.to ? isoDay(range.to) : null)}
       />
