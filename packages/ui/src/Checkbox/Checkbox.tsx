@@ -51,7 +51,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
           </span>
         )}
       </label>
-      <Below>
+      <Below data-empty={error || hint ? undefined : ''}>
         <FieldAbout id={aboutId} {...{ region, error, hint }} />
       </Below>
     </Row>
@@ -124,4 +124,8 @@ const Box = styled.input`
 
 const Below = styled.div`
   padding-inline-start: 23px;
+
+  &[data-empty] {
+    padding: 0;
+  }
 `;
