@@ -54,6 +54,13 @@ test('a number out of range that is there again after the field was away is judg
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
+test('an empty field that stands for a text that is gone is nothing once it is left', () => {
+  const onChange = vi.fn();
+  render(<NumberField aria-label="Length" value="" onChange={onChange} />);
+  fireEvent.blur(field());
+  expect(onChange).toHaveBeenCalledWith(null);
+});
+
 test.each([
   ['wrong', false, 0],
   ['disabled', true, 1],

@@ -75,7 +75,10 @@ export function useTypedDraft<Value, Content>(input: TypedDraftInput<Value, Cont
   function leave(kept?: Content) {
     const reading = read(content);
     setJudged(reading.problem !== undefined);
-    if (!held || reading.problem) return;
+    if (reading.problem) return;
+    // the text went with the field, and is not there again: what stands there now is nothing
+    if (!held && value === '') onChange(null);
+    if (!held) return;
     setDraft(kept === undefined ? undefined : { content: kept, sent: reading.value, wrong: false });
     if (reading.unfinished) onChange(reading.value);
   }
