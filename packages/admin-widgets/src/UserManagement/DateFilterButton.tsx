@@ -43,19 +43,33 @@ export function DateFilterButton({ title, value, onChange }: DateFilterButtonPro
               if (value) onChange({ ...value, kind: next });
             }}
           />
-          <DateField
-            label="Day"
-            max={today}
-            today={today}
-            value={value?.day ?? null}
-            onChange={(chosen) => onChange(chosen && chosen <= today ? { kind, day: chosen } : null)}
-          />
-          <Button disabled={!value} onClick={() => onChange(null)}>
-            Clear
-          </Button>
+          <Day today={today} value={value?.day ?? null} onChange={(day) => onChange(day ? { kind, day } : null)} />
         </Fields>
       </Popover.Content>
     </Popover.Root>
+  );
+}
+
+interface DayProps {
+  today: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** Keeps what is half typed, which is no filter yet, so that it can be cleared. */
+function Day({ today, value, onChange }: DayProps) {
+  const [day, setDay] = useState(value);
+  function choose(next: string | null) {
+    setDay(next);
+    onChange(next || null);
+  }
+  return (
+    <>
+      <DateField label="Day" max={today} today={today} value={day} onChange={choose} />
+      <Button disabled={day === null} onClick={() => choose(null)}>
+        Clear
+      </Button>
+    </>
   );
 }
 

@@ -118,7 +118,9 @@ export const Filters = meta.story({
       const sheet = await dialog('Filter Created');
       await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/18/2026{Enter}');
       await expect(canvas.getByRole('button', { name: 'Filter Created: All', hidden: true })).toBeInTheDocument();
-      await userEvent.clear(sheet.getByRole('textbox', { name: /Day/ }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Clear' }));
+      await expect(sheet.getByRole('textbox', { name: /Day/ })).toHaveValue('');
+      await expect(sheet.getByRole('textbox', { name: /Day/ })).toBeValid();
       await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/16/2026{Enter}');
       await expect(
         await canvas.findByRole('button', { name: /Filter Created: On 11\/16\/2026/, hidden: true }),
