@@ -56,6 +56,10 @@ export const KeyboardAlone = meta.story({
       await userEvent.tab();
       await userEvent.tab();
       await hears('button', /previous month/i);
+      for (const list of ['Month', 'Year', 'Month', 'Year']) {
+        await userEvent.tab();
+        await hears('combobox', list);
+      }
       await userEvent.tab();
       await hears('button', /Monday.*November.*2026/);
       await key('{ArrowDown}');
