@@ -142,7 +142,7 @@ export const Stale = meta.story({
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, blockSize: '100%' }}>
         <Story />
       </div>
     ),
