@@ -1,19 +1,9 @@
 import type { FleetStatusField } from '@gladhand/domain';
-import {
-  Button,
-  ChevronDownIcon,
-  Columns3Icon,
-  type GridLayout,
-  Icon,
-  lazyPart,
-  Popover,
-  Skeleton,
-} from '@gladhand/ui';
-import { Suspense } from 'react';
+import { Button, ChevronDownIcon, Columns3Icon, type GridLayout, Icon, lazyPart, OnDemandMenu } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { VisibleModules } from './visibleModules';
 
-const ColumnsSheet = lazyPart(() => import('./ColumnsSheet').then((module) => module.ColumnsSheet));
+const ColumnsPopover = lazyPart(() => import('./ColumnsPopover').then((module) => module.ColumnsPopover));
 
 export interface ColumnsMenuProps {
   fields: readonly FleetStatusField[];
@@ -31,19 +21,19 @@ export function ColumnsMenu({ open, onOpenChange, ...sheet }: ColumnsMenuProps) 
   const hidden = new Set(sheet.layout.hidden);
   const hiddenCount = sheet.fields.filter(({ id }) => hidden.has(id)).length;
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Trigger asChild>
+    <OnDemandMenu
+      opens="dialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={
         <Button icon={<Icon icon={Columns3Icon} />}>
           Hide columns <Count>{hiddenCount}</Count>
           <Icon icon={ChevronDownIcon} size={14} />
         </Button>
-      </Popover.Trigger>
-      <Popover.Content aria-label="Hide columns">
-        <Suspense fallback={<Skeleton width="248px" height={320} />}>
-          <ColumnsSheet {...sheet} />
-        </Suspense>
-      </Popover.Content>
-    </Popover.Root>
+      }
+    >
+      {(popover) => <ColumnsPopover {...sheet} {...popover} />}
+    </OnDemandMenu>
   );
 }
 

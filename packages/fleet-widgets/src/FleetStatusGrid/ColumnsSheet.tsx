@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ColumnsMenuProps } from './ColumnsMenu';
 import { MODULES } from './visibleModules';
 
-type ColumnsSheetProps = Omit<ColumnsMenuProps, 'open' | 'onOpenChange'>;
+export type ColumnsSheetProps = Omit<ColumnsMenuProps, 'open' | 'onOpenChange'>;
 
 /** Ticks what is shown: columns, found by their names, and the parts around the grid. */
 export function ColumnsSheet({ fields, layout, onLayoutChange, onReset, modules, onModulesChange }: ColumnsSheetProps) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-/** What a menu behind an `OnDemandMenu` gets: hand it to `Menu.Root` and `Menu.Trigger`. */
+/** What a menu or popover behind an `OnDemandMenu` gets: hand it to its `Root` and `Trigger`. */
 export interface OnDemandMenuState {
   /** The button, for `Menu.Trigger asChild`. */
   trigger: ReactElement<ComponentProps<'button'>>;
@@ -17,12 +17,14 @@ export interface OnDemandMenuProps {
   open?: boolean;
   /** The menu was opened or closed. */
   onOpenChange?: (open: boolean) => void;
+  /** What opens: a `Menu`, or a `Popover`, which is a dialog to assistive technology. @default 'menu' */
+  opens?: 'menu' | 'dialog';
   /** Draws the menu, usually a `lazyPart`, around the button that it is given. */
   children: (menu: OnDemandMenuState) => ReactNode;
 }
 
-/** A menu button whose menu's code loads when it is first opened. Until then it costs one button. */
-export function OnDemandMenu({ trigger, open: given, onOpenChange, children }: OnDemandMenuProps) {
+/** A button whose menu or popover comes when it is first opened. Until then it costs one button. */
+export function OnDemandMenu({ trigger, open: given, onOpenChange, opens = 'menu', children }: OnDemandMenuProps) {
   const [own, setOwn] = useState(false);
   const open = given ?? own;
   const [wanted, setWanted] = useState(open);
@@ -32,11 +34,11 @@ export function OnDemandMenu({ trigger, open: given, onOpenChange, children }: O
     onOpenChange?.(next);
   };
   const face = cloneElement(trigger, {
-    'aria-haspopup': 'menu',
+    'aria-haspopup': opens,
     'aria-expanded': open,
     onClick: () => turn(true),
     onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown') return;
+      if (opens !== 'menu' || event.key !== 'ArrowDown') return;
       event.preventDefault();
       turn(true);
     },
