@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 
 const FORM_PARTS =
-  /(packages\/ui\/src\/(Button|Field|Link|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|portal\/src\/storage\/localStore)/;
+  /(packages\/ui\/src\/(Button|Field|Link|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|portal\/src\/storage\/localStore)/;
 
 /** Development reads the packages from source; a build reads their dist, unless PORTAL_FROM_SOURCE=1. */
 export default defineConfig(({ command }) => ({

@@ -206,12 +206,13 @@ export const TellsLittle = meta.story({
         }),
       ),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('N/A. The unit does not report its alarms.')).toBeVisible();
     await expect(canvas.getByText('Fuel Level').parentElement).toHaveTextContent('N/A');
     const ambient = canvas.getByText('Ambient', { selector: 'div' }).parentElement as HTMLElement;
+    await userEvent.tab();
     within(ambient).getByRole('button', { name: 'N/A' }).focus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent(/broken or unplugged/);
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent(/broken or unplugged/));
   },
 });
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What Radix draws around tooltips and menus: while one is open, Escape is its. */
-const FLOATING = '[data-radix-popper-content-wrapper]';
+/** What Radix draws around tooltips and menus: while one is open, Escape is its, unless it lets the key pass. */
+const FLOATING = '[data-radix-popper-content-wrapper]:not(:has([data-passes-escape]))';
 
 /**
  * Escape inside an element closes it and nothing else. A drawer that stands beside it listens on the document, so this

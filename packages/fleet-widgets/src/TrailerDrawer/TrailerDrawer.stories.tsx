@@ -428,12 +428,13 @@ export const Tooltips = meta.story({
         wellTrailer(1, { checkFuse: true, trailer: { trailerBatteryVoltage: 0.3, trailerBatteryStatus: 'CRITICAL' } }),
       ),
     ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const panel = await drawer(canvas);
     const battery = await section(panel, 'Trailer Battery');
     await waitFor(() => expect(battery).toHaveTextContent('Critical - Check Fuse'));
+    await userEvent.tab();
     battery.focus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('a blown fuse is likelier');
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('a blown fuse is likelier'));
   },
 });
 

@@ -1,5 +1,5 @@
 import { BellIcon, LayoutDashboardIcon, MapIcon, SettingsIcon, TableIcon } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
@@ -39,10 +39,11 @@ export const Wide = meta.story({
 
 export const Minimised = meta.story({
   args: { minimised: true, brand: <LogoMark size={24} />, footer: 'DM' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' }).offsetWidth).toBe(52);
+    await userEvent.tab();
     canvas.getByRole('link', { name: 'Alerts, 38 alerts' }).focus();
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Alerts');
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toHaveTextContent('Alerts'));
   },
 });
 

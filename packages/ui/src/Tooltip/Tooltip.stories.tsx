@@ -64,6 +64,7 @@ export const InADialog = meta.story({
           <Dialog.Title>Share location</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
+          <Button>Done</Button>
           <Tooltip text="Copy link">
             <Button>Copy</Button>
           </Tooltip>
@@ -71,10 +72,113 @@ export const InADialog = meta.story({
       </Dialog.Content>
     </Dialog.Root>
   ),
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Copy' }).focus();
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await userEvent.tab();
     const tooltip = await canvas.findByRole('tooltip');
     await expect(canvas.getByRole('dialog')).not.toContainElement(tooltip);
+  },
+});
+
+const opened = async (within: { findByRole: (role: string) => Promise<HTMLElement> }) => within.findByRole('dialog');
+const gone = async (within: { queryByRole: (role: string) => HTMLElement | null }, role: string) =>
+  waitFor(() => expect(within.queryByRole(role)).toBeNull());
+
+/** A dialog that is closed gives the focus back: nobody went there to be told about the button. */
+export const FocusGivenBack = meta.story({
+  render: () => (
+    <Dialog.Root>
+      <Tooltip text="Shows the position to others" delayMs={0}>
+        <Dialog.Trigger asChild>
+          <Button>Share</Button>
+        </Dialog.Trigger>
+      </Tooltip>
+      <Button>Other</Button>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Header>
+          <Dialog.Title>Share location</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>Who opens the link sees where the trailer is.</Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const share = canvas.getByRole('button', { name: 'Share' });
+    const closings = {
+      'by pointer': async () => userEvent.click(canvas.getByRole('button', { name: 'Close' })),
+      'by Escape': async () => userEvent.keyboard('{Escape}'),
+    };
+    for (const [name, close] of Object.entries(closings)) {
+      await step(name, async () => {
+        await userEvent.click(share);
+        await opened(canvas);
+        await close();
+        await gone(canvas, 'dialog');
+        await waitFor(() => expect(share).toHaveFocus());
+        await expect(canvas.queryByRole('tooltip')).toBeNull();
+      });
+    }
+    await step('by keys alone', async () => {
+      await userEvent.keyboard('{Enter}');
+      await opened(canvas);
+      await userEvent.keyboard('{Escape}');
+      await gone(canvas, 'dialog');
+      await waitFor(() => expect(share).toHaveFocus());
+      await expect(canvas.queryByRole('tooltip')).toBeNull();
+    });
+    await step('whoever goes there is told', async () => {
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await expect(share).toHaveFocus();
+      await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Shows the position to others');
+    });
+  },
+});
+
+/** Under a resting pointer it takes no Escape away; where the keyboard went it is closed first. */
+export const EscapeGoesOn = meta.story({
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button>Open</Button>
+      </Dialog.Trigger>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Header closeLabel={null}>
+          <Dialog.Title>Share location</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Button>Done</Button>
+          <Tooltip text="Copy link" delayMs={0}>
+            <Button>Copy</Button>
+          </Tooltip>
+        </Dialog.Body>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    await step('under a pointer', async () => {
+      await userEvent.click(open);
+      await opened(canvas);
+      await userEvent.hover(canvas.getByRole('button', { name: 'Copy' }));
+      await canvas.findByRole('tooltip');
+      await userEvent.keyboard('{Escape}');
+      await gone(canvas, 'dialog');
+      await expect(canvas.queryByRole('tooltip')).toBeNull();
+    });
+    await step('where the keyboard went', async () => {
+      await waitFor(() => expect(open).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await opened(canvas);
+      await waitFor(() => expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+      while (document.activeElement !== canvas.getByRole('button', { name: 'Copy' })) await userEvent.tab();
+      await canvas.findByRole('tooltip');
+      await userEvent.keyboard('{Escape}');
+      await gone(canvas, 'tooltip');
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await gone(canvas, 'dialog');
+    });
   },
 });
 

@@ -1,7 +1,9 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useContext, useState } from 'react';
+import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { isRtl } from '../internal/direction';
+import { isFocusHandedOver, watchInput } from '../internal/handedFocus';
 import { ScopeHostContext } from '../ThemeScope/portalHost';
 
 export interface TooltipProps {
@@ -19,27 +21,54 @@ export interface TooltipProps {
 
 const DELAY_MS = 400;
 
-/** A short explanation on hover and focus; Escape hides it. */
+/**
+ * A short explanation on hover and where the keyboard goes; Escape hides it. Focus that a closing dialog gives back
+ * does not show it, and an Escape that meets one under a resting pointer also does what it was pressed for.
+ */
 export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, pressable = false, children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
+  const [shownBy, setShownBy] = useState<'focus' | 'pointer'>();
+  useEffect(watchInput, []);
+  const byPointer = shownBy === 'pointer';
+  useEffect(() => {
+    if (!byPointer) return;
+    // At the window, and at once: what lies beneath asks at the document whether it is the uppermost layer.
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') flushSync(() => setShownBy(undefined));
+    };
+    window.addEventListener('keydown', hide, { capture: true });
+    return () => window.removeEventListener('keydown', hide, { capture: true });
+  }, [byPointer]);
   // Not into a dialog: that takes the focus to itself whenever something goes out of it while the focus is on its way.
   const host = useContext(ScopeHostContext);
   return (
     <RadixTooltip.Provider delayDuration={delayMs}>
-      <RadixTooltip.Root open={open} onOpenChange={setOpen}>
+      <RadixTooltip.Root
+        open={shownBy !== undefined}
+        onOpenChange={(open) => setShownBy((now) => (open ? (now ?? 'pointer') : undefined))}
+      >
         <RadixTooltip.Trigger
           asChild
+          onFocus={(event) => {
+            // Radix would show it
+            if (isFocusHandedOver()) event.preventDefault();
+            else setShownBy('focus');
+          }}
           onClick={(event) => {
             if (!pressable) return;
             // Radix would close it
             event.preventDefault();
-            setOpen(true);
+            setShownBy('pointer');
           }}
         >
           {children}
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal container={host}>
-          <Bubble side={physicalSide(side, host)} sideOffset={6} collisionPadding={8}>
+          <Bubble
+            side={physicalSide(side, host)}
+            sideOffset={6}
+            collisionPadding={8}
+            data-passes-escape={byPointer || undefined}
+          >
             {text}
           </Bubble>
         </RadixTooltip.Portal>
