@@ -274,6 +274,7 @@ export {
   type DrawerSectionsInput,
   drawerSections,
 } from './sensors/drawerSections';
+export { columnsInSensorOrder, sensorsOfColumns } from './sensors/fleetColumns';
 export { reorderSensors } from './sensors/reorderSensors';
 export { type Trend, type TrendPoint, trendOf } from './sensors/trend';
 export { CARGO_IMAGE_POLICY, type CargoImageType, cargoImageType } from './service/cargoImage';

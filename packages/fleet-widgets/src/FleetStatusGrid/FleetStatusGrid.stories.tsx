@@ -7,11 +7,13 @@ import {
   fleetStatusAnswers,
   graphqlFails,
 } from '@gladhand/domain/testing';
+import { Button } from '@gladhand/ui';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { STORY_NOW } from '../../../../.storybook/world';
-import { FleetStatusGrid } from './FleetStatusGrid';
+import { FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(STORY_NOW.getTime() - hours * HOUR_MS).toISOString();
@@ -84,6 +86,69 @@ export const Dropdowns = meta.story({
     await userEvent.click(await page.findByRole('checkbox', { name: 'Unit ID' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Unit ID' })).toBeNull());
+  },
+});
+
+/** Opened again as in another place, where no layout is kept. */
+function Anew(props: FleetStatusGridProps) {
+  const [times, setTimes] = useState(0);
+  return (
+    <WorldHost as="manager@gladhand.example">
+      <Button onClick={() => setTimes(times + 1)}>Elsewhere</Button>
+      <div style={{ blockSize: 560 }}>
+        <FleetStatusGrid key={times} {...props} />
+      </div>
+    </WorldHost>
+  );
+}
+
+/** In which order the columns of sensors come is the user's own: what is moved here is so elsewhere. */
+export const OrderOfSensors = meta.story({
+  render: (args) => <Anew {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const grid = () => canvas.findByRole('grid', { name: 'Fleet status' });
+    const sensors = async () =>
+      within(await grid())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .filter(
+          (title) => title === 'ABS Faults' || title === 'Tire Inflation Status' || title === 'Last Reported Date',
+        );
+    await waitFor(async () =>
+      expect(await sensors()).toEqual(['Last Reported Date', 'ABS Faults', 'Tire Inflation Status']),
+    );
+    await step('moved', async () => {
+      within(await grid())
+        .getByRole('button', { name: 'ABS Faults' })
+        .focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await userEvent.click(await page.findByRole('menuitem', { name: /^Move towards end/ }));
+    });
+    const moved = ['Last Reported Date', 'Tire Inflation Status', 'ABS Faults'];
+    await waitFor(async () => expect(await sensors()).toEqual(moved));
+    await step('elsewhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+      await waitFor(async () => expect(await sensors()).toEqual(moved));
+    });
+    await step('and back to the default', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Hide columns/ }));
+      await userEvent.click(await page.findByRole('button', { name: 'Reset layout' }));
+      await waitFor(async () => expect((await sensors())[1]).toBe('ABS Faults'));
+    });
+  },
+});
+
+/** Nobody knows the user's order: the default one stands there. */
+export const OrderNotKnown = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Internal, 'The database is busy.', 'SensorOrder')),
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Fleet status' });
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
+    const titles = within(grid)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    await expect(titles.indexOf('ABS Faults')).toBeLessThan(titles.indexOf('Tire Inflation Status'));
   },
 });
 

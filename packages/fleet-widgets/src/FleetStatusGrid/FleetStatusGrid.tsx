@@ -1,13 +1,14 @@
 import { exportFileName, formatDate } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import type { GridLayout } from '@gladhand/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { fieldsFor, fleetStatusColumns } from './columns';
-import { defaultLayout } from './defaultLayout';
 import { FleetStatusGridView } from './FleetStatusGridView';
 import { EMPTY_VIEW, type FleetStatusView } from './fleetStatusView';
 import { summaryQuery } from './query';
+import { useColumnLayout } from './useColumnLayout';
 import { useFleetRows } from './useFleetRows';
+import { useHostState } from './useHostState';
 import { ALL_MODULES, type VisibleModules } from './visibleModules';
 
 /** How often positions and readings are asked for again, in milliseconds. Source: tracking data refresh. */
@@ -39,11 +40,7 @@ export function FleetStatusGrid(props: FleetStatusGridProps) {
   const { timeZone, locale, hasFeature, now, track } = host;
   const fields = useMemo(() => fieldsFor(hasFeature), [hasFeature]);
   const [view, setView] = useHostState(props.view, props.onViewChange, EMPTY_VIEW);
-  const [layout, setLayout] = useHostState(
-    props.layout,
-    props.onLayoutChange,
-    useMemo(() => defaultLayout(fields), [fields]),
-  );
+  const [layout, setLayout] = useColumnLayout(fields, props.layout, props.onLayoutChange);
   const [modules, setModules] = useHostState(props.modules, props.onModulesChange, ALL_MODULES);
   const [density, setDensity] = useHostState(props.density, props.onDensityChange, 'compact' as const);
   const refreshMs = props.refreshMs ?? FLEET_REFRESH_MS;
@@ -100,21 +97,4 @@ export function FleetStatusGrid(props: FleetStatusGridProps) {
       now={now}
     />
   );
-}
-
-/** State that a host may keep; without it the widget keeps its own. */
-function useHostState<Value>(
-  given: Value | undefined,
-  onChange: ((value: Value) => void) | undefined,
-  initial: Value,
-): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState<Value>();
-  const set = useCallback(
-    (value: Value) => {
-      setOwn(value);
-      onChange?.(value);
-    },
-    [onChange],
-  );
-  return [given ?? own ?? initial, set];
 }

@@ -1,4 +1,4 @@
-import type { FleetStatusField } from '@gladhand/domain';
+import { columnsInSensorOrder, type FleetStatusField } from '@gladhand/domain';
 import { EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui';
 
 /** What people look at first stands first; the rest follows in the order of the specification. */
@@ -45,11 +45,15 @@ const SHOWN = new Set([
   'dischargeAir1',
 ]);
 
-/** The layout before the user has changed anything. */
-export function defaultLayout(fields: readonly FleetStatusField[]): GridLayout {
+/** The layout before the user has changed anything here; columns of sensors come in the user's own order of them. */
+export function defaultLayout(
+  fields: readonly FleetStatusField[],
+  sensorOrder?: readonly number[] | null | undefined,
+): GridLayout {
+  const order = [...FIRST, ...fields.map(({ id }) => id).filter((id) => !FIRST.includes(id))];
   return {
     ...EMPTY_LAYOUT,
-    order: [...FIRST, ...fields.map(({ id }) => id).filter((id) => !FIRST.includes(id))],
+    order: columnsInSensorOrder(order, sensorOrder),
     pinned: ['vin', 'unitId'],
     hidden: fields.map(({ id }) => id).filter((id) => !SHOWN.has(id)),
   };

@@ -10,7 +10,7 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Drawer, FieldIcon, SortableList } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { saveOrder } from './queries';
+import { saveOrder } from '../internal/sensorOrder';
 import { SENSOR_ICON } from './sensorContents';
 
 interface ReorderSensorsProps {

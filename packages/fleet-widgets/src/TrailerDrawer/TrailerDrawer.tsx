@@ -1,11 +1,11 @@
 import { deviceTypeOf, formatDate, MAP_REFRESH_MS, type SensorOrder } from '@gladhand/domain';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { useMemo } from 'react';
+import { sensorOrderQuery } from '../internal/sensorOrder';
 import { trailerQuery } from '../internal/trailerQuery';
 import { cachedPosition } from '../positions/cachedPosition';
 import type { DrawerParts } from './DrawerParts';
 import { subjectOfDetail, subjectOfPosition } from './drawerSubject';
-import { sensorOrderQuery } from './queries';
 import { TrailerDrawerView } from './TrailerDrawerView';
 
 /** How far it reaches from its edge into what it stands over, in CSS pixels; a phone is covered whole. */

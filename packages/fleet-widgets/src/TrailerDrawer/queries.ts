@@ -1,11 +1,5 @@
-import { type ActivityLogEntry, LOG_PAGE_SIZE, type SaveSensorOrderInput, type SensorOrder } from '@gladhand/domain';
-import type { ApiInfiniteQuery, ApiMutation, ApiQuery } from '@gladhand/domain/react';
-
-/** The viewer's orders of sections. */
-export const sensorOrderQuery: ApiQuery<SensorOrder> = {
-  key: ['sensorOrder'],
-  fetch: (api, options) => api.trailers.sensorOrder(options),
-};
+import { type ActivityLogEntry, LOG_PAGE_SIZE } from '@gladhand/domain';
+import type { ApiInfiniteQuery, ApiQuery } from '@gladhand/domain/react';
 
 /** A trailer's whole log, page by page. */
 export const activityLogQuery = (vin: string): ApiInfiniteQuery<ActivityLogEntry[], number> => ({
@@ -27,9 +21,3 @@ export const sensorLogQuery = (vin: string, sensorTypeId: number): ApiQuery<Acti
       options,
     ),
 });
-
-/** Saves an order of sensors; every open trailer of that device type follows it. */
-export const saveOrder: ApiMutation<SaveSensorOrderInput, SensorOrder> = {
-  run: (api, input) => api.trailers.saveSensorOrder(input),
-  invalidates: () => [['trailer'], ['sensorOrder']],
-};

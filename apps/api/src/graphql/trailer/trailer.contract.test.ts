@@ -217,9 +217,11 @@ describe('the order of sensors', () => {
     const none = { moreySensorOrder: null, xirgoSensorOrder: null, fleetColumnOrder: null };
     expect(await same(BOSS, (portal) => portal.trailers.sensorOrder())).toEqual(none);
     await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ moreySensorOrder: [13, 1, 8] }));
-    await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ xirgoSensorOrder: [38], fleetColumnOrder: [] }));
+    await same(BOSS, (portal) =>
+      portal.trailers.saveSensorOrder({ xirgoSensorOrder: [38], fleetColumnOrder: [36, 7] }),
+    );
     const saved = await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ moreySensorOrder: [8, 13] }));
-    expect(saved).toEqual({ moreySensorOrder: [8, 13], xirgoSensorOrder: [38], fleetColumnOrder: [] });
+    expect(saved).toEqual({ moreySensorOrder: [8, 13], xirgoSensorOrder: [38], fleetColumnOrder: [36, 7] });
     expect((await same(BOSS, (portal) => portal.trailers.detail(vin))).sensorOrder).toEqual([8, 13]);
     expect(await same('east@northline.example', (portal) => portal.trailers.sensorOrder())).toEqual(none);
   });
