@@ -10,18 +10,20 @@ interface ActiveFaultsProps {
   vin: string;
   /** The worst of them, as the newest report told it. */
   worst: readonly SensorLine[];
+  /** What the state means, while there is one fault at most. */
+  hint: string | undefined;
   context: DrawerContext;
 }
 
 /** The ABS faults that are active, each with what to look for and what to do. */
-export function ActiveFaults({ vin, worst, context }: ActiveFaultsProps) {
+export function ActiveFaults({ vin, worst, hint, context }: ActiveFaultsProps) {
   const list = useApiQuery(absFaultsQuery({ vin }), { staleMs: 60_000 });
   const faults = list.data?.faults ?? [];
   const [only, ...others] = faults;
   if (others.length > 0) {
     return (
       <>
-        <Line>{faults.length} faults are active.</Line>
+        <Line>{faults.length} ABS faults are active.</Line>
         <Faults aria-label="Active ABS faults">
           {faults.map((fault) => (
             <li key={fault.id}>
@@ -35,6 +37,7 @@ export function ActiveFaults({ vin, worst, context }: ActiveFaultsProps) {
   }
   return (
     <>
+      {hint && <Line>{hint}</Line>}
       <SensorLines lines={worst} />
       {list.isPending && <Skeleton height={48} />}
       {!list.isPending && !list.data && (

@@ -66,7 +66,7 @@ export function SensorSection(props: SensorSectionProps) {
       {content && heard && inPlace && open && <Body>{inPlace}</Body>}
       {content && heard && !inPlace && (
         <ScrollBody name={type.section} heightVh={type.sectionHeightVh}>
-          {content.hint && <Hint>{content.hint}</Hint>}
+          {content.hint && !content.fault && <Hint>{content.hint}</Hint>}
           {heard.state === 'stale' && (
             <Hint>
               Stale: reported {context.moment(heard.at)}. The sensor has been quiet for longer than it should be.
@@ -82,7 +82,9 @@ export function SensorSection(props: SensorSectionProps) {
           )}
           {branches && <LightBranches branches={branches} />}
           {content.wheels && <AxleDiagram figure={content.wheels} />}
-          {content.fault && open && <ActiveFaults vin={vin} worst={content.fault} context={context} />}
+          {content.fault && open && (
+            <ActiveFaults vin={vin} worst={content.fault} hint={content.hint} context={context} />
+          )}
           {content.lines.length > 0 && <SensorLines lines={content.lines} />}
           {open && below}
           <Reported>

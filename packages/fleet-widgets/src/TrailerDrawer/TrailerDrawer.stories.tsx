@@ -358,7 +358,8 @@ export const SeveralFaults = meta.story({
   play: async ({ canvas }) => {
     const panel = await drawer(canvas);
     await expect(await section(panel, 'ABS')).toHaveTextContent('Critical');
-    await expect(await within(panel).findByText('2 faults are active.')).toBeVisible();
+    await expect(await within(panel).findByText('2 ABS faults are active.')).toBeVisible();
+    await expect(within(panel).queryByText('An ABS fault is active.')).toBeNull();
     const faults = within(within(panel).getByRole('list', { name: 'Active ABS faults' })).getAllByRole('listitem');
     await expect(faults).toHaveLength(2);
     await expect(faults[0]).toHaveTextContent('Supply voltage below 8 V');

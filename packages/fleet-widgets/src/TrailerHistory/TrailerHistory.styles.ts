@@ -31,6 +31,16 @@ export const Content = styled.div`
   }
 `;
 
+/** In the middle of what would be the map, a little above it as the eye has it. */
+export const Nothing = styled.div`
+  display: grid;
+  flex: 1;
+  place-content: center;
+  min-block-size: 0;
+  padding: 16px 16px 12vh;
+  overflow: auto;
+`;
+
 export const Side = styled.aside`
   display: flex;
   flex-direction: column;

@@ -17,6 +17,7 @@ import {
   Button,
   EmptyState,
   FailedState,
+  HistoryIcon,
   Icon,
   IconButton,
   PageHeader,
@@ -125,6 +126,15 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
     <S.Page>
       <PageHeader
         title={props.unitId === undefined ? 'History' : `History of ${props.unitId}`}
+        back={
+          props.onBack && (
+            <IconButton
+              icon={<Icon icon={ArrowLeftIcon} />}
+              label="Back to the map of all trailers"
+              onClick={props.onBack}
+            />
+          )
+        }
         meta={<span role="status">{metaText(told, moment, timeZone)}</span>}
         actions={
           <>
@@ -147,13 +157,6 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
               />
             )}
             <HistoryExport file={hasReports ? file : undefined} onSaved={props.onSaved} />
-            {props.onBack && (
-              <IconButton
-                icon={<Icon icon={ArrowLeftIcon} />}
-                label="Back to the map of all trailers"
-                onClick={props.onBack}
-              />
-            )}
           </>
         }
       />
@@ -256,13 +259,16 @@ type NoReportsProps = Pick<TrailerHistoryViewProps, 'range' | 'timeZone' | 'onRa
 function NoReports({ range, timeZone, onRangeChange }: NoReportsProps) {
   const wider = widerRange(range, timeZone);
   return (
-    <EmptyState
-      edge="none"
-      title={`Nothing was reported ${rangeText(range)}`}
-      action={wider && <Button onClick={() => onRangeChange(wider)}>Look at {rangeText(wider).slice(3)}</Button>}
-    >
-      The trailer was silent, or its reports of that time are no longer kept.
-    </EmptyState>
+    <S.Nothing>
+      <EmptyState
+        edge="none"
+        icon={<Icon icon={HistoryIcon} size={22} />}
+        title={`Nothing was reported ${rangeText(range)}`}
+        action={wider && <Button onClick={() => onRangeChange(wider)}>Look at {rangeText(wider).slice(3)}</Button>}
+      >
+        The trailer was silent, or its reports of that time are no longer kept.
+      </EmptyState>
+    </S.Nothing>
   );
 }
 

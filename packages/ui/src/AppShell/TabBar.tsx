@@ -55,8 +55,9 @@ const Bar = styled.nav`
     padding: 0;
     list-style: none;
   }
+  /* as wide as its name needs, so that the room a short one leaves serves a long one */
   & li {
-    flex: 1;
+    flex: 1 1 auto;
     display: grid;
     place-items: center;
     min-inline-size: 0;

@@ -1,6 +1,8 @@
-import { DownloadIcon, PlusIcon } from 'lucide-react';
+import { ArrowLeftIcon, DownloadIcon, PlusIcon } from 'lucide-react';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../icons/Icon';
 import { PageHeader } from './PageHeader';
 
@@ -21,6 +23,21 @@ export const Ordinary = meta.story({
         Create New User
       </Button>,
     ],
+  },
+});
+
+/** One page behind another: the way back stands before the name, and follows the writing direction. */
+export const WithAWayBack = meta.story({
+  args: {
+    title: 'History of R-2207',
+    back: <IconButton icon={<Icon icon={ArrowLeftIcon} />} label="Back to the map" />,
+    actions: <Button icon={<Icon icon={DownloadIcon} />}>Export</Button>,
+  },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Back to the map' });
+    const name = canvas.getByRole('heading', { name: 'History of R-2207' });
+    await expect(back.getBoundingClientRect().right).toBeLessThan(name.getBoundingClientRect().left);
+    await expect(back.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 });
 

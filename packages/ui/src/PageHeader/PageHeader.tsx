@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Name of the page: its only h1. */
   title: ReactNode;
+  /** Before the name: an `IconButton` that leads to where one came from. */
+  back?: ReactNode;
   /** A few words or a count after the name. */
   meta?: ReactNode;
   /** Search and buttons at the end; the primary one last. */
@@ -11,9 +13,10 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 }
 
 /** The bar of 52 px above a page. */
-export function PageHeader({ title, meta, actions, children, ...rest }: PageHeaderProps) {
+export function PageHeader({ title, back, meta, actions, children, ...rest }: PageHeaderProps) {
   return (
     <Bar {...rest}>
+      {back}
       <h1>{title}</h1>
       {meta && <Meta>{meta}</Meta>}
       {children}

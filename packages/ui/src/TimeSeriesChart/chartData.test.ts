@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartLines, chartRows, findGaps, nearestRow, rowAfterKey, valueRange } from './chartData';
+import { chartLines, chartRows, findGaps, isCounted, nearestRow, rowAfterKey, valueRange } from './chartData';
 import type { ChartColor, ChartDash, ChartSeries } from './chartTypes';
 
 const MINUTE_MS = 60_000;
@@ -107,6 +107,16 @@ describe('chartLines', () => {
     expect(chartLines([line('blue', 'dashed'), line('plum')]).map(({ dash }) => dash)).toEqual(['dashed', 'solid']);
     expect(chartLines([line('teal'), line('plum')]).map(({ dash }) => dash)).toEqual(['solid', 'solid']);
   });
+});
+
+test.each([
+  [[{ digits: 0 }], '', true],
+  [[{ digits: 0 }, {}], '', false],
+  [[{ digits: 0, unit: 'mph' }, {}], 'mph', true],
+  [[{ digits: 0, unit: 'mph' }, {}], '', false],
+  [[], '', false],
+])('the axis of %j in %j has whole numbers: %s', (lines, unit, expected) => {
+  expect(isCounted(lines, unit)).toBe(expected);
 });
 
 test('valueRange looks past what is missing', () => {

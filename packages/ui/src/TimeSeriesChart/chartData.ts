@@ -97,3 +97,9 @@ export function valueRange(values: readonly (number | null)[]) {
   }
   return range;
 }
+
+/** True when the lines of an axis are drawn without digits: its marks are whole numbers then, for half a fault is none. */
+export function isCounted(lines: readonly Pick<ChartSeries, 'unit' | 'digits'>[], unit: string): boolean {
+  const own = lines.filter((line) => (line.unit ?? '') === unit);
+  return own.length > 0 && own.every(({ digits }) => digits === 0);
+}

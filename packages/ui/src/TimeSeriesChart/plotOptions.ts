@@ -1,9 +1,12 @@
 import uPlot from 'uplot';
-import type { ChartLine } from './chartData';
+import { type ChartLine, isCounted } from './chartData';
 import type { ChartFormat } from './chartFormat';
 import { type ChartInk, DASHES, DASHES_IN_TURN } from './chartInk';
 import type { ChartSpan } from './chartTypes';
 import { paintBehind, paintOver, paintUnit, type Scenery } from './paintChart';
+
+/** Between the marks of an axis of whole numbers. */
+const WHOLE_STEPS = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
@@ -68,6 +71,7 @@ export function plotOptions(
         size: axisSize,
         gap: 8,
         space: 32,
+        ...(isCounted(lines, unit) && { incrs: WHOLE_STEPS }),
         grid: { show: i === 0, stroke: () => now().ink.grid, width: 1 },
         ticks: { show: false },
       })),
