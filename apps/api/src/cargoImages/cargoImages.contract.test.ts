@@ -1,9 +1,10 @@
 import { CARGO_IMAGE_POLICY, DAY_MS } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { issueIngestKey } from '../ingest/ingestKey';
 import { applyRetention } from '../jobs/retention';
-import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import type { Repositories } from '../repositories/port';
+import { everywhere } from '../testing/everywhere';
+import type { TestApi, TestClient } from '../testing/testApi';
 import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -26,19 +27,13 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const png = (size: number) => Uint8Array.from({ length: size }, (_, index) => PNG[index] ?? index % 251);
 const ago = (ms: number) => new Date(TEST_NOW.getTime() - ms).toISOString();
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi; key: string }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
+const keys = new Map<Repositories, string>();
+const { each } = everywhere(world, BOSS, {
+  async prepare(repositories) {
     const holder = { customerId: 1 };
-    const key = await issueIngestKey(repositories.ingest, { name, holder, keyId: testId(8, 1), now: TEST_NOW });
-    apis.push({ engine: name, test: await createTestApi(repositories), key });
-  }
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
+    const key = { name: 'northline', holder, keyId: testId(8, 1), now: TEST_NOW };
+    keys.set(repositories, await issueIngestKey(repositories.ingest, key));
+  },
 });
 
 interface Sent {
@@ -50,27 +45,22 @@ interface Sent {
 interface Door {
   test: TestApi;
   send(sent?: Sent): Promise<[status: number, answer: string]>;
-  portal: Awaited<ReturnType<TestApi['signedIn']>>['portal'];
+  portal: TestClient['portal'];
 }
 
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (door: Door) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test, key } of apis) {
+const same = <Answer>(ask: (door: Door) => Promise<Answer>) =>
+  each(async ({ test, repositories }) => {
     const { portal } = await test.signedIn(BOSS);
     const send: Door['send'] = async ({ vin: of = vin, at = ago(0), fullness = '62', body = png(64) } = {}) => {
       const headers = { 'x-serial-number': `D-${of}`, 'x-recorded-at': at, 'x-fullness-percent': fullness };
-      const init = { method: 'POST', headers: { ...headers, authorization: `Bearer ${key}` }, body };
+      const authorization = `Bearer ${keys.get(repositories)}`;
+      const init = { method: 'POST', headers: { ...headers, authorization }, body };
       const response = await test.api.request('/ingest/v1/images', init);
       const answer = (await response.json()) as { status?: string; error?: { message: string } };
       return [response.status, answer.status ?? answer.error?.message ?? ''];
     };
-    answers.push({ engine, answer: await ask({ test, send, portal }) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
+    return ask({ test, send, portal });
+  });
 
 describe('the door', () => {
   it('takes a picture once, and what it says of the fullness', async () => {
@@ -132,10 +122,10 @@ describe('the door', () => {
   });
 
   it('is closed without a key', async () => {
-    for (const { test } of apis) {
-      const response = await test.api.request('/ingest/v1/images', { method: 'POST', body: png(64) });
-      expect(response.status).toBe(401);
-    }
+    const status = await each(
+      async ({ test }) => (await test.api.request('/ingest/v1/images', { method: 'POST', body: png(64) })).status,
+    );
+    expect(status).toBe(401);
   });
 });
 

@@ -1,10 +1,8 @@
 import { SensorType } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryLimits } from '../auth/memoryLimits';
+import { describe, expect, it } from 'vitest';
 import type { Repositories } from '../repositories/port';
 import { NO_TRAILERS } from '../repositories/scope';
-import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { everywhere, type Place } from '../testing/everywhere';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
 import type { DeviceReportMessage } from './deviceReport';
 import { issueIngestKey } from './ingestKey';
@@ -35,45 +33,25 @@ const silent = own[12];
 const NEVER = 'never-was-here';
 const MINUTE_MS = 60_000;
 
-interface Door {
-  engine: OpenedEngine['name'];
-  repositories: Repositories;
-  test: TestApi;
-  keys: Record<'customer' | 'morey' | 'xirgo', string>;
+interface Door extends Place {
+  keys: Keys;
 }
+type Keys = Record<'customer' | 'morey' | 'xirgo', string>;
 
-const engines: OpenedEngine[] = [];
-const doors: Door[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
-    const now = TEST_NOW;
-    const issue = (keyName: string, keyId: string, holder: { customerId: number } | { gateway: string }) =>
-      issueIngestKey(repositories.ingest, { name: keyName, holder, keyId, now });
-    doors.push({
-      engine: name,
-      repositories,
-      test: await createTestApi(repositories, { limits: createMemoryLimits(() => TEST_NOW) }),
-      keys: {
-        customer: await issue('northline', '01930000-0000-7000-8000-000000000001', { customerId: 1 }),
-        morey: await issue('Morey', '01930000-0000-7000-8000-000000000002', { gateway: 'Morey' }),
-        xirgo: await issue('Xirgo', '01930000-0000-7000-8000-000000000003', { gateway: 'Xirgo' }),
-      },
+const keysOf = new Map<Repositories, Keys>();
+const { each } = everywhere(world, 'boss@northline.example', {
+  async prepare(repositories) {
+    const issue = (name: string, keyId: string, holder: { customerId: number } | { gateway: string }) =>
+      issueIngestKey(repositories.ingest, { name, holder, keyId, now: TEST_NOW });
+    keysOf.set(repositories, {
+      customer: await issue('northline', '01930000-0000-7000-8000-000000000001', { customerId: 1 }),
+      morey: await issue('Morey', '01930000-0000-7000-8000-000000000002', { gateway: 'Morey' }),
+      xirgo: await issue('Xirgo', '01930000-0000-7000-8000-000000000003', { gateway: 'Xirgo' }),
     });
-  }
+  },
 });
-afterAll(async () => {
-  for (const { test } of doors) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-/** Does the same at all three doors and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (door: Door) => Promise<Answer>): Promise<Answer> {
-  const answers = await Promise.all(doors.map(async (door) => ({ engine: door.engine, answer: await ask(door) })));
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
+const same = <Answer>(ask: (door: Door) => Promise<Answer>) =>
+  each((place) => ask({ ...place, keys: keysOf.get(place.repositories) as Keys }));
 
 async function post(door: Door, body: string, headers: Record<string, string>) {
   const response = await door.test.api.request('/ingest/v1/reports', { method: 'POST', body, headers });

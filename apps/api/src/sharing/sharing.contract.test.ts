@@ -1,6 +1,8 @@
+import type { PortalApi } from '@gladhand/domain';
 import { SHARED_LOCATION_SCHEME } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type OpenedEngine } from '../testing/engines';
+import { describe, expect, it } from 'vitest';
+import { ENGINES } from '../testing/engines';
+import { codeOf, everywhere } from '../testing/everywhere';
 import { createTestApi, type TestApi } from '../testing/testApi';
 import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
 
@@ -29,34 +31,10 @@ const second = east[1]?.vin ?? '';
 const foreign = ofCustomer(2)[0]?.vin ?? '';
 const outOfEast = ofCustomer(1)[30]?.vin ?? '';
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) apis.push({ engine: name, test: await createTestApi(repositories) });
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
+const { each } = everywhere(world, BOSS);
+const same = <Answer>(ask: (test: TestApi) => Promise<Answer>) => each(({ test }) => ask(test));
 
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (test: TestApi) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) answers.push({ engine, answer: await ask(test) });
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    ({ code }: { code: string }) => code,
-  );
-const share = (portal: Client, extra: Partial<Parameters<Client['sharing']['share']>[0]> = {}) =>
+const share = (portal: PortalApi, extra: Partial<Parameters<PortalApi['sharing']['share']>[0]> = {}) =>
   portal.sharing.share({ trailers: [{ vin, name: 'Load 4711' }], detail: 'position', hours: 8, ...extra });
 const secretOf = (url: string) => new URL(url).hash.slice(1);
 
@@ -175,7 +153,7 @@ describe('a shared location', () => {
     });
   });
 
-  it.each<[string, string, Partial<Parameters<Client['sharing']['share']>[0]>, string]>([
+  it.each<[string, string, Partial<Parameters<PortalApi['sharing']['share']>[0]>, string]>([
     ["another customer's trailer", BOSS, { trailers: [{ vin: foreign, name: 'x' }] }, 'NOT_FOUND'],
     ['a trailer out of its groups', EAST, { trailers: [{ vin: outOfEast, name: 'x' }] }, 'NOT_FOUND'],
     ['no trailer', BOSS, { trailers: [] }, 'BAD_USER_INPUT'],

@@ -1,9 +1,8 @@
 import { HISTORY_COLUMNS, type HistorySpan, historyEvents, historyTrack, readHistory } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeviceReportMessage } from '../ingest/deviceReport';
 import { takeReports } from '../ingest/takeReports';
-import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestApi, type TestApi } from '../testing/testApi';
+import { everywhere } from '../testing/everywhere';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -46,32 +45,12 @@ const REPORTS = [
   report(44, { trailerBatteryVolts: 12.6 }),
 ];
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
-    await takeReports(repositories.ingest, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW);
-    apis.push({ engine: name, test: await createTestApi(repositories) });
-  }
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
+const { same, each } = everywhere(world, BOSS, {
+  prepare: ({ ingest }) => takeReports(ingest, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW),
 });
 
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function history(span: HistorySpan, email = BOSS, of = vin) {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(email);
-    const answer = await portal.tracking.history({ vin: of, span }).catch((error) => error.code as string);
-    answers.push({ engine, answer });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer;
-}
+const history = (span: HistorySpan, email = BOSS, of = vin) =>
+  same((portal) => portal.tracking.history({ vin: of, span }).catch((error) => error.code as string), email);
 
 async function told(span: HistorySpan) {
   const answer = await history(span);
@@ -109,10 +88,10 @@ describe('the history of a trailer', () => {
   it('answers with the newest reports when there are too many', async () => {
     const key = { customerId: 1, trailerId: subject?.trailerId ?? '' };
     const span = { from: ago(DAY_MS), before: TEST_NOW };
-    for (const { repositories } of engines) {
-      const found = await repositories.activityLog.within(key, span, 2, ['position', 'trailerBatteryVolts']);
-      expect(found.map(({ reportId }) => reportId)).toEqual(['h-44', 'h-45']);
-    }
+    const found = await each(({ repositories }) =>
+      repositories.activityLog.within(key, span, 2, ['position', 'trailerBatteryVolts']),
+    );
+    expect(found.map(({ reportId }) => reportId)).toEqual(['h-44', 'h-45']);
   });
 
   it.each([
@@ -125,8 +104,9 @@ describe('the history of a trailer', () => {
   it.each(['', '?days=0', '?days=1.5', '?days=367', '?from=yesterday&to=now', `?from=${ago(5).toISOString()}`])(
     'refuses %s',
     async (query) => {
-      const client = await (apis[0] as { test: TestApi }).test.signedIn(BOSS);
-      const answer = await (await client.fetch(`/v1/api/positions/${vin}/history${query}`)).json();
+      const answer = await same(async (_, { client }) =>
+        (await client.fetch(`/v1/api/positions/${vin}/history${query}`)).json(),
+      );
       expect(answer.error.code).toBe('BAD_USER_INPUT');
     },
   );

@@ -7,10 +7,10 @@ import {
   type TrackingQuery,
   trackedSeverity,
 } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeReports } from '../ingest/takeReports';
-import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
+import { everywhere } from '../testing/everywhere';
+import { TEST_CONFIG } from '../testing/testApi';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
 
 const EVERYWHERE = [-180, -85, 180, 85] as const;
@@ -28,29 +28,12 @@ const world = {
   })),
 };
 
-const engines: OpenedEngine[] = [];
-const apis: TestApi[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { repositories } of engines) {
-    apis.push(await createTestApi(repositories, { config: { ...TEST_CONFIG, trailersSentUpTo: 40 } }));
-  }
-});
-afterAll(async () => {
-  for (const api of apis) await api.close();
-  await Promise.all(engines.map((engine) => engine.close()));
+const { same: answersTo, each } = everywhere(world, 'boss@northline.example', {
+  deps: () => ({ config: { ...TEST_CONFIG, trailersSentUpTo: 40 } }),
 });
 
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer | string> {
-  const answers = [];
-  for (const api of apis) {
-    const { portal } = await api.signedIn(email);
-    answers.push(await ask(portal).catch(({ code, message }) => `${code}: ${message}`));
-  }
-  for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
-  return answers[0] as Answer | string;
-}
+const same = <Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer | string> =>
+  answersTo<Answer | string>((portal) => ask(portal).catch(({ code, message }) => `${code}: ${message}`), email);
 async function told<Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer> {
   const answer = await same(email, ask);
   if (typeof answer === 'string') throw new Error(answer);
@@ -162,8 +145,6 @@ describe('pages', () => {
 
 describe('over HTTP', () => {
   const [CELLS, TRAILERS] = ['/v1/api/map/cells', '/v1/api/map/trailers'];
-  const client = async (): Promise<TestClient> => (apis[0] as TestApi).signedIn('boss@northline.example');
-
   it.each([
     `${CELLS}`,
     `${CELLS}?zoom=5`,
@@ -182,22 +163,26 @@ describe('over HTTP', () => {
     `${TRAILERS}?from=1e9`,
     `${TRAILERS}?q=${'x'.repeat(201)}`,
   ])('refuses %s', async (path) => {
-    const response = await (await client()).fetch(path);
-    expect([response.status, (await response.json()).error.code]).toEqual([400, 'BAD_USER_INPUT']);
+    const refused = await answersTo(async (_, { client }) => {
+      const response = await client.fetch(path);
+      return [response.status, (await response.json()).error.code];
+    });
+    expect(refused).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   it('answers once a tick, and says so to who has it', async () => {
     const path = `${CELLS}?zoom=5&bounds=-120,30,-80,45`;
-    const [boss, api] = [await client(), apis[0] as TestApi];
-    const first = await boss.fetch(path);
-    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
-    expect(first.headers.get('cache-control')).toBe('private, no-cache');
-    expect((await boss.fetch(path, { headers })).status).toBe(304);
-    const other = await api.signedIn('east@northline.example');
-    expect((await other.fetch(path, { headers })).status).toBe(200);
-    api.pass(MAP_REFRESH_MS);
-    expect((await boss.fetch(path, { headers })).status).toBe(200);
-    api.pass(-MAP_REFRESH_MS);
+    await answersTo(async (_, { client: boss, test }) => {
+      const first = await boss.fetch(path);
+      const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect((await boss.fetch(path, { headers })).status).toBe(304);
+      const other = await test.signedIn('east@northline.example');
+      expect((await other.fetch(path, { headers })).status).toBe(200);
+      test.pass(MAP_REFRESH_MS);
+      expect((await boss.fetch(path, { headers })).status).toBe(200);
+      test.pass(-MAP_REFRESH_MS);
+    });
   });
 });
 
@@ -205,19 +190,19 @@ describe('after a report', () => {
   it('cells and pages show the new place with the next tick', async () => {
     const before = await cells('boss@northline.example');
     const trailer = world.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
-    for (const { repositories } of engines) {
+    await each(async ({ repositories, test }) => {
       const at = new Date(TEST_NOW.getTime() + MAP_REFRESH_MS).toISOString();
       const readings = { position: { lat: 19.4, lng: -99.1, speedMph: 0 } };
       const report = { reportId: 'moved', serialNumber: trailer?.serialNumber ?? '', recordedAt: at, readings };
       await takeReports(repositories.ingest, { customerId: 1 }, [report], new Date(at), {
         timesLife: 1_000_000,
       });
-    }
-    for (const api of apis) api.pass(2 * MAP_REFRESH_MS);
+      test.pass(2 * MAP_REFRESH_MS);
+    });
     const after = await cells('boss@northline.example');
     expect([before.total, after.total]).toEqual([41, 41]);
     expect(before.around?.[1]).toBe(30);
     expect(after.around?.[1]).toBe(19.4);
-    for (const api of apis) api.pass(-2 * MAP_REFRESH_MS);
+    await each(async ({ test }) => test.pass(-2 * MAP_REFRESH_MS));
   });
 });

@@ -1,7 +1,7 @@
+import type { PortalApi } from '@gladhand/domain';
 import { GROUP_KINDS } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { describe, expect, it } from 'vitest';
+import { everywhere } from '../../testing/everywhere';
 import { createTestWorld, testUser } from '../../testing/testWorld';
 
 const ADMIN = 'admin@example.com';
@@ -9,33 +9,7 @@ const OTHER_ADMIN = 'other@example.com';
 const fresh = createTestWorld();
 const world = { ...fresh, users: [...fresh.users, testUser(50, OTHER_ADMIN, ['ADMINS'])] };
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) apis.push({ engine: name, test: await createTestApi(repositories) });
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(
-  ask: (portal: Client, test: TestApi) => Promise<Answer>,
-  email: string = ADMIN,
-): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(email);
-    answers.push({ engine, answer: await ask(portal, test) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
+const { same } = everywhere(world, ADMIN);
 
 const page = (extra: object = {}) => ({ paginationInput: { pageSize: 50, pageNumber: 1 }, ...extra });
 const names = (extra: object = {}) =>
@@ -52,7 +26,7 @@ const codeOf = async (promise: Promise<unknown>) => {
   const answer = await failure(promise);
   return typeof answer === 'string' ? answer : answer.code;
 };
-const byName = async ({ administration }: Client, filter: string) => {
+const byName = async ({ administration }: PortalApi, filter: string) => {
   const { customers } = await administration.customers.find(page({ filter, showDeactivated: true }));
   const [found] = customers;
   if (!found) throw new Error(`No customer '${filter}'`);
@@ -107,7 +81,7 @@ describe('the list', () => {
 
 describe('a new customer', () => {
   it('gets the next id, its four special groups, its features, and a line in the log', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const { created: _, updated: __, ...made } = await portal.administration.customers.create(NEW);
       const groups = await test.repositories.groups.list({
         customerIds: [made.id],
@@ -169,7 +143,7 @@ describe('a new customer', () => {
 
 describe('a change', () => {
   it('touches what is given, counts the version up and says what changed', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const { id, version, longName } = await byName(portal, 'Zephyr');
       const after = await portal.administration.customers.update({
         id,
@@ -202,7 +176,7 @@ describe('a change', () => {
   });
 
   it('sets up to which weight trailers are unloaded, keeps it, and takes it back', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const { id, version, unloadedUpToLbs } = await byName(portal, 'Zephyr');
       const { update } = portal.administration.customers;
       const set = await update({ id, version, unloadedUpToLbs: 0 });
@@ -230,7 +204,7 @@ describe('a change', () => {
   });
 
   it('of an old version is told what is there now, and changes nothing', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const mine = await byName(portal, 'northline');
       const theirs = (await test.signedIn(OTHER_ADMIN)).portal;
       await theirs.administration.customers.update({ id: mine.id, version: mine.version, abbrev: 'NLN' });
@@ -258,7 +232,7 @@ describe('a change', () => {
     expect(seen).toEqual([false, false, true, true]);
   });
 
-  it.each<[string, (portal: Client) => Promise<unknown>, string]>([
+  it.each<[string, (portal: PortalApi) => Promise<unknown>, string]>([
     [
       'that nobody has',
       ({ administration }) => administration.customers.update({ id: 999, version: 1, abbrev: 'X' }),
@@ -283,12 +257,11 @@ describe('a change', () => {
 
   it('takes no field that is not in the contract', async () => {
     const query = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }';
-    for (const { test } of apis) {
-      const client = await test.signedIn(ADMIN);
-      const body = JSON.stringify({ query, variables: { input: { id: 3, version: 1, active: false, customerId: 1 } } });
-      const answer = await (await client.fetch('/graphql', { method: 'POST', body })).json();
-      expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    }
+    const body = JSON.stringify({ query, variables: { input: { id: 3, version: 1, active: false, customerId: 1 } } });
+    const answer = await same(async (_, { client }) =>
+      (await client.fetch('/graphql', { method: 'POST', body })).json(),
+    );
+    expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('sorts by the weight that counts, the default where none is set', async () => {

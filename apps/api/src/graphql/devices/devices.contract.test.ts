@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import type { PortalApi } from '@gladhand/domain';
+import { describe, expect, it } from 'vitest';
+import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestWorld } from '../../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -21,39 +21,11 @@ const world = {
 };
 const BOSS = 'boss@northline.example';
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) apis.push({ engine: name, test: await createTestApi(repositories) });
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (portal: Client, test: TestApi) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(BOSS);
-    answers.push({ engine, answer: await ask(portal, test) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    ({ code }: { code: string }) => code,
-  );
+const { same } = everywhere(world, BOSS);
 
 describe('an address for a phone', () => {
   it('moves the trailer until it is revoked, and leaves a trace of who made it', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const { link, url } = await portal.devices.createLink({ vin, name: '  My phone ' });
       const path = new URL(url).pathname;
       const send = async () => (await test.api.request(`${path}?lat=41.7&lon=-86.2`)).status;
@@ -82,7 +54,7 @@ describe('an address for a phone', () => {
     });
   });
 
-  it.each<[string, (portal: Client) => Promise<unknown>, string]>([
+  it.each<[string, (portal: PortalApi) => Promise<unknown>, string]>([
     ["of another customer's trailer", (portal) => portal.devices.createLink({ vin: foreign, name: 'x' }), 'NOT_FOUND'],
     [
       'of a trailer without a device',

@@ -1,10 +1,11 @@
 import { NO_COMMAND_ACCESS, type ReeferCommandInput, type ReeferCommandResult } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashSecretToken } from '../../auth/secretTokens';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
 import { issueIngestKey } from '../../ingest/ingestKey';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi, type TestClient } from '../../testing/testApi';
+import type { Repositories } from '../../repositories/port';
+import { everywhere } from '../../testing/everywhere';
+import type { TestApi, TestClient } from '../../testing/testApi';
 import { createTestWorld, TEST_NOW, testId, testUser } from '../../testing/testWorld';
 
 const BOSS = 'boss@northline.example';
@@ -32,23 +33,13 @@ const world = {
   })),
 };
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi; key: string }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
-    const key = await issueIngestKey(repositories.ingest, {
-      name: 'northline',
-      holder: { customerId: 1 },
-      keyId: testId(5, 1),
-      now: TEST_NOW,
-    });
-    apis.push({ engine: name, test: await createTestApi(repositories), key });
-  }
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
+const keys = new Map<Repositories, string>();
+const { each } = everywhere(world, BOSS, {
+  async prepare(repositories) {
+    const holder = { customerId: 1 };
+    const key = { name: 'northline', holder, keyId: testId(5, 1), now: TEST_NOW };
+    keys.set(repositories, await issueIngestKey(repositories.ingest, key));
+  },
 });
 
 interface Side {
@@ -62,15 +53,14 @@ interface Side {
 let made = 0;
 const newId = () => testId(12, ++made);
 
-/** Does the same on all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(email: string, act: (side: Side) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
+/** Ids are made alike in each storage. */
+function same<Answer>(email: string, act: (side: Side) => Promise<Answer>): Promise<Answer> {
   const start = made;
-  for (const { engine, test, key } of apis) {
+  return each(async ({ test, repositories }) => {
     made = start;
     const client = await test.signedIn(email);
     const device = (path: string, init?: RequestInit) =>
-      test.api.request(path, { ...init, headers: { authorization: `Bearer ${key}` } });
+      test.api.request(path, { ...init, headers: { authorization: `Bearer ${keys.get(repositories)}` } });
     let reported = 0;
     const answer = await act({
       test,
@@ -94,12 +84,9 @@ async function same<Answer>(email: string, act: (side: Side) => Promise<Answer>)
       },
       send: (...commands) => client.portal.reefers.send({ commands }),
     });
-    answers.push({ engine, answer });
     test.pass(MINUTE_MS);
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
+    return answer;
+  });
 }
 
 const codeOf = (promise: Promise<unknown>) =>
@@ -278,7 +265,7 @@ describe('who may', () => {
   });
 
   it('the door asks for a key and hands out what the key is for', async () => {
-    for (const { test } of apis) {
+    await each(async ({ test }) => {
       expect((await test.api.request('/ingest/v1/commands')).status).toBe(401);
       const { ingest } = test.repositories;
       const otherKey = await issueIngestKey(ingest, {
@@ -292,7 +279,7 @@ describe('who may', () => {
       await client.portal.reefers.send({ commands: [off(newId())] });
       const response = await test.api.request('/ingest/v1/commands', { headers: { 'x-ingest-key': otherKey } });
       expect(await response.json()).toEqual({ commands: [] });
-    }
+    });
   });
 });
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PortalApi } from '@gladhand/domain';
+import { describe, expect, it } from 'vitest';
 import { demoServiceCenters } from '../../demo/serviceCenters';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { codeOf, everywhere } from '../../testing/everywhere';
+import { createTestApi } from '../../testing/testApi';
 import { createTestWorld } from '../../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -20,42 +21,15 @@ const world = {
 };
 const BOSS = 'boss@northline.example';
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
-    await repositories.dealers.put(demoServiceCenters());
-    apis.push({ engine: name, test: await createTestApi(repositories) });
-  }
+/** A second API on a storage must not make the ids of the first again. */
+const OTHER_IDS = { uuid: () => crypto.randomUUID() };
+const { same, each } = everywhere(world, BOSS, {
+  prepare: ({ dealers }) => dealers.put(demoServiceCenters()),
 });
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (portal: Client, test: TestApi) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(BOSS);
-    answers.push({ engine, answer: await ask(portal, test) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    ({ code }: { code: string }) => code,
-  );
 
 describe('service centers', () => {
   it('are listed by name, and those put again are replaced', async () => {
-    const names = await same(async (portal, test) => {
+    const names = await same(async (portal, { test }) => {
       const [first] = demoServiceCenters();
       if (first) await test.repositories.dealers.put([{ ...first, phone: '(555) 555-0199' }]);
       return (await portal.service.dealers()).map(({ name, phone }) => [name, phone]);
@@ -93,7 +67,7 @@ describe('service centers', () => {
 
 describe('a diagnostic mail', () => {
   it('reaches the service center with what a workshop needs, and is in the audit log', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const sent = await portal.service.sendDiagnosticEmail({ vin, dealerId: 'chicago-il' });
       const [mail] = await test.repositories.outbox.latest(1);
       const [audited] = await test.repositories.audit.latest(1);
@@ -125,15 +99,15 @@ describe('a diagnostic mail', () => {
   });
 
   it('that the mail server refuses was not sent, and nothing says that it was', async () => {
-    const repositories = engines[0]?.repositories;
-    if (!repositories) throw new Error('no engine');
     const mailer = { send: () => Promise.reject(new Error('550 no such mailbox')) };
-    const test = await createTestApi(repositories, { mailer });
-    const { portal } = await test.signedIn(BOSS);
-    const before = await repositories.audit.latest(100);
-    expect(await codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'denver-co' }))).toBe('UNAVAILABLE');
-    expect(await repositories.audit.latest(100)).toEqual(before);
-    await test.close();
+    await each(async ({ repositories }) => {
+      const test = await createTestApi(repositories, { mailer, ids: OTHER_IDS });
+      const { portal } = await test.signedIn(BOSS);
+      const before = await repositories.audit.latest(100);
+      expect(await codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'denver-co' }))).toBe('UNAVAILABLE');
+      expect(await repositories.audit.latest(100)).toEqual(before);
+      await test.close();
+    });
   });
 
   it.each([
@@ -155,12 +129,12 @@ describe('what is written down', () => {
   };
 
   it('stands in its own list, the latest day first, with who wrote it', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       await portal.service.addMaintenanceEntry(work);
       await portal.service.addMaintenanceEntry({ ...work, performedOn: '2026-11-17', kind: 'tires', note: '' });
       await portal.service.addMaintenanceEntry({ ...work, performedOn: '2024-02-29', odometerMiles: null });
       await portal.service.addInspection({ ...work, kind: 'annual', result: 'passed' });
-      const bare = ({ id: _, ...record }: Awaited<ReturnType<Client['service']['addInspection']>>) => record;
+      const bare = ({ id: _, ...record }: Awaited<ReturnType<PortalApi['service']['addInspection']>>) => record;
       const maintenance = await portal.service.maintenance(vin);
       const inspections = await portal.service.inspections(vin);
       const audited = (await test.repositories.audit.latest(10)).filter(({ action }) => action.endsWith('.added'));

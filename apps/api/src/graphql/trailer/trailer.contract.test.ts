@@ -1,10 +1,10 @@
 import type { ActivityLogEntry, ActivityLogInput } from '@gladhand/domain';
 import { LOG_PAGE_SIZE } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
 import { takeReports } from '../../ingest/takeReports';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { type Ask, codeOf, everywhere } from '../../testing/everywhere';
+import { createTestApi } from '../../testing/testApi';
 import { createTestWorld, TEST_NOW } from '../../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -54,38 +54,13 @@ const REPORTS = [
   }),
 ];
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
-    await takeReports(repositories.ingest, { customerId: 1 }, REPORTS, TEST_NOW);
-    apis.push({ engine: name, test: await createTestApi(repositories) });
-  }
+/** A second API on a storage must not make the ids of the first again. */
+const OTHER_IDS = { uuid: () => crypto.randomUUID() };
+const { same: sameAs, each } = everywhere(world, BOSS, {
+  prepare: ({ ingest }) => takeReports(ingest, { customerId: 1 }, REPORTS, TEST_NOW),
 });
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
+const same = <Answer>(email: string, ask: Ask<Answer>) => sameAs(ask, email);
 
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(email: string, ask: (portal: Client) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(email);
-    answers.push({ engine, answer: await ask(portal) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'answered',
-    ({ code }: { code: string }) => code,
-  );
 const log = (input: Partial<ActivityLogInput>) =>
   same(BOSS, (portal) => portal.trailers.activityLog({ vin, pageNumber: 0, pageSize: 10, ...input }));
 
@@ -128,13 +103,13 @@ describe('the detail', () => {
   });
 
   it('opens in the default order when the saved one cannot be read', async () => {
-    const [memory] = engines;
-    if (!memory) throw new Error('no memory engine');
-    const sensorOrders = { ...memory.repositories.sensorOrders, of: () => Promise.reject(new Error('away')) };
-    const test = await createTestApi({ ...memory.repositories, sensorOrders });
-    const { portal } = await test.signedIn(BOSS);
-    expect(await portal.trailers.detail(vin)).toMatchObject({ sensorOrder: null, sensorOrderKnown: false });
-    await test.close();
+    const detail = await each(async ({ repositories }) => {
+      const sensorOrders = { ...repositories.sensorOrders, of: () => Promise.reject(new Error('away')) };
+      const test = await createTestApi({ ...repositories, sensorOrders }, { ids: OTHER_IDS });
+      const { portal } = await test.signedIn(BOSS);
+      return portal.trailers.detail(vin).finally(test.close);
+    });
+    expect(detail).toMatchObject({ sensorOrder: null, sensorOrderKnown: false });
   });
 });
 
@@ -195,20 +170,20 @@ describe('the log', () => {
   );
 
   it('answers under another name for the zones of a reefer', async () => {
-    for (const { test } of apis) {
-      const client = await test.signedIn(BOSS);
+    const answer = await sameAs(async (_, { client }) => {
       const query = `{ vehicleTrackingV2(vin: "${vin}", pageSize: 100, pageNumber: 0, sensorTypeIds: [30]) {
         activityLog { id } thermoKingSetPointActivityLog { activityLog { reefer { zones { setPointF } } } } } }`;
       const response = await client.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query }) });
-      expect(await response.json()).toEqual({
-        data: {
-          vehicleTrackingV2: {
-            activityLog: [],
-            thermoKingSetPointActivityLog: { activityLog: [{ reefer: { zones: [{ setPointF: 34 }] } }] },
-          },
+      return response.json();
+    });
+    expect(answer).toEqual({
+      data: {
+        vehicleTrackingV2: {
+          activityLog: [],
+          thermoKingSetPointActivityLog: { activityLog: [{ reefer: { zones: [{ setPointF: 34 }] } }] },
         },
-      });
-    }
+      },
+    });
   });
 });
 

@@ -1,7 +1,8 @@
+import type { PortalApi } from '@gladhand/domain';
 import { vinCheckDigit } from '@gladhand/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { describe, expect, it } from 'vitest';
+import { everywhere } from '../../testing/everywhere';
+import type { TestApi } from '../../testing/testApi';
 import { createTestWorld, testId, testUser } from '../../testing/testWorld';
 
 const ADMIN = 'admin@example.com';
@@ -43,33 +44,8 @@ const newTrailer = (serial: number, extra: object = {}) => ({
   ...extra,
 });
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) apis.push({ engine: name, test: await createTestApi(repositories) });
-});
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
+const { same } = everywhere(world, BOSS);
 
-type Client = Awaited<ReturnType<TestApi['signedIn']>>['portal'];
-
-/** Asks over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(
-  ask: (portal: Client, test: TestApi) => Promise<Answer>,
-  email: string = BOSS,
-): Promise<Answer> {
-  const answers = [];
-  for (const { engine, test } of apis) {
-    const { portal } = await test.signedIn(email);
-    answers.push({ engine, answer: await ask(portal, test) });
-  }
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => ({ code: 'answered', message: '', details: {} }),
@@ -77,7 +53,7 @@ const failure = (promise: Promise<unknown>) =>
   );
 const codeOf = async (promise: Promise<unknown>) => (await failure(promise)).code;
 const page = (extra: object = {}) => ({ paginationInput: { pageSize: 100, pageNumber: 1 }, ...extra });
-const one = async ({ administration }: Client, vin: string) => {
+const one = async ({ administration }: PortalApi, vin: string) => {
   const [vehicle] = (await administration.trailers.find(page({ search: vin }))).vehicles;
   if (!vehicle) throw new Error(`No trailer ${vin}`);
   return vehicle;
@@ -144,7 +120,7 @@ describe('the list', () => {
 
 describe('a change', () => {
   it('touches what is given, moves between groups, and tells the log', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const before = await one(portal, own(30));
       const after = await portal.administration.trailers.update({
         vin: before.vin,
@@ -188,7 +164,7 @@ describe('a change', () => {
   });
 
   it('of an old version is told what is there now, and changes nothing', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const mine = await one(portal, own(12));
       const theirs = (await test.signedIn(ADMIN)).portal;
       await theirs.administration.trailers.rename({ vin: mine.vin, unitId: 'Theirs', version: mine.version });
@@ -286,7 +262,7 @@ describe('a change', () => {
 
 describe('a new trailer', () => {
   it('is there for everybody who may see it, and its device may report', async () => {
-    const seen = await same(async (portal, test) => {
+    const seen = await same(async (portal, { test }) => {
       const {
         id: _,
         updated: __,
@@ -480,7 +456,7 @@ describe('an import', () => {
     ],
     ["another customer's name", { rows: [{ line: 1, vin: 'x' }], customerId: 2 }, 'NOT_FOUND'],
   ])('of %s is refused', async (_, input, code) => {
-    const ask = ({ administration }: Client) =>
+    const ask = ({ administration }: PortalApi) =>
       codeOf(administration.trailers.importRows({ dryRun: true, ...input } as never));
     expect(await same(ask)).toBe(code);
   });
@@ -520,7 +496,7 @@ describe('a sensor box on no trailer', () => {
 });
 
 describe('every write of a role that may not', () => {
-  const writes = (portal: Client, vin: string) => [
+  const writes = (portal: PortalApi, vin: string) => [
     portal.administration.trailers.rename({ vin, unitId: 'Mine' }),
     portal.administration.trailers.update({ vin, version: 1, unitId: 'Mine' }),
     portal.administration.trailers.create(newTrailer(500, { customerId: 2 })),

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashSecretToken } from '../../auth/secretTokens';
 import type { ActivityEntry } from '../../repositories/ingest';
-import type { Repositories } from '../../repositories/port';
-import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestApi, type TestApi } from '../../testing/testApi';
+import { everywhere } from '../../testing/everywhere';
 import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
 
 const fresh = createTestWorld();
@@ -25,13 +23,10 @@ const world = {
 };
 const SECRETS = { phone: 'a-secret', other: 'another-secret', revoked: 'an-old-secret' };
 
-const engines: OpenedEngine[] = [];
-const apis: { engine: string; test: TestApi; repositories: Repositories }[] = [];
-beforeAll(async () => {
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
-  for (const { name, repositories } of engines) {
+const { each: same } = everywhere(world, 'boss@northline.example', {
+  async prepare({ deviceLinks }) {
     for (const [number, [holder, secret]] of Object.entries(SECRETS).entries()) {
-      await repositories.deviceLinks.add({
+      await deviceLinks.add({
         linkId: testId(7, number),
         secretHash: await hashSecretToken(secret),
         customerId: 1,
@@ -42,22 +37,8 @@ beforeAll(async () => {
         revokedAt: holder === 'revoked' ? TEST_NOW : null,
       });
     }
-    apis.push({ engine: name, test: await createTestApi(repositories), repositories });
-  }
+  },
 });
-afterAll(async () => {
-  for (const { test } of apis) await test.close();
-  await Promise.all(engines.map((engine) => engine.close()));
-});
-
-/** Does the same over all three storages and holds the databases to the memory's answer. */
-async function same<Answer>(ask: (api: (typeof apis)[number]) => Promise<Answer>): Promise<Answer> {
-  const answers = [];
-  for (const api of apis) answers.push({ engine: api.engine, answer: await ask(api) });
-  const [memory, ...databases] = answers;
-  for (const { engine, answer } of databases) expect({ engine, answer }).toEqual({ engine, answer: memory?.answer });
-  return memory?.answer as Answer;
-}
 
 const send = (secret: string, query: string, init?: RequestInit) =>
   same(async ({ test }) => {
