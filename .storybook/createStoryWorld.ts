@@ -7,6 +7,7 @@ import {
   drawCargo,
   makeSigningJwk,
   type PasswordHasher,
+  settledUser,
   takeImage,
   takeReports,
   tokenKeysFrom,
@@ -27,25 +28,8 @@ const hasher: PasswordHasher = {
 };
 
 function account(number: number, email: string, roles: string[], extra: Partial<UserRecord> = {}): UserRecord {
-  return {
-    userId: `01930003-0000-7000-8000-${String(number).padStart(12, '0')}`,
-    email,
-    passwordHash: `story:${STORY_PASSWORD}`,
-    accountStatus: 'CONFIRMED',
-    enabled: true,
-    emailVerified: true,
-    roles,
-    tokenVersion: 1,
-    passwordExpiresAt: null,
-    termsAcceptedAt: before(100),
-    dataAgreementAcceptedAt: before(100),
-    mailsOff: false,
-    timeZone: null,
-    lastLoginAt: null,
-    createdAt: before(200),
-    updatedAt: before(200),
-    ...extra,
-  };
+  const userId = `01930003-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  return settledUser({ userId, email, passwordHash: `story:${STORY_PASSWORD}`, roles, extra }, STORY_NOW);
 }
 
 const ACCOUNTS = [

@@ -32,6 +32,7 @@ export type {
 } from './repositories/entities';
 export { createMemoryRepositories } from './repositories/memory';
 export type { Repositories } from './repositories/port';
+export { settledUser } from './repositories/settledUser';
 export type { TrailerRecord } from './repositories/trailerColumns';
 export { EMPTY_WORLD, type World } from './repositories/world';
 export { worldFromFleet } from './repositories/worldFromFleet';

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@gladhand/domain';
 import type { Fleet } from '@gladhand/domain/fleet';
 import type { GroupRecord, UserRecord } from '../repositories/entities';
+import { settledUser } from '../repositories/settledUser';
 
 const FIRST = ['ana', 'ben', 'carla', 'deshawn', 'elif', 'frank', 'grace', 'hiro', 'ines', 'jamal', 'kira', 'luis'];
 const LAST = ['abernathy', 'brandt', 'chavez', 'dunn', 'eriksen', 'ferreira', 'garcia', 'huang', 'ivers'];
@@ -34,24 +35,18 @@ export function demoPeople(
       const roles = (ROLES[number % ROLES.length] ?? []).map((role) => role.replace('#', String(customerId)));
       const confirmed = number % 5 !== 0;
       const userId = uuid();
-      users.push({
-        userId,
-        email: `${FIRST[number % FIRST.length]}.${LAST[number % LAST.length]}@${abbrev.toLowerCase().replace(/[^a-z0-9]/g, '')}.example`,
-        passwordHash: null,
+      const email = `${FIRST[number % FIRST.length]}.${LAST[number % LAST.length]}@${abbrev.toLowerCase().replace(/[^a-z0-9]/g, '')}.example`;
+      const extra: Partial<UserRecord> = {
         accountStatus: confirmed ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
         enabled: number % 9 !== 4,
         emailVerified: confirmed,
-        roles,
-        tokenVersion: 1,
-        passwordExpiresAt: null,
         termsAcceptedAt: null,
         dataAgreementAcceptedAt: null,
-        mailsOff: false,
-        timeZone: null,
         lastLoginAt: confirmed && number % 4 !== 1 ? before((number % 23) + 0.3) : null,
         createdAt: before(300 - number),
         updatedAt: before((number * 7) % 60),
-      });
+      };
+      users.push(settledUser({ userId, email, passwordHash: null, roles, extra }, now));
       const group = number % 3 === 0 ? own[number % Math.max(1, own.length)] : allVins;
       if (group) groupUsers.push({ customerId, groupId: group.groupId, userId });
     }

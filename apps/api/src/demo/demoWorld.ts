@@ -1,6 +1,7 @@
 import { DAY_MS, FEATURES } from '@gladhand/domain';
 import { createFleet, type Fleet } from '@gladhand/domain/fleet';
 import type { GroupRecord, UserRecord } from '../repositories/entities';
+import { settledUser } from '../repositories/settledUser';
 import { STATUS_COLUMNS, type TrailerRecord } from '../repositories/trailerColumns';
 import type { World } from '../repositories/world';
 import { worldFromFleet } from '../repositories/worldFromFleet';
@@ -89,23 +90,22 @@ function demoUser(account: DemoAccount, { now, passwordHash, uuid }: DemoOptions
   const { email, roles, passwordExpiresInDays, termsOpen = false, unverified = false } = account;
   const accepted = termsOpen ? null : new Date(now.getTime() - 90 * DAY_MS);
   const created = new Date(now.getTime() - 120 * DAY_MS);
-  return {
-    userId: uuid(),
-    email,
-    passwordHash,
-    accountStatus: unverified ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
-    enabled: true,
-    emailVerified: !unverified,
-    roles,
-    tokenVersion: 1,
-    passwordExpiresAt:
-      passwordExpiresInDays === undefined ? null : new Date(now.getTime() + passwordExpiresInDays * DAY_MS),
-    termsAcceptedAt: accepted,
-    dataAgreementAcceptedAt: accepted,
-    mailsOff: false,
-    timeZone: null,
-    lastLoginAt: null,
-    createdAt: created,
-    updatedAt: created,
-  };
+  return settledUser(
+    {
+      userId: uuid(),
+      email,
+      passwordHash,
+      roles,
+      extra: {
+        ...(unverified && { accountStatus: 'FORCE_CHANGE_PASSWORD', emailVerified: false }),
+        passwordExpiresAt:
+          passwordExpiresInDays === undefined ? null : new Date(now.getTime() + passwordExpiresInDays * DAY_MS),
+        termsAcceptedAt: accepted,
+        dataAgreementAcceptedAt: accepted,
+        createdAt: created,
+        updatedAt: created,
+      },
+    },
+    now,
+  );
 }

@@ -1,4 +1,5 @@
 import type { CustomerRecord, GroupKind, UserRecord } from '../repositories/entities';
+import { settledUser } from '../repositories/settledUser';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../repositories/trailerColumns';
 import type { World } from '../repositories/world';
 
@@ -44,30 +45,8 @@ const group = (
   kind,
 });
 
-export const testUser = (
-  number: number,
-  email: string,
-  roles: string[],
-  extra: Partial<UserRecord> = {},
-): UserRecord => ({
-  userId: testId(3, number),
-  email,
-  passwordHash: `plain:${TEST_PASSWORD}`,
-  accountStatus: 'CONFIRMED',
-  enabled: true,
-  emailVerified: true,
-  roles,
-  tokenVersion: 1,
-  passwordExpiresAt: null,
-  termsAcceptedAt: before(100),
-  dataAgreementAcceptedAt: before(100),
-  mailsOff: false,
-  timeZone: null,
-  lastLoginAt: null,
-  createdAt: before(200),
-  updatedAt: before(200),
-  ...extra,
-});
+export const testUser = (number: number, email: string, roles: string[], extra: Partial<UserRecord> = {}): UserRecord =>
+  settledUser({ userId: testId(3, number), email, passwordHash: `plain:${TEST_PASSWORD}`, roles, extra }, TEST_NOW);
 
 /** Values that tell repositories apart: letter cases, blanks, wildcards, ties and gaps. */
 const UNIT_IDS = ['Reefer 104', 'reefer 99', 'REEFER 100', 'a%b', 'a_b', 'a\\b', 'Ärger', 'zebra', 'Zulu', '100'];
