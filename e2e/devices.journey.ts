@@ -67,6 +67,12 @@ test('a phone appears on the map by the message of its app', async ({ page, prod
   });
   expect(sent.status).toBe(200);
   await expect(placeIn(page, 'Joplin, MO')).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .first()
+      .getByText(/^Reported .* by GPS of a phone$/),
+  ).toBeVisible();
   const row = page.getByRole('option', { name: new RegExp(trailer?.unitId ?? '') });
   await page.getByRole('searchbox', { name: 'Search trailers' }).fill(trailer?.unitId ?? '');
   await expect(row).toContainText('Joplin, MO');

@@ -9,6 +9,7 @@ import { faultsAfter } from './faultsAfter';
 import { installedReadings } from './installedReadings';
 import { judgeFix } from './judgeFix';
 import { IngestCode, type ReportResult, rejected, remarkOn } from './reportResult';
+import type { ReportSource } from './reportSource';
 
 /** A report that is what the contract says. */
 export interface ParsedReport {
@@ -24,13 +25,14 @@ export interface DecideOptions {
   now: Date;
   /** How many times faster than life trailers may move. */
   timesLife: number;
+  source: ReportSource | undefined;
 }
 
 /** What some reports change, and what to tell of each. Pure. */
 export function decideReports(
   reports: readonly ParsedReport[],
   { devices, openFaults, openCommands, logged }: IngestFound,
-  { now, timesLife }: DecideOptions,
+  { now, timesLife, source }: DecideOptions,
 ): { write: IngestWrite; results: ReportResult[] } {
   const results: ReportResult[] = [];
   const log: ActivityEntry[] = [];
@@ -65,7 +67,7 @@ export function decideReports(
       follow(next, told, logId);
     }
     end(trailer.trailerId, readings, report.recordedAt);
-    log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now }));
+    log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source }));
     results.push({ index, status: isLate ? 'late' : 'accepted', ...remarkOn(flags, ignored) });
   }
   return {
@@ -115,11 +117,12 @@ function deviceOf(
 interface EntryFacts extends Pick<IngestDevice, 'trailer' | 'unloadedUpToLbs'> {
   flags: readonly FixFlag[];
   now: Date;
+  source: ReportSource | undefined;
 }
 
 function entryOf(
   { logId, report, claimedAt }: ParsedReport,
-  { trailer, unloadedUpToLbs, flags, now }: EntryFacts,
+  { trailer, unloadedUpToLbs, flags, now, source }: EntryFacts,
 ): ActivityEntry {
   return {
     customerId: trailer.customerId,
@@ -130,6 +133,7 @@ function entryOf(
     reportId: report.reportId,
     readings: {
       ...report.readings,
+      ...(source && { source }),
       ...(flags.length > 0 && { fixFlags: flags }),
       ...(claimedAt && { claimedAt: claimedAt.toISOString() }),
       ...(unloadedUpToLbs !== null && report.readings.bogieWeightLbs !== undefined && { unloadedUpToLbs }),

@@ -202,7 +202,8 @@ describe('what is kept', () => {
       healthReasons: ['ABS fault'],
     });
     const [entry] = await logged(silent?.trailerId);
-    expect(entry).toMatchObject({ recorded: new Date(at), received: TEST_NOW, readings: { position } });
+    const source = { kind: 'gateway', name: 'northline' };
+    expect(entry).toMatchObject({ recorded: new Date(at), received: TEST_NOW, readings: { position, source } });
   });
 
   it('never goes back: a late report is in the log only', async () => {

@@ -7,11 +7,12 @@ import { fault } from '../http/fault';
 import { readBytes } from '../http/readBytes';
 import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
-import type { IngestBound } from '../repositories/ingest';
+import type { IngestKeyRecord } from '../repositories/ingest';
 import { commandsFor } from './commandsFor';
 import { MAX_REPORTS } from './deviceReport';
 import { boundOf } from './ingestKey';
 import { osmandRoutes } from './osmand/osmandRoutes';
+import { gatewayOf } from './reportSource';
 import { takeReports } from './takeReports';
 
 /** A thousand reports with every reading are some 1.5 MB. */
@@ -30,15 +31,16 @@ export function ingestRoutes(deps: Pick<ApiDeps, 'repositories' | 'now' | 'confi
   const { repositories, now, config } = deps;
   const app = new Hono();
   app.post('/reports', async ({ req }) => {
-    const bound = await boundOfCaller(req.raw);
+    const key = await keyOfCaller(req.raw);
     const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
-    const results = await takeReports(repositories.ingest, bound, reports, now(), config);
+    const options = { ...config, source: gatewayOf(key) };
+    const results = await takeReports(repositories.ingest, boundOf(key), reports, now(), options);
     return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });
   });
 
   // the picture is the body, what is said of it stands in headers: a camera's modem needs no encoder
   app.post('/images', async ({ req }) => {
-    const bound = await boundOfCaller(req.raw);
+    const bound = boundOf(await keyOfCaller(req.raw));
     const said = (name: string) => req.header(name) ?? '';
     const result = await takeImage(deps, bound, {
       serialNumber: said('x-serial-number'),
@@ -50,18 +52,18 @@ export function ingestRoutes(deps: Pick<ApiDeps, 'repositories' | 'now' | 'confi
   });
 
   app.get('/commands', async ({ req }) => {
-    const bound = await boundOfCaller(req.raw);
+    const bound = boundOf(await keyOfCaller(req.raw));
     const commands = await commandsFor(repositories.reefers, bound, now());
     return Response.json({ commands }, { headers: { 'cache-control': 'no-store' } });
   });
 
   app.route('/osmand', osmandRoutes({ repositories, now, config }));
 
-  async function boundOfCaller({ headers }: Request): Promise<IngestBound> {
+  async function keyOfCaller({ headers }: Request): Promise<IngestKeyRecord> {
     const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
     const key = headers.get('x-ingest-key') ?? bearer;
     const found = key && (await repositories.ingest.key(await hashSecretToken(key)));
-    if (found) return boundOf(found);
+    if (found) return found;
     throw fault(
       ApiErrorCode.Unauthenticated,
       'This needs an ingest key, as `Authorization: Bearer <key>` or `X-Ingest-Key: <key>`.',

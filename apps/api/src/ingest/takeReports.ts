@@ -4,11 +4,14 @@ import { decideReports, type ParsedReport } from './decideReports';
 import { deviceReport } from './deviceReport';
 import { logIdOf } from './logId';
 import { IngestCode, type ReportResult, rejected } from './reportResult';
+import type { ReportSource } from './reportSource';
 
 /** How the door judges. */
 export interface TakeOptions {
   /** How many times faster than life trailers may move, where they are simulated. @default 1 */
   timesLife?: number | undefined;
+  /** Who brings the reports; kept with each of them. */
+  source?: ReportSource | undefined;
 }
 
 /** Reports a transaction; the embedded database blocks its thread for as long as a statement runs. */
@@ -25,7 +28,7 @@ export async function takeReports(
   bound: IngestBound,
   reports: readonly unknown[],
   now: Date,
-  { timesLife = 1 }: TakeOptions = {},
+  { timesLife = 1, source }: TakeOptions = {},
 ): Promise<ReportResult[]> {
   const results: ReportResult[] = [];
   const parsed: ParsedReport[] = [];
@@ -59,7 +62,7 @@ export async function takeReports(
     };
     let told: ReportResult[] = [];
     await ingest.write(batch, (found) => {
-      const decided = decideReports(chunk, found, { now, timesLife });
+      const decided = decideReports(chunk, found, { now, timesLife, source });
       told = decided.results;
       return decided.write;
     });

@@ -37,7 +37,7 @@ export interface ActivityEntry {
   received: Date;
   reportId: string;
   /**
-   * As reported; with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said, with
+   * As reported; with `source` who brought it, with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said, with
    * `unloadedUpToLbs` by which threshold of its customer a weight was judged.
    */
   readings: Readonly<Record<string, unknown>>;

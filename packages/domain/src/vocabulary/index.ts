@@ -105,6 +105,7 @@ export {
   UnitMode,
   unitMode,
 } from './reefer';
+export { ReportSourceKind } from './reportSources';
 export {
   DEFAULT_SCHEDULE_TIME_ZONE,
   FREQUENCIES,

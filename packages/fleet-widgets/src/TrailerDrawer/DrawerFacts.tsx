@@ -22,7 +22,10 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
   const { speedMph, loadLbs, loadStatus: load, tether, door } = subject;
   const isLoaded = 'value' in load && load.value === 'loaded';
-  const by = (kind: ReadingKind) => ({ moment, source: readingSource(kind, subject.deviceTypeId) });
+  const by = (kind: ReadingKind) => ({
+    moment,
+    source: readingSource(kind, subject.deviceTypeId, subject.positionSource),
+  });
   const isWeighed = isLoaded && 'value' in loadLbs;
   return (
     <Facts aria-label="Tracking">

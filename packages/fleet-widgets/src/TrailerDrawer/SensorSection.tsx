@@ -1,4 +1,4 @@
-import type { DrawerSection } from '@gladhand/domain';
+import type { DrawerSection, TrailerDetail } from '@gladhand/domain';
 import {
   Accordion,
   Button,
@@ -31,6 +31,8 @@ interface SensorSectionProps {
   content: SensorContent | undefined;
   /** Device of the trailer. */
   deviceTypeId: number;
+  /** Who brought the newest position. */
+  positionSource?: TrailerDetail['positionSource'] | undefined;
   branches?: readonly BranchLook[] | undefined;
   open: boolean;
   context: DrawerContext;
@@ -51,8 +53,8 @@ export function SensorSection(props: SensorSectionProps) {
   const { type, installed } = section;
   const reading = content?.reading;
   const heard = reading && 'value' in reading ? reading : undefined;
-  const reported =
-    heard && content && `Reported ${context.moment(heard.at)} by ${readingSource(content.kind, props.deviceTypeId)}`;
+  const source = content && readingSource(content.kind, props.deviceTypeId, props.positionSource);
+  const reported = heard && source && `Reported ${context.moment(heard.at)} by ${source}`;
   return (
     <Accordion.Item
       value={String(type.id)}

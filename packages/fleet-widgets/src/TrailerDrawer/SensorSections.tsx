@@ -54,6 +54,7 @@ export function SensorSections(props: SensorSectionsProps) {
             section={section}
             content={content}
             deviceTypeId={deviceTypeId}
+            positionSource={detail?.positionSource}
             branches={detail && section.type.id === SensorType.LightFault ? lightBranches(detail) : undefined}
             open={open.includes(String(section.type.id))}
             context={context}

@@ -371,6 +371,31 @@ export const SeveralFaults = meta.story({
   },
 });
 
+/** A phone reports for the trailer: its positions are told from those of the device. */
+export const FromAPhone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      trailerDetailAnswers(wellTrailer(1, { positionSource: { kind: 'phone', name: null } })),
+      activityLogAnswers(({ pageNumber }) =>
+        pageNumber === 0
+          ? [
+              aLogEntry({ id: '2', recorded: ago(1), source: { kind: 'phone', name: null } }),
+              aLogEntry({ id: '1', recorded: ago(6), source: { kind: 'gateway', name: 'Morey' } }),
+            ]
+          : [],
+      ),
+      absFaultsAnswer(NO_FAULTS),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText(/^Reported .* CST by GPS of a phone$/)).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Activity Log' }));
+    const [phone, gateway] = await within(panel).findAllByRole('listitem');
+    await expect(phone).toHaveTextContent(/Sent by\s*Phone/);
+    await expect(gateway).toHaveTextContent(/Sent by\s*Morey/);
+  },
+});
+
 /** What is measured at each wheel stands on the trailer's own axles, a wheel in trouble told apart by shape and word. */
 export const Wheels = meta.story({
   beforeEach: ({ msw }) =>

@@ -25,6 +25,8 @@ export interface DrawerSubject {
   tether: Reading<string>;
   door: Reading<string>;
   deviceTypeId: number;
+  /** Undefined while only the row of the map is known. */
+  positionSource?: TrailerDetail['positionSource'] | undefined;
   installedSensorTypeIds: readonly number[];
 }
 
@@ -39,8 +41,8 @@ interface Heard {
 const instant = (at: string | number | null) => (at === null ? null : new Date(at));
 
 /** The head out of the whole answer. */
-export function subjectOfDetail({ trailer }: TrailerDetail, now: Date): DrawerSubject {
-  return subject(
+export function subjectOfDetail({ trailer, positionSource }: TrailerDetail, now: Date): DrawerSubject {
+  const head = subject(
     trailer,
     {
       position: instant(trailer.positionReportedAt),
@@ -51,6 +53,7 @@ export function subjectOfDetail({ trailer }: TrailerDetail, now: Date): DrawerSu
     },
     now,
   );
+  return { ...head, positionSource };
 }
 
 /** The head out of a row of the map. It has one instant for all: no reading is younger than the last report. */

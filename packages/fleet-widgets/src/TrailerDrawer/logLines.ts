@@ -16,6 +16,7 @@ import {
   logLights,
   logLoad,
   MISSING,
+  ReportSourceKind,
   reeferMode,
   reeferPower,
   SensorType,
@@ -52,6 +53,9 @@ export function mainLines(entry: ActivityLogEntry, installed: readonly number[])
 export function otherLines(entry: ActivityLogEntry): LogLine[] {
   const { lights, reefer, tisStatus } = entry;
   return [
+    held('Sent by', entry.source, ({ kind, name }) =>
+      kind === ReportSourceKind.Phone ? 'Phone' : (name ?? 'Gateway'),
+    ),
     held('Doubt', doubtOf(entry), (words) => words),
     held('Phone battery', entry.deviceBatteryPercent, formatPercent),
     held('Trailer battery', entry.batteryVoltageTrailer, formatVolts),

@@ -2,6 +2,16 @@ import { expect, it } from 'vitest';
 import { readingSource } from './readingSource';
 
 it.each([
+  [{ kind: 'phone', name: null }, 'GPS of a phone'],
+  [{ kind: 'gateway', name: 'Morey' }, 'GPS, through the Morey gateway'],
+  [{ kind: 'gateway', name: null }, 'GPS'],
+  [{ kind: 'satellite', name: null }, 'GPS'],
+  [null, 'GPS'],
+] as const)('a position by %j is told by %s', (positionSource, source) => {
+  expect(readingSource('position', 1, positionSource)).toBe(source);
+});
+
+it.each([
   ['door', 1, 'the Pro/Morey device'],
   ['trailerBattery', 5, 'the XT5300 device'],
   ['abs', 99, 'its device'],

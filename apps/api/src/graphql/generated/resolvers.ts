@@ -133,6 +133,8 @@ export type ActivityLogEntry = {
   reefer?: Maybe<ReeferLogReading>;
   /** Nearest place of the position. */
   reverseGeoFullAddress?: Maybe<Scalars['String']['output']>;
+  /** Null: stored before it was kept. */
+  source?: Maybe<ReportSource>;
   /** Miles per hour. */
   speed?: Maybe<Scalars['Float']['output']>;
   tetherStatus?: Maybe<Scalars['String']['output']>;
@@ -1429,6 +1431,15 @@ export type ReeferZoneReading = {
   setPointF?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Who brought a report: a phone, or a gateway of devices. */
+export type ReportSource = {
+  __typename?: 'ReportSource';
+  /** phone or gateway. */
+  kind: Scalars['String']['output'];
+  /** Of a gateway: its maker, or how its key is called. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 export type SaveSensorOrderInput = {
   fleetColumnOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   moreySensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -1747,6 +1758,8 @@ export type VehicleDetail = {
   deviceType: DeviceTypeName;
   /** State of each light branch as last reported; null when that report is no longer kept. */
   lights?: Maybe<LightBranchStates>;
+  /** Who brought the newest position. Null: nobody knows, or that report is no longer kept. */
+  positionSource?: Maybe<ReportSource>;
   /** The caller's order of sections for this device type. Null: none was saved, or it could not be read. */
   sensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
   /** False: the order could not be read, so the default one is shown. */
@@ -2096,6 +2109,7 @@ export type ResolversTypes = ResolversObject<{
   ReeferUnitRow: ResolverTypeWrapper<ReeferUnitRow>;
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
+  ReportSource: ResolverTypeWrapper<ReportSource>;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
@@ -2222,6 +2236,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferUnitRow: ReeferUnitRow;
   ReeferUnitsInput: ReeferUnitsInput;
   ReeferZoneReading: ReeferZoneReading;
+  ReportSource: ReportSource;
   SaveSensorOrderInput: SaveSensorOrderInput;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
@@ -2341,6 +2356,7 @@ export type ActivityLogEntryResolvers<ContextType = GraphQLContext, ParentType e
   recorded?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reefer?: Resolver<Maybe<ResolversTypes['ReeferLogReading']>, ParentType, ContextType>;
   reverseGeoFullAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ReportSource']>, ParentType, ContextType>;
   speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   tetherStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tirePressuresPsi?: Resolver<Maybe<Array<Maybe<ResolversTypes['Float']>>>, ParentType, ContextType>;
@@ -2871,6 +2887,11 @@ export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType 
   setPointF?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 }>;
 
+export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = ResolversObject<{
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
 export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SensorOrder'] = ResolversParentTypes['SensorOrder']> = ResolversObject<{
   fleetColumnOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   moreySensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
@@ -2998,6 +3019,7 @@ export type VehicleDetailResolvers<ContextType = GraphQLContext, ParentType exte
   checkFuse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deviceType?: Resolver<ResolversTypes['DeviceTypeName'], ParentType, ContextType>;
   lights?: Resolver<Maybe<ResolversTypes['LightBranchStates']>, ParentType, ContextType>;
+  positionSource?: Resolver<Maybe<ResolversTypes['ReportSource']>, ParentType, ContextType>;
   sensorOrder?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   sensorOrderKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tetherStatusChanged?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3150,6 +3172,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitPage?: ReeferUnitPageResolvers<ContextType>;
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
+  ReportSource?: ReportSourceResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
   SentDiagnosticEmail?: SentDiagnosticEmailResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;

@@ -1033,6 +1033,8 @@ type VehicleDetail {
   deviceType: DeviceTypeName!
   undercarriage: String
   tetherStatusChanged: DateTime
+  "Who brought the newest position. Null: nobody knows, or that report is no longer kept."
+  positionSource: ReportSource
   "A coupled trailer measures no supply: a blown fuse is likelier than a flat battery."
   checkFuse: Boolean!
   "State of each light branch as last reported; null when that report is no longer kept."
@@ -1089,10 +1091,20 @@ type SetPointActivityLog {
   activityLog: [ActivityLogEntry!]!
 }
 
+"Who brought a report: a phone, or a gateway of devices."
+type ReportSource {
+  "phone or gateway."
+  kind: String!
+  "Of a gateway: its maker, or how its key is called."
+  name: String
+}
+
 "One report. Null: the report did not hold this reading."
 type ActivityLogEntry {
   id: ID!
   recorded: DateTime!
+  "Null: stored before it was kept."
+  source: ReportSource
   latitude: Float
   longitude: Float
   "Nearest place of the position."

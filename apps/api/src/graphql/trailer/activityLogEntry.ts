@@ -1,6 +1,7 @@
 import { activeAbsFaults, loadStatusOf, type ToldAbsFault, tireInflationOf } from '@gladhand/domain';
 import { nearestPlace } from '@gladhand/domain/fleet';
 import type { DeviceReadings } from '../../ingest/deviceReport';
+import { sourceOf } from '../../ingest/reportSource';
 import type { ActivityEntry } from '../../repositories/ingest';
 import type { ActivityLogEntry, LightBranchStates, ReeferLogReading, TseFault } from '../generated/resolvers';
 
@@ -15,6 +16,7 @@ export function activityLogEntry(entry: ActivityEntry, { place }: { place: boole
   return {
     id: entry.logId,
     recorded: entry.recorded.toISOString(),
+    source: sourceOf(entry.readings) ?? null,
     latitude: position?.lat ?? null,
     longitude: position?.lng ?? null,
     reverseGeoFullAddress: (place && position && nearestPlace(position.lat, position.lng)) || null,

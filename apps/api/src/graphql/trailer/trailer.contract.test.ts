@@ -2,6 +2,7 @@ import type { ActivityLogEntry, ActivityLogInput } from '@gladhand/domain';
 import { LOG_PAGE_SIZE } from '@gladhand/domain';
 import { describe, expect, it } from 'vitest';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
+import type { ReportSource } from '../../ingest/reportSource';
 import { takeReports } from '../../ingest/takeReports';
 import { type Ask, codeOf, everywhere } from '../../testing/everywhere';
 import { createTestApi } from '../../testing/testApi';
@@ -203,5 +204,32 @@ describe('the order of sensors', () => {
 
   it.each([{}, { moreySensorOrder: [2] }, { xirgoSensorOrder: [1, 1] }])('%j is refused', async (input) => {
     expect(await same(BOSS, (portal) => codeOf(portal.trailers.saveSensorOrder(input)))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('who brought a report', () => {
+  const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+  const brought = (minutes: number, readings: DeviceReportMessage['readings'], source?: ReportSource) =>
+    each(({ repositories, test }) => {
+      test.clock.now = at(minutes);
+      const one = { ...report(-minutes, readings), serialNumber: SERIAL };
+      return takeReports(repositories.ingest, { customerId: 1 }, [one], at(minutes), { source });
+    });
+  const seen = () =>
+    same(BOSS, async (portal) => {
+      const { positionSource } = await portal.trailers.detail(vin);
+      const [newest] = await portal.trailers.activityLog({ vin, pageNumber: 0, pageSize: 10 });
+      return [positionSource?.kind, positionSource?.name, newest?.source?.kind];
+    });
+  const position = { lat: 41.68, lng: -86.25, speedMph: 0 };
+
+  it('is told of the newest position and of each report, and is not known of an old one', async () => {
+    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    await brought(1, { position }, { kind: 'gateway', name: 'Morey' });
+    expect(await seen()).toEqual(['gateway', 'Morey', 'gateway']);
+    await brought(2, { position }, { kind: 'phone', name: null });
+    expect(await seen()).toEqual(['phone', null, 'phone']);
+    await brought(3, { door: 'open' }, { kind: 'gateway', name: 'Morey' });
+    expect(await seen()).toEqual(['phone', null, 'gateway']);
   });
 });

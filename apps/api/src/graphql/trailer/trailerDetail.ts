@@ -1,5 +1,6 @@
 import { checkFuse, deviceTypeOf } from '@gladhand/domain';
 import type { DeviceReadings } from '../../ingest/deviceReport';
+import { type ReportSource, sourceOf } from '../../ingest/reportSource';
 import type { ActivityEntry } from '../../repositories/ingest';
 import type { SensorOrders, TrailerKey } from '../../repositories/trailers';
 import type { GraphQLContext } from '../context';
@@ -9,6 +10,7 @@ import { lightStates } from './activityLogEntry';
 const OWN_FIELDS = [
   'deviceTypeId',
   'undercarriage',
+  'positionReportedAt',
   'tetheredStatus',
   'tetherStatusChanged',
   'trailerBatteryVoltage',
@@ -39,8 +41,10 @@ export async function trailerDetail(
   ]);
   if (!row) return undefined;
   const { lightsReportedAt = null, wheelEndReportedAt = null, tireTemperatureReportedAt = null } = row;
+  const { positionReportedAt = null } = row;
   const { brakesReportedAt = null, tirePressureReportedAt = null } = row;
   const instants = [
+    positionReportedAt,
     lightsReportedAt,
     wheelEndReportedAt,
     brakesReportedAt,
@@ -57,6 +61,7 @@ export async function trailerDetail(
     deviceType: { id: deviceTypeId, longName: deviceTypeOf(deviceTypeId) },
     undercarriage: row.undercarriage ?? null,
     tetherStatusChanged: iso(row.tetherStatusChanged),
+    positionSource: positionSource(reports, positionReportedAt),
     checkFuse: checkFuse(row.trailerBatteryVoltage, row.tetheredStatus === 'tethered'),
     lights: lights ? lightStates(lights) : null,
     wheelEndMaxC: row.wheelEndMaxC ?? null,
@@ -74,6 +79,13 @@ export async function trailerDetail(
     sensorOrder: order?.[deviceTypeOf(deviceTypeId)]?.slice() ?? null,
     sensorOrderKnown: order !== undefined,
   };
+}
+
+function positionSource(reports: readonly ActivityEntry[], at: Date | null): ReportSource | null {
+  const report = reports.find(
+    ({ recorded, readings }) => recorded.getTime() === at?.getTime() && 'position' in readings,
+  );
+  return (report && sourceOf(report.readings)) ?? null;
 }
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;

@@ -61,7 +61,7 @@ it('moves the trailer of the secret, whatever id the message names', async () =>
   const query = `?id=someone-else&lat=41.6764&lon=-86.252&timestamp=${secondsAgo(3_600)}&speed=50&bearing=90&batt=87`;
   expect(await send(SECRETS.phone, query)).toMatchObject({ status: 200, body: { result: { status: 'accepted' } } });
   expect(await trailer()).toMatchObject({ lat: 41.6764, lng: -86.252, speed: 57.54, gpsHeading: 90 });
-  expect((await newest())?.readings).toMatchObject({ deviceBatteryPercent: 87 });
+  expect((await newest())?.readings).toMatchObject({ deviceBatteryPercent: 87, source: { kind: 'phone' } });
 });
 
 it('takes the JSON of the app and a posted form as well', async () => {

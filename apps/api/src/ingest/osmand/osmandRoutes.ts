@@ -4,6 +4,7 @@ import { hashSecretToken } from '../../auth/secretTokens';
 import { badInput, fault } from '../../http/fault';
 import { readText } from '../../http/readJson';
 import type { ApiDeps } from '../../ports';
+import { PHONE } from '../reportSource';
 import { takeReports } from '../takeReports';
 import { fixFromForm } from './osmandForm';
 import { fixFromJson } from './osmandJson';
@@ -26,7 +27,7 @@ export function osmandRoutes({ repositories, now, config }: Pick<ApiDeps, 'repos
     }
     const report = reportOfFix(await fixOf(context.req.raw, now()), device.serialNumber);
     const bound = { customerId: device.customerId };
-    const [result] = await takeReports(repositories.ingest, bound, [report], now(), config);
+    const [result] = await takeReports(repositories.ingest, bound, [report], now(), { ...config, source: PHONE });
     if (result?.status === 'rejected') throw badInput(result.message ?? 'The report was refused.');
     return Response.json({ result }, { headers: { 'cache-control': 'no-store' } });
   }
