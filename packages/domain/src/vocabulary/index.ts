@@ -57,6 +57,7 @@ export {
   issueKind,
 } from './faults';
 export { FEATURES, Feature, type FeatureName, type FeatureWord, featureWord } from './features';
+export { FLEET_COLUMN_ORDER } from './fleetColumnOrder';
 export {
   FLEET_STATUS_COLUMN_WIDTH_PX,
   FLEET_STATUS_FIELDS,
@@ -119,7 +120,7 @@ export {
   weekday,
 } from './reportTypes';
 export { ROLES, type RoleBinding, RoleKind, type RoleWord, roleWord } from './roles';
-export { DEFAULT_SENSOR_ORDER, DRAWER_FOOTER_SECTIONS, FLEET_COLUMN_ORDER, orderSensors } from './sensorOrder';
+export { DEFAULT_SENSOR_ORDER, DRAWER_FOOTER_SECTIONS, orderSensors } from './sensorOrder';
 export {
   parseSensorTypeIds,
   REEFER_SUB_SENSORS,

@@ -7,11 +7,6 @@ export const DEFAULT_SENSOR_ORDER: Readonly<Record<DeviceType, readonly SensorTy
   [DeviceType.Xirgo]: [1, 25, 5, 26, 27, 36, 10, 7, 15, 8, 6, 16, 13, 37, 22, 38, 21, 23, 24],
 };
 
-/** Order of sensor columns across a fleet, by sensor type id. */
-export const FLEET_COLUMN_ORDER: readonly SensorType[] = [
-  1, 6, 16, 10, 5, 26, 36, 7, 15, 8, 13, 22, 37, 21, 23, 24, 38, 27, 25,
-];
-
 /**
  * Installed sensors in display order: the saved order first, what it does not name after it in the
  * default order, and unknown ids last. No saved order (or a failed load) gives the default order.

@@ -1,20 +1,21 @@
+import { FLEET_COLUMN_ORDER } from '../../vocabulary/fleetColumnOrder';
 import { FLEET_STATUS_FIELDS } from '../../vocabulary/fleetStatusFields';
-import { FLEET_COLUMN_ORDER } from '../../vocabulary/sensorOrder';
-import { SensorType } from '../../vocabulary/sensorTypes';
+import type { SensorType } from '../../vocabulary/sensorTypes';
 
+/** By id and not by name: the names would bring the whole table of sensors along, which no grid needs. */
 const COLUMNS: readonly (readonly [SensorType, readonly string[]])[] = [
-  [SensorType.Gps, ['reverseGeo', 'speed', 'lat', 'lng', 'dwellTime', 'occupiedCustomerSpecificGeofences']],
-  [SensorType.Odometer, ['odometer', 'gpsOdometer']],
-  [SensorType.Tether, ['tether', 'timeUntethered']],
-  [SensorType.EnhancedWeight, ['enhancedWeight', 'netWeightLbs']],
-  [SensorType.Door, ['door']],
-  [SensorType.AbsFault, ['absFault']],
-  [SensorType.TireInflation, ['tis']],
-  [SensorType.LightFault, ['lightFault']],
-  [SensorType.TrailerBattery, ['sensorBoxBattery', 'trailerBatteryStatus']],
-  [SensorType.DeviceBattery, ['deviceBoxBattery', 'deviceBatteryStatus']],
-  [SensorType.CargoCamera, ['fullness']],
-  [SensorType.ReeferUnit, FLEET_STATUS_FIELDS.filter(({ reefer }) => reefer).map(({ id }) => id)],
+  [1, ['reverseGeo', 'speed', 'lat', 'lng', 'dwellTime', 'occupiedCustomerSpecificGeofences']],
+  [6, ['odometer', 'gpsOdometer']],
+  [10, ['tether', 'timeUntethered']],
+  [5, ['enhancedWeight', 'netWeightLbs']],
+  [36, ['door']],
+  [7, ['absFault']],
+  [15, ['tis']],
+  [8, ['lightFault']],
+  [13, ['sensorBoxBattery', 'trailerBatteryStatus']],
+  [37, ['deviceBoxBattery', 'deviceBatteryStatus']],
+  [27, ['fullness']],
+  [25, FLEET_STATUS_FIELDS.filter(({ reefer }) => reefer).map(({ id }) => id)],
 ];
 const SENSOR_OF = new Map(COLUMNS.flatMap(([sensor, ids]) => ids.map((id) => [id, sensor] as const)));
 
