@@ -38,6 +38,7 @@ export const floor =
       box(head, `position:absolute;left:${STARTS[column]}px;width:${width}px`).textContent = title;
     }
     const body = box(scroller, `position:relative;width:${TOTAL_WIDTH_PX}px;height:${rows.length * ROW_HEIGHT_PX}px`);
+    let view = rows;
     const lineCount = Math.ceil(scroller.clientHeight / ROW_HEIGHT_PX) + SPARE_ROWS;
     const cellCount = Math.min(FIELDS.length, Math.ceil(scroller.clientWidth / NARROWEST_PX) + SPARE_COLUMNS);
     const lines: Line[] = Array.from({ length: lineCount }, () => {
@@ -56,13 +57,21 @@ export const floor =
 
     let firstRow = -1;
     let firstColumn = -1;
+    function list(next: readonly BenchRow[]) {
+      view = next;
+      body.style.height = `${view.length * ROW_HEIGHT_PX}px`;
+      for (const line of lines) line.row = -1;
+      firstRow = -1;
+      draw();
+    }
+
     function draw() {
       const row = Math.max(0, Math.floor(scroller.scrollTop / ROW_HEIGHT_PX) - SPARE_ROWS / 2);
       const column = firstColumnAt(scroller.scrollLeft, cellCount);
       if (row === firstRow && column === firstColumn) return;
       firstRow = row;
       firstColumn = column;
-      for (let i = row; i < Math.min(row + lineCount, rows.length); i++) {
+      for (let i = row; i < Math.min(row + lineCount, view.length); i++) {
         const line = lines[i % lineCount];
         if (line) drawLine(line, i, column);
       }
@@ -74,7 +83,7 @@ export const floor =
         line.row = row;
         line.el.style.transform = `translateY(${row * ROW_HEIGHT_PX}px)`;
       }
-      const shown = rows[row];
+      const shown = view[row];
       for (let i = column; i < column + cellCount; i++) {
         const place = line.cells[i % cellCount];
         if (!place || !shown) continue;
@@ -92,8 +101,24 @@ export const floor =
     scroller.addEventListener('scroll', draw, { passive: true });
     draw();
     const unitColumn = FIELDS.findIndex(({ id }) => id === 'unitId');
-    return { scroller: () => scroller, unitX: () => (STARTS[unitColumn] ?? 0) + 10 };
+    let order = Uint32Array.from(rows.keys());
+    const inOrder = (indices: Uint32Array) => Array.from(indices, (index) => rows[index] as BenchRow);
+    const vinColumn = FIELDS.findIndex(({ id }) => id === 'vin');
+    const units = rows.map(({ texts }) => (texts[unitColumn] ?? '').toLowerCase());
+    return {
+      scroller: () => scroller,
+      unitX: () => (STARTS[unitColumn] ?? 0) + 10,
+      sort(ascending) {
+        const up = ascending ? 1 : -1;
+        const vins = rows.map(({ texts }) => texts[vinColumn] ?? '');
+        order = Uint32Array.from(rows.keys()).sort((a, b) => up * (compare(vins[a], vins[b]) || a - b));
+        list(inOrder(order));
+      },
+      filter: (text) => list(inOrder(order.filter((index) => units[index]?.includes(text)))),
+    };
   };
+
+const compare = (a = '', b = '') => (a < b ? -1 : a > b ? 1 : 0);
 
 function firstColumnAt(scrollLeft: number, cellCount: number): number {
   let column = 0;

@@ -1,6 +1,6 @@
 // Our grid beside a page of bare recycled nodes with the same cells, 100,000 rows from memory, in Chromium: CPU of the
-// main thread per frame while scrolling, time to the first rows, and rows that are not drawn when their frame is. What a
-// page that writes nothing but text would take is told beside it.
+// main thread per frame while scrolling, time to the first rows, rows that are not drawn when their frame is, and what a
+// sort and a key of a filter take. What a page that writes nothing but text would take is told beside it.
 import { comparePages, ratio } from '../pages.mjs';
 import { atMost, median, told } from '../table.mjs';
 
@@ -9,6 +9,9 @@ const SCROLLS = {
   'vertical, a page a frame': { axis: 'y', stepPx: 1400, frames: 60 },
   horizontal: { axis: 'x', stepPx: 60, frames: 80 },
 };
+/** What is done with the rows, and how many times the floor's CPU it may take: the floor sorts texts that are ready, anew each time. */
+const ORDERS = { sort: 2, 'the other direction': 0.5, 'the same sort again': 0.5, 'filter, a key': 1.25 };
+const QUERY = '0427';
 const CPU_AT_MOST = 1.6;
 const FIRST_ROWS_AT_MOST = 2;
 
@@ -19,7 +22,8 @@ export async function benchGrid(browser) {
   return report({ ours, bare, text, widget });
 }
 
-async function visit({ call, cpuMs }) {
+async function visit({ page, call, cpuMs }) {
+  const sorts = /peer=(ours|bare)/.test(page.url());
   const visited = { blank: 0 };
   visited.firstRowsCpuMs = await cpuMs(async () => {
     visited.firstRowsMs = await call('mount');
@@ -32,7 +36,20 @@ async function visit({ call, cpuMs }) {
   for (const run of Object.values(SCROLLS)) {
     if (run.axis === 'y') visited.blank += await call('scroll', { ...run, watch: true });
   }
+  await call('scroll', { axis: 'y', stepPx: 0, frames: 2 });
+  if (sorts) await order({ call, cpuMs, visited });
   return visited;
+}
+
+async function order({ call, cpuMs, visited }) {
+  visited.sort = await cpuMs(() => call('sort', true));
+  visited['the other direction'] = await cpuMs(() => call('sort', false));
+  visited['the same sort again'] = await cpuMs(() => call('sort', true));
+  await call('expect', QUERY);
+  visited['filter, a key'] =
+    (await cpuMs(async () => {
+      for (let length = 1; length <= QUERY.length; length++) await call('filter', QUERY.slice(0, length));
+    })) / QUERY.length;
 }
 
 function report(visits) {
@@ -46,6 +63,7 @@ function report(visits) {
       'DataGrid, first rows, CPU',
       `${of('ours', 'firstRowsCpuMs').toFixed(0)} and ${of('bare', 'firstRowsCpuMs').toFixed(0)} ms`,
     ),
+    ...Object.entries(ORDERS).map(([name, limit]) => against(`DataGrid, 100,000 rows, ${name}`, name, limit)),
     atMost('DataGrid, rows not drawn in their frame', blank, 0),
     ...Object.keys(SCROLLS).map((name) =>
       told(

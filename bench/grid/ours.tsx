@@ -1,5 +1,13 @@
-import { DataGrid, EMPTY_LAYOUT, type GridColumn, type GridLayout, ThemeScope } from '@gladhand/ui';
-import { useState } from 'react';
+import {
+  DataGrid,
+  EMPTY_LAYOUT,
+  type GridColumn,
+  type GridLayout,
+  type GridSort,
+  ThemeScope,
+  useClientRows,
+} from '@gladhand/ui';
+import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Peer } from './peer';
 import { type BenchRow, FIELDS } from './rows';
@@ -16,10 +24,18 @@ const COLUMNS: readonly GridColumn<BenchRow>[] = FIELDS.map(({ id, title, width,
 /** Two columns stay in place, as in the fleet status grid. */
 const LAYOUT: GridLayout = { ...EMPTY_LAYOUT, pinned: ['vin', 'unitId'] };
 
+let setSort: (sort: GridSort) => void;
+let setText: (text: string) => void;
+
 function Page({ rows }: { rows: readonly BenchRow[] }) {
   const [layout, setLayout] = useState(LAYOUT);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [gridRows] = useState(() => ({ count: rows.length, at: (index: number) => rows[index] }));
+  const [sort, changeSort] = useState<GridSort>();
+  const [text, changeText] = useState('');
+  setSort = changeSort;
+  setText = changeText;
+  const filters = useMemo(() => [{ columnId: 'unitId', contains: text }], [text]);
+  const gridRows = useClientRows({ rows, columns: COLUMNS, sort, filters });
   return (
     <ThemeScope density="compact" style={{ height: '100%' }}>
       <DataGrid
@@ -30,7 +46,8 @@ function Page({ rows }: { rows: readonly BenchRow[] }) {
         rowLabel={(row) => row.id}
         layout={layout}
         onLayoutChange={setLayout}
-        onSortChange={() => {}}
+        sort={sort}
+        onSortChange={changeSort}
         selected={selected}
         onSelectedChange={setSelected}
       />
@@ -44,5 +61,7 @@ export const peer: Peer = (root, rows) => {
   return {
     scroller: () => document.querySelector('[role=grid]') as HTMLElement,
     unitX: () => (vin?.width ?? 0) + 20,
+    sort: (ascending) => setSort({ columnId: 'vin', ascending }),
+    filter: (text) => setText(text),
   };
 };

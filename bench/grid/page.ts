@@ -1,12 +1,18 @@
-import { askedPeer, frame } from '../page';
+import { askedPeer, frame, until } from '../page';
 import type { Peer, PeerHandle } from './peer';
-import { HEAD_HEIGHT_PX, makeRows, ROW_COUNT, ROW_HEIGHT_PX, unitId } from './rows';
+import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, makeRows, ROW_COUNT, ROW_HEIGHT_PX, unitId } from './rows';
 
 /** What the bench does in the page; see gridBench.mjs. */
 export interface GridBench {
   /** Puts the peer into the page. Resolves with the ms until the frame that shows its first rows has ended. */
   mount: () => Promise<number>;
   scroll: (run: ScrollRun) => Promise<number>;
+  /** By VIN. Resolves when the first row is the one that belongs there. */
+  sort: (ascending: boolean) => Promise<void>;
+  /** Finds out which row each key of a filter must show first. */
+  expect: (text: string) => void;
+  /** By unit ID, of rows that are sorted by VIN. Resolves as `sort` does. */
+  filter: (text: string) => Promise<void>;
 }
 
 export interface ScrollRun {
@@ -36,6 +42,9 @@ function frameEnd(): Promise<void> {
 async function load(): Promise<GridBench> {
   const { root, peer } = await askedPeer(PEERS);
   const rows = makeRows();
+  const firstOfAll = firstByVin(rows, '');
+  const lastOfAll = lastByVin(rows);
+  const expected = new Map<string, string>();
   let handle: PeerHandle;
   return {
     async mount() {
@@ -46,6 +55,24 @@ async function load(): Promise<GridBench> {
         await frameEnd();
       } while (blankRows(handle) > 0);
       return performance.now() - startedAt;
+    },
+
+    async sort(ascending) {
+      const first = ascending ? firstOfAll : lastOfAll;
+      handle.sort?.(ascending);
+      await until(() => firstUnit(handle).includes(first));
+    },
+
+    expect(text) {
+      for (let length = 1; length <= text.length; length++) {
+        expected.set(text.slice(0, length), firstByVin(rows, text.slice(0, length)));
+      }
+    },
+
+    async filter(text) {
+      const first = expected.get(text) ?? '';
+      handle.filter?.(text);
+      await until(() => firstUnit(handle).includes(first));
     },
 
     async scroll({ axis, stepPx, frames, watch = false }) {
@@ -67,6 +94,31 @@ async function load(): Promise<GridBench> {
       return blank;
     },
   };
+}
+
+function firstUnit({ scroller, headHeightPx = HEAD_HEIGHT_PX, unitX }: PeerHandle): string {
+  const box = scroller().getBoundingClientRect();
+  const y = box.top + headHeightPx + ROW_HEIGHT_PX / 2;
+  return document.elementFromPoint(box.left + unitX(), y)?.textContent ?? '';
+}
+
+const VIN_COLUMN = FIELDS.findIndex(({ id }) => id === 'vin');
+const vinOf = (row: BenchRow | undefined) => row?.texts[VIN_COLUMN] ?? '';
+
+/** Unit ID of the row that stands first by VIN, of those whose unit ID contains the text. */
+function firstByVin(rows: readonly BenchRow[], text: string): string {
+  let first = -1;
+  for (const [index, row] of rows.entries()) {
+    if (!unitId(index).toLowerCase().includes(text)) continue;
+    if (first < 0 || vinOf(row) < vinOf(rows[first])) first = index;
+  }
+  return unitId(first);
+}
+
+function lastByVin(rows: readonly BenchRow[]): string {
+  let last = 0;
+  for (const [index, row] of rows.entries()) if (vinOf(row) >= vinOf(rows[last])) last = index;
+  return unitId(last);
 }
 
 /** Row bands in view that do not show the unit ID of the row that belongs there. */

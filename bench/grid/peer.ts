@@ -7,6 +7,10 @@ export interface PeerHandle {
   unitX: () => number;
   /** @default 40 */
   headHeightPx?: number;
+  /** Sorts the rows by VIN. */
+  sort?: (ascending: boolean) => void;
+  /** Keeps the rows whose unit ID contains the text. */
+  filter?: (text: string) => void;
 }
 
 /** Mounts into an empty element that fills the window. */
