@@ -296,7 +296,8 @@ export const InTheWorker = meta.story({
     await expect(canvas.queryByText('This page does without its background worker')).toBeNull();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
     await step('a search that finds one', async () => {
-      await waitFor(() => expect(list.querySelectorAll('strong').length).toBeGreaterThan(5));
+      // a row on its way has no name yet
+      await waitFor(() => expect(list.querySelector('strong')).not.toBeEmptyDOMElement());
       const unit = list.querySelector('strong')?.textContent ?? '';
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), `${unit}{Enter}`);
       await canvas.findByText(/^\d+ of 240 trailers$/);
@@ -345,7 +346,7 @@ export const FromTheServer = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
-    await waitFor(() => expect(list.querySelectorAll('strong').length).toBeGreaterThan(5));
+    await waitFor(() => expect(list.querySelector('strong')).not.toBeEmptyDOMElement());
     await step('the end of the list comes when it is looked at', async () => {
       list.focus();
       await userEvent.keyboard('{End}');

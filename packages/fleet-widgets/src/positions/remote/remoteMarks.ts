@@ -2,10 +2,17 @@ import type { FleetQuery, MapTrailer } from '@gladhand/domain';
 import type { MarkSource } from '../../map/markSource';
 import type { RemoteFleet, RemoteTotals } from './remoteFleet';
 
-/** The marks of a fleet that is not here, as of one answer of its totals. */
-export function remoteMarks(fleet: RemoteFleet, query: FleetQuery, totals: RemoteTotals): MarkSource {
+/**
+ * The marks of a fleet that is not here, as of one answer of its totals. `met` keeps the trailers that were told one by one:
+ * give it on to the next answer, for until its marks are there the map still shows those of the one before.
+ */
+export function remoteMarks(
+  fleet: RemoteFleet,
+  query: FleetQuery,
+  totals: RemoteTotals,
+  met: Map<string, MapTrailer>,
+): MarkSource {
   const { counts, placed, around } = totals;
-  const met = new Map<string, MapTrailer>();
   return {
     shown: counts.critical + counts.caution + counts.unknown + counts.good,
     placed,

@@ -1,6 +1,6 @@
-import { customerOf, type FleetQuery, keyOfQuery, type TrailerPosition } from '@gladhand/domain';
+import { customerOf, type FleetQuery, keyOfQuery, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { MarkSource } from '../../map/markSource';
 import type { RemoteFleet, RemoteTotals } from './remoteFleet';
 import { remoteMarks } from './remoteMarks';
@@ -45,9 +45,10 @@ export function useRemoteTracking({ fleet, at, name, refreshMs, query, vin }: As
     { enabled: enabled && totals.data !== undefined && vin !== undefined, keepPrevious: true },
   );
 
+  const [met] = useState(() => new Map<string, MapTrailer>());
   const marks = useMemo<MarkSource | undefined>(
-    () => fleet && totals.data && remoteMarks(fleet, query, totals.data),
-    [fleet, query, totals.data],
+    () => fleet && totals.data && remoteMarks(fleet, query, totals.data, met),
+    [fleet, query, totals.data, met],
   );
   const { critical = 0, caution = 0, unknown = 0, good = 0 } = totals.data?.counts ?? {};
   const count = critical + caution + unknown + good;

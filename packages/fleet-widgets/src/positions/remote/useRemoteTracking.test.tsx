@@ -1,0 +1,45 @@
+import { decodeTracking, type PortalApi } from '@gladhand/domain';
+import { WidgetHost } from '@gladhand/domain/react';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
+import type { MapBounds } from '../../map/mapEngine';
+import type { RemoteFleet } from './remoteFleet';
+import { useRemoteTracking } from './useRemoteTracking';
+
+const AROUND: MapBounds = [-87, 41, -86, 42];
+const VIEW = { bounds: AROUND, zoom: 10, apart: undefined };
+const alone = aPosition({ id: 'alone' });
+const inYard = aPosition({ id: 'in the yard' });
+
+const fleet: RemoteFleet = {
+  totals: async () => ({
+    asOf: new Date('2026-11-17T15:12:00Z'),
+    total: 9_000,
+    counts: { critical: 0, caution: 0, unknown: 0, good: 9_000 },
+    placed: 9_000,
+    around: AROUND,
+  }),
+  page: async () => [],
+  one: async () => undefined,
+  marks: async () => ({ markers: [], trailers: [alone] }),
+  open: async () => ({ trailers: [inYard], total: 1, around: AROUND, zoom: 14 }),
+  counts: () => Promise.reject(new Error('nobody asks')),
+};
+
+const asked = (name: string) => ({ fleet, at: 'desk', name, refreshMs: 0, query: decodeTracking({}), vin: undefined });
+
+test('the marks on the map lead to their trailers until those of the next answer are there', async () => {
+  const { result, rerender } = renderHook(useRemoteTracking, {
+    initialProps: asked('desk at 9:00'),
+    wrapper: ({ children }) => <WidgetHost api={{} as PortalApi}>{children}</WidgetHost>,
+  });
+  await waitFor(() => expect(result.current.marks).toBeDefined());
+  const before = result.current.marks;
+  await before?.marks(VIEW, new AbortController().signal);
+  await before?.open('cluster:1', new AbortController().signal);
+  rerender(asked('desk at 9:01'));
+  await waitFor(() => expect(result.current.marks).not.toBe(before));
+  const { marks } = result.current;
+  expect([marks?.trailer('alone'), marks?.trailer('in the yard')]).toEqual([alone, inYard]);
+});
