@@ -87,6 +87,7 @@ export {
   countFaultStates,
   type FaultPart,
   type FaultState,
+  type FaultyTrailer,
   type FilteredTrailer,
   type FleetControlFilter,
   faultStateOf,

@@ -3,16 +3,12 @@ import { SimStatus } from '../../vocabulary/statuses';
 import {
   type FaultPart,
   type FaultState,
+  type FaultyTrailer,
   type FleetControlFilter,
   faultStateOf,
   passesFleetControl,
 } from '../filters/fleetControlFilter';
-import {
-  positionConnectivity,
-  type TrackedSeverity,
-  type TrailerPosition,
-  trackedSeverity,
-} from '../tracking/trailerPosition';
+import type { TrackedSeverity, TrailerPosition } from '../tracking/trailerPosition';
 import { DASHBOARD_ITEMS, type DashboardItemId, dashboardFacts } from './dashboardItems';
 
 /** A row of the fault table: one part, or any of them. */
@@ -59,13 +55,12 @@ export function controlTrailers(trailers: readonly TrailerPosition[], now: Date)
     .filter(({ simStatus }) => simStatus !== SimStatus.Deactivated)
     .map((trailer) => {
       const facts = dashboardFacts(trailer, now);
-      const connectivityStatus = positionConnectivity(trailer, now);
       return {
         ...trailer,
-        connectivityStatus,
-        severity: trackedSeverity(trailer, now),
+        connectivityStatus: facts.connectivity,
+        severity: facts.severity,
         items: DASHBOARD_ITEMS.filter(({ holds }) => holds(facts)).map(({ id }) => id),
-        faultStates: facts.isHeardOf ? faultStatesOf({ ...trailer, connectivityStatus }) : NO_STATES,
+        faultStates: facts.isHeardOf ? faultStatesOf(trailer) : NO_STATES,
       };
     });
 }
@@ -73,16 +68,23 @@ export function controlTrailers(trailers: readonly TrailerPosition[], now: Date)
 /** A silent trailer has neither faults nor no faults: what it said long ago counts in no column. */
 const NO_STATES: ControlTrailer['faultStates'] = { abs: [], tis: [], battery: [], lights: [], any: [] };
 
-function faultStatesOf(trailer: Parameters<typeof faultStateOf>[0]): ControlTrailer['faultStates'] {
-  const of = (part: FaultPart) => {
-    const state = faultStateOf(trailer, part);
-    return state ? [state] : [];
-  };
-  const parts = { abs: of('abs'), tis: of('tis'), battery: of('battery'), lights: of('lights') };
-  const known = new Set(Object.values(parts).flat());
-  const trouble = [...known].filter((state) => state !== 'noFaults');
-  return { ...parts, any: trouble.length > 0 ? trouble : [...known] };
+function faultStatesOf(trailer: FaultyTrailer): ControlTrailer['faultStates'] {
+  const [abs, tis, battery, lights] = FAULT_PARTS.map((part) => faultStateOf(trailer, part));
+  const known = [abs, tis, battery, lights];
+  const trouble = TROUBLE.filter((state) => known.includes(state));
+  const any = trouble.length > 0 ? trouble : alone(known.includes('noFaults') ? 'noFaults' : undefined);
+  return { abs: alone(abs), tis: alone(tis), battery: alone(battery), lights: alone(lights), any };
 }
+
+const TROUBLE: readonly FaultState[] = FAULT_STATES.filter((state) => state !== 'noFaults');
+const NONE: readonly FaultState[] = [];
+/** The same lists for every trailer: a hundred thousand are judged every few seconds. */
+const ALONE: Readonly<Record<FaultState, readonly FaultState[]>> = {
+  noFaults: ['noFaults'],
+  faults: ['faults'],
+  alerts: ['alerts'],
+};
+const alone = (state: FaultState | undefined) => (state ? ALONE[state] : NONE);
 
 type Dimension = 'severity' | 'items' | ControlPart;
 const PARTS: readonly ControlPart[] = [...FAULT_PARTS, 'any'];

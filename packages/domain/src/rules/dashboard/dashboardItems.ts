@@ -5,7 +5,12 @@ import { DoorStatus, TetherStatus } from '../../vocabulary/statuses';
 import { DAY_MS } from '../connectivity/connectivity';
 import { effectiveBattery } from '../health/batteryHealth';
 import { type ReadingKind, readingOf } from '../reading/reading';
-import { positionConnectivity, type TrailerPosition, trackedSeverity } from '../tracking/trailerPosition';
+import {
+  positionConnectivity,
+  type TrackedSeverity,
+  type TrailerPosition,
+  trackedSeverity,
+} from '../tracking/trailerPosition';
 
 /** A widget of the dashboard whose items a user shows and hides. */
 export type DashboardWidgetId = 'urgentIssues' | 'security' | 'recommendedMaintenance' | 'trailerUtilization';
@@ -45,6 +50,8 @@ export const DWELL_FROM_MS = 3 * DAY_MS;
 
 /** What the lines look at, found out once for each trailer. A silent trailer has no issues: its words are old. */
 export interface DashboardFacts {
+  readonly connectivity: Connectivity;
+  readonly severity: TrackedSeverity;
   /** Its newest report still counts. */
   readonly isHeardOf: boolean;
   readonly isUrgent: boolean;
@@ -65,6 +72,8 @@ export function dashboardFacts(trailer: TrailerPosition, now: Date): DashboardFa
   const severity = trackedSeverity(trailer, now);
   const has = (sensor: number) => isHeardOf && installedSensorTypeIds.includes(sensor);
   return {
+    connectivity,
+    severity,
     isHeardOf,
     isUrgent: severity === 'critical' || severity === 'caution',
     reasons: trailer.healthReasons,

@@ -44,7 +44,7 @@ export interface FleetControlFilter {
 }
 
 const LOAD_SENSORS: readonly number[] = [SensorType.EnhancedWeight, SensorType.UltrasonicCargo, SensorType.CargoCamera];
-const has = (trailer: FilteredTrailer, ...sensors: readonly number[]) =>
+const has = (trailer: Pick<FilteredTrailer, 'installedSensorTypeIds'>, ...sensors: readonly number[]) =>
   sensors.some((sensor) => trailer.installedSensorTypeIds.includes(sensor));
 
 const ABS: Readonly<Record<string, FaultState>> = {
@@ -57,14 +57,24 @@ const TIS: Readonly<Record<string, FaultState>> = {
   [TireInflationStatus.Unstable]: 'faults',
 };
 
+/** What the fault counts look at. */
+export interface FaultyTrailer
+  extends Pick<
+    FilteredTrailer,
+    | 'installedSensorTypeIds'
+    | 'absFaultSeverityLevel'
+    | 'tireInflationStatus'
+    | 'trailerBatteryStatus'
+    | 'deviceBatteryStatus'
+  > {
+  readonly lightFault?: string | null;
+}
+
 /**
  * Column of a trailer for a part; undefined when the part has no sensor or no reading. Battery and lights
  * never count as faults, as specified: their trouble counts under alerts.
  */
-export function faultStateOf(
-  trailer: FilteredTrailer & { readonly lightFault?: string | null },
-  part: FaultPart,
-): FaultState | undefined {
+export function faultStateOf(trailer: FaultyTrailer, part: FaultPart): FaultState | undefined {
   switch (part) {
     case 'abs':
       return has(trailer, SensorType.AbsFault) ? ABS[trailer.absFaultSeverityLevel ?? ''] : undefined;
@@ -86,7 +96,7 @@ export function faultStateOf(
 /** Why the faults column of battery and lights is disabled. */
 export const NO_FAULTS_COUNTED = 'Battery and lights trouble counts as alerts.';
 
-const batteryOf = (trailer: FilteredTrailer) =>
+const batteryOf = (trailer: FaultyTrailer) =>
   effectiveBattery(
     trailer.trailerBatteryStatus as BatteryHealth | null,
     trailer.deviceBatteryStatus as BatteryHealth | null,
