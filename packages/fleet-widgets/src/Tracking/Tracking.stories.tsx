@@ -297,12 +297,13 @@ export const InTheWorker = meta.story({
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
     await step('a search that finds one', async () => {
       // a row on its way has no name yet
-      await waitFor(() => expect(list.querySelector('strong')).not.toBeEmptyDOMElement());
+      await waitFor(() => expect(list.querySelector('strong')).toHaveTextContent(/./));
       const unit = list.querySelector('strong')?.textContent ?? '';
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), `${unit}{Enter}`);
       await canvas.findByText(/^\d+ of 240 trailers$/);
       await userEvent.click(await within(list).findByText(unit));
       await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toHaveTextContent(unit));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Unit ID' })).toHaveValue(unit));
     });
   },
 });
@@ -346,7 +347,7 @@ export const FromTheServer = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await canvas.findByText('240 trailers')).toBeVisible();
     const list = await canvas.findByRole('listbox', { name: 'Trailers' });
-    await waitFor(() => expect(list.querySelector('strong')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(list.querySelector('strong')).toHaveTextContent(/./));
     await step('the end of the list comes when it is looked at', async () => {
       list.focus();
       await userEvent.keyboard('{End}');

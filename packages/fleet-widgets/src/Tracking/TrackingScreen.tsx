@@ -100,6 +100,7 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
               total={total ?? 0}
               customerId={view.customerId}
               vin={props.vin}
+              unitId={chosen?.unitId}
               onVinChange={props.onVinChange}
             />
             <TrackingFilters

@@ -12,12 +12,14 @@ interface TrailerPickersProps {
   customerId: number | null;
   /** VIN of the chosen trailer; it is shown at once, even while its unit ID is not known. */
   vin: string | undefined;
+  /** Its unit ID, when something is known of it: a trailer of a large fleet is not among those that are here. */
+  unitId: string | undefined;
   onVinChange: (vin: string | undefined) => void;
 }
 
 /** One trailer by its VIN or by its unit ID: both always show the same trailer. */
 export const TrailerPickers = memo(function TrailerPickers(props: TrailerPickersProps) {
-  const { trailers, total, customerId, vin, onVinChange } = props;
+  const { trailers, total, customerId, vin, unitId, onVinChange } = props;
   const { search, unitIdOf } = useTrailerSearch({ trailers, total, customerId });
 
   async function suggest(text: string, by: keyof NamedTrailer, signal: AbortSignal): Promise<SelectOption[]> {
@@ -47,7 +49,7 @@ export const TrailerPickers = memo(function TrailerPickers(props: TrailerPickers
         placeholder="Unit ID"
         size="small"
         value={vin ?? null}
-        labelOf={(of) => unitIdOf(of) ?? ''}
+        labelOf={(of) => (of === vin && unitId) || (unitIdOf(of) ?? '')}
         onSearch={(text, signal) => suggest(text, 'unitId', signal)}
         onChange={(next) => onVinChange(next ?? undefined)}
         clearable={false}

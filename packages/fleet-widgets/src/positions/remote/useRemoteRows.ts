@@ -38,9 +38,11 @@ export function useRemoteRows({ fleet, name, query, revision, count }: RemoteLis
       return { asked, offset, rows: await fleet.page(query, { offset, limit: PAGE_ROWS }, signal) };
     },
   });
-  const kept = { keepPrevious: true, staleMs: 60_000 };
-  const first = useApiQuery<Page>(pageQuery(shown.first), kept).data;
-  const last = useApiQuery<Page>(pageQuery(shown.last), kept).data;
+  // no page is asked for beyond the end, also while what was in view is more than now passes
+  const end = Math.max(0, Math.ceil(count / PAGE_ROWS) - 1);
+  const kept = { enabled: count > 0, keepPrevious: true, staleMs: 60_000 };
+  const first = useApiQuery<Page>(pageQuery(Math.min(shown.first, end)), kept).data;
+  const last = useApiQuery<Page>(pageQuery(Math.min(shown.last, end)), kept).data;
   const rows = useMemo(() => {
     const pages = [first, last].filter((page) => page?.asked === asked) as Page[];
     return {
