@@ -26,6 +26,7 @@ export type {
 } from './map/mapEngine';
 export { withFallback } from './map/withFallback';
 export { PhoneLinks, type PhoneLinksProps } from './PhoneLinks/PhoneLinks';
+export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './positions/trackingView';
 export { ReeferBatch, type ReeferBatchProps } from './ReeferBatch/ReeferBatch';
 export { ReeferUnit, type ReeferUnitProps } from './ReeferUnit/ReeferUnit';
 export { SensorDetails, type SensorDetailsProps } from './SensorDetails/SensorDetails';
@@ -33,7 +34,6 @@ export { ServiceCenters, type ServiceCentersProps } from './ServiceCenters/Servi
 export { SharedLocation, type SharedLocationProps } from './SharedLocation/SharedLocation';
 export { ShareLocation, type ShareLocationProps } from './ShareLocation/ShareLocation';
 export { Tracking, type TrackingProps } from './Tracking/Tracking';
-export { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, type TrackingView } from './Tracking/trackingView';
 export type { DrawerParts, DrawerSlot } from './TrailerDrawer/DrawerParts';
 export { TRAILER_DRAWER_PX, TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
 export { decodeHistory, encodeHistory } from './TrailerHistory/historyView';

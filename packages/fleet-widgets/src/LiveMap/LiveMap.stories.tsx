@@ -6,7 +6,7 @@ import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { largeFleet } from '../positions/largeFleet.stories.data';
-import { EMPTY_TRACKING_VIEW } from '../Tracking/trackingView';
+import { EMPTY_TRACKING_VIEW } from '../positions/trackingView';
 import { LiveMap } from './LiveMap';
 
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { useWidgetHost } from '@gladhand/domain/react';
 import { FailedState } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { MapEngineFactory } from '../map/mapEngine';
-import { EMPTY_TRACKING_VIEW, type TrackingView } from '../Tracking/trackingView';
-import { useTracked } from '../Tracking/useTracked';
+import { EMPTY_TRACKING_VIEW, type TrackingView } from '../positions/trackingView';
+import { useTracked } from '../positions/useTracked';
 import { LiveMapView } from './LiveMapView';
 
 export interface LiveMapProps {

@@ -3,10 +3,10 @@ import { memo, useId, useRef, useState } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
+import { RemoteTrackingList, TrackingList } from '../positions/TrackingList';
 import { UnreadableTrailers } from '../positions/UnreadableTrailers';
+import type { Tracked } from '../positions/useTracked';
 import { WorkerBlocked } from '../positions/WorkerBlocked';
-import { RemoteTrackingList, TrackingList } from '../Tracking/TrackingList';
-import type { Tracked } from '../Tracking/useTracked';
 import * as S from './LiveMapView.styles';
 
 interface LiveMapViewProps {

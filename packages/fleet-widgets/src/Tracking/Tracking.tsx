@@ -2,9 +2,9 @@ import { type Customer, formatDate } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { MapEngineFactory } from '../map/mapEngine';
+import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from '../positions/trackingView';
+import { useTracked } from '../positions/useTracked';
 import { TrackingScreen } from './TrackingScreen';
-import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from './trackingView';
-import { useTracked } from './useTracked';
 
 export interface TrackingProps {
   /** Draws the map. Keep the same function between renders. */

@@ -2,7 +2,7 @@ import { CONTACT_TEXTS, type TrackingToggle } from '@gladhand/domain';
 import { FieldIcon, type FieldIconName, NumberField, SearchField, ToggleChip, type TypedValue } from '@gladhand/ui';
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import type { TrackingView } from './trackingView';
+import type { TrackingView } from '../positions/trackingView';
 
 interface TrackingFiltersProps {
   view: TrackingView;

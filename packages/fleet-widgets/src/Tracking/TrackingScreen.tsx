@@ -5,14 +5,14 @@ import { CustomerSelect } from '../internal/CustomerSelect';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { PositionsAge } from '../positions/PositionsAge';
+import { RemoteTrackingList, TrackingList } from '../positions/TrackingList';
+import type { TrackingView } from '../positions/trackingView';
 import { UnreadableTrailers } from '../positions/UnreadableTrailers';
+import type { Tracked } from '../positions/useTracked';
 import { WorkerBlocked } from '../positions/WorkerBlocked';
 import { TrackingFilters } from './TrackingFilters';
-import { RemoteTrackingList, TrackingList } from './TrackingList';
 import * as S from './TrackingScreen.styles';
 import { TrailerPickers } from './TrailerPickers';
-import type { TrackingView } from './trackingView';
-import type { Tracked } from './useTracked';
 
 export interface TrackingScreenProps {
   engine: MapEngineFactory;

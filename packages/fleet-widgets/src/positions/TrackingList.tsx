@@ -13,8 +13,8 @@ import { EmptyState, type FieldIconName, type ListRecord, RecordList } from '@gl
 import { useCallback } from 'react';
 import { NoTrailersInSight } from '../internal/NoTrailersInSight';
 import { trailerRecord } from '../internal/trailerRecord';
-import type { ListRows } from '../positions/listRows';
-import { type RemoteList, useRemoteRows } from '../positions/remote/useRemoteRows';
+import type { ListRows } from './listRows';
+import { type RemoteList, useRemoteRows } from './remote/useRemoteRows';
 import * as S from './TrackingList.styles';
 
 export interface TrackingListProps {

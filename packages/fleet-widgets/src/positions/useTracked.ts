@@ -1,12 +1,12 @@
 import type { ApiError, TrailerPosition } from '@gladhand/domain';
 import { useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
-import { type ListRows, rowsInHand } from '../positions/listRows';
-import type { RemoteList } from '../positions/remote/useRemoteRows';
-import { useRemoteTracking } from '../positions/remote/useRemoteTracking';
-import { useAnyFleet } from '../positions/useAnyFleet';
+import { type ListRows, rowsInHand } from './listRows';
+import type { RemoteList } from './remote/useRemoteRows';
+import { useRemoteTracking } from './remote/useRemoteTracking';
 import { trackedRows } from './trackedRows';
 import type { TrackingView } from './trackingView';
+import { useAnyFleet } from './useAnyFleet';
 
 /** The fleet as the tracking screen shows it, wherever its trailers are. */
 export interface Tracked {
