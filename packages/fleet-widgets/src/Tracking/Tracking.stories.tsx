@@ -361,7 +361,7 @@ export const FromTheServer = meta.story({
       await canvas.findByText(/^\d+ of 240 trailers$/);
     });
     await step('a choice shows its own place', async () => {
-      const rowOfUnit = () => list.querySelector<HTMLElement>('[role=option]:not([aria-busy])');
+      const rowOfUnit = () => list.querySelector<HTMLElement>('[role=option]:not([aria-busy], [hidden])');
       await waitFor(() => expect(rowOfUnit()).not.toBeNull());
       await userEvent.click(rowOfUnit() as HTMLElement);
       await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toBeVisible());
