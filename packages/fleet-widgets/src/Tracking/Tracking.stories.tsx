@@ -1,6 +1,6 @@
 import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyMapEngine, storyWorkerUrl } from '../../../../.storybook/map';
@@ -93,6 +93,29 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The fleet did not load')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The server has no answer to a filter: the filters stay, and another choice is answered. */
+export const FilterFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(withheldFleet),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByText('240 trailers');
+    const flat = canvas.getByRole('button', { name: 'Flat' });
+    let fails = true;
+    msw.use(
+      http.get('/v1/api/map/cells', async ({ request }) =>
+        fails ? HttpResponse.json({}, { status: 400 }) : (await currentWorld()).fetch(request),
+      ),
+    );
+    await userEvent.click(flat);
+    await expect(await canvas.findByText('The fleet did not load')).toBeVisible();
+    await expect(flat).toHaveAttribute('aria-pressed', 'true');
+    fails = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^\d+ of 240 trailers$/)).toBeVisible();
+    await userEvent.click(flat);
+    await expect(await canvas.findByText('240 trailers')).toBeVisible();
   },
 });
 

@@ -11,7 +11,7 @@ export const Page = styled.div`
 export const Content = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 340px minmax(0, 1fr);
+  grid-template-columns: 356px minmax(0, 1fr);
   min-block-size: 0;
   @media (max-width: 1023px) {
     grid-template-columns: 300px minmax(0, 1fr);

@@ -40,11 +40,10 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
   const { rows, remoteRows, count, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [chosenPart, setPart] = useState<'map' | 'list'>('map');
-  // what stands over the map hides the list, which is back when that closes
-  const part = props.detail ? 'map' : chosenPart;
-  if (!asOf && tracked.error) {
-    return <FailedState what="The fleet" {...failureOf(tracked.error)} onRetry={tracked.refetch} />;
-  }
+  const failed = !asOf && tracked.error ? failureOf(tracked.error) : undefined;
+  // what stands over the map hides the list, which is back when that closes; a phone is told where the list would be
+  const part = props.detail ? 'map' : failed ? 'list' : chosenPart;
+  if (failed?.forbidden) return <FailedState what="The fleet" {...failed} onRetry={tracked.refetch} />;
   const inSight = (total ?? 0) - broken.length;
   const list = { inSight, selectedId: chosen?.id, onSelect: props.onVinChange, now };
   return (
@@ -111,7 +110,9 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
           </S.Choices>
           {rows && <TrackingList {...list} rows={rows} />}
           {remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
-          {!rows && !remoteRows && (
+          {/* the filters stay: another choice may be answered */}
+          {failed && <FailedState what="The fleet" {...failed} onRetry={tracked.refetch} />}
+          {!rows && !remoteRows && !failed && (
             <S.Waiting aria-busy="true">
               {Array.from({ length: 8 }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
