@@ -74,6 +74,8 @@ export function FleetMap(props: FleetMapProps) {
   const marks = props.marks ?? inHand;
   const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
   const [behind, setBehind] = useState(false);
+  /** Whose marks stand on the map: those of the newest may be on their way. */
+  const shownBy = useRef<MarkSource>(undefined);
   const around = useRef(marks.around);
   around.current = marks.around;
 
@@ -99,7 +101,7 @@ export function FleetMap(props: FleetMapProps) {
       if (opened.zoom > LAST_CLUSTER_ZOOM || !opened.around) setSpot(opened);
       else engine?.fitBounds(opened.around, { maxZoom: opened.zoom });
     };
-    const opened = marks.open(id, new AbortController().signal);
+    const opened = (shownBy.current ?? marks).open(id, new AbortController().signal);
     if (opened instanceof Promise) opened.then(show, () => setBehind(true));
     else show(opened);
   }
@@ -110,6 +112,7 @@ export function FleetMap(props: FleetMapProps) {
     const show = (shown: readonly MapMarker[]) => {
       if (aborted.signal.aborted) return;
       setBehind(false);
+      shownBy.current = marks;
       engine.setMarkers(selected ? [...shown, ...toMarkers([selected], now)] : shown, { glide: true });
     };
     const asked = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };

@@ -19,7 +19,7 @@ import {
 } from '@gladhand/domain';
 import type { MapBounds } from '../../map/mapEngine';
 import { type MarkSource, marksInHand, type OpenedMark } from '../../map/markSource';
-import type { RemoteMarks, RemoteTotals } from './remoteFleet';
+import type { RemoteMarks, RemoteTotals, ShownMark } from './remoteFleet';
 
 /** What a desk says of an answer that it took. */
 export interface DeskReceipt {
@@ -55,6 +55,8 @@ export class FleetDesk {
   #judged: readonly ControlTrailer[] | undefined;
   /** The newest choices: Fleet Control asks for its list and its urgent issues in turns. */
   #shown: readonly Shown[] = [];
+  /** What was shown of the answer before: a screen shows it until it has the new one. */
+  #before: { now: Date; shown: readonly Shown[] } | undefined;
 
   /** Takes an answer of positions, its JSON not read yet. */
   async take(unread: Blob): Promise<DeskReceipt> {
@@ -68,6 +70,7 @@ export class FleetDesk {
       for (const { unitId } of trailers) this.#broken.delete(unitId);
       for (const unitId of broken) this.#broken.add(unitId);
     }
+    this.#before = { now: this.#now, shown: this.#shown };
     this.#now = new Date(answer.asOf);
     this.#shown = [];
     this.#judged = undefined;
@@ -109,8 +112,9 @@ export class FleetDesk {
     return { markers, trailers: markers.flatMap(({ id }) => source.trailer(id) ?? []) };
   }
 
-  open(query: FleetQuery, markId: string): OpenedMark {
-    const opened = this.#marks(query).open(markId, new AbortController().signal) as OpenedMark;
+  open(query: FleetQuery, { id, asOf }: ShownMark): OpenedMark {
+    const source = (asOf.getTime() !== this.#now.getTime() && this.#marksBefore(query, asOf)) || this.#marks(query);
+    const opened = source.open(id, new AbortController().signal) as OpenedMark;
     return { ...opened, trailers: opened.trailers.slice(0, OPENED_AT_MOST) };
   }
 
@@ -136,6 +140,12 @@ export class FleetDesk {
     const made = { key, rows: inOrder(bySeverity), bySeverity, marks: undefined };
     this.#shown = [made, ...this.#shown].slice(0, KEPT_CHOICES);
     return made;
+  }
+
+  #marksBefore(query: FleetQuery, asOf: Date): MarkSource | undefined {
+    if (this.#before?.now.getTime() !== asOf.getTime()) return undefined;
+    const key = keyOfQuery(query);
+    return this.#before.shown.find((shown) => shown.key === key)?.marks;
   }
 
   #marks(query: FleetQuery): MarkSource {

@@ -37,7 +37,7 @@ export function openDesk(workerUrl: string | undefined): OpenDesk {
       page: (query, window) => ask('page', [query, window]) as ReturnType<RemoteFleet['page']>,
       one: (_customerId, vin) => ask('one', [vin]) as ReturnType<RemoteFleet['one']>,
       marks: (query: FleetQuery, view) => ask('marks', [query, view]) as ReturnType<RemoteFleet['marks']>,
-      open: (query, markId) => ask('open', [query, markId]) as ReturnType<RemoteFleet['open']>,
+      open: (query, mark) => ask('open', [query, mark]) as ReturnType<RemoteFleet['open']>,
       counts: (filter) => ask('counts', [filter]) as ReturnType<RemoteFleet['counts']>,
     },
   };

@@ -20,6 +20,12 @@ export interface RemoteMarks {
   trailers: readonly MapTrailer[];
 }
 
+/** A mark that was pressed, and the answer it belongs to: the next one may call another mark so. */
+export interface ShownMark {
+  id: string;
+  asOf: Date;
+}
+
 /** Trailers that are not all here, but in a worker or on the server: asked for what is on the screen. */
 export interface RemoteFleet {
   totals(query: FleetQuery, signal: AbortSignal): Promise<RemoteTotals>;
@@ -32,7 +38,7 @@ export interface RemoteFleet {
   /** A trailer in sight, whether it passes or not. */
   one(customerId: number | null, vin: string, signal: AbortSignal): Promise<TrailerPosition | undefined>;
   marks(query: FleetQuery, view: { bounds: MapBounds; zoom: number }, signal: AbortSignal): Promise<RemoteMarks>;
-  open(query: FleetQuery, markId: string, signal: AbortSignal): Promise<OpenedMark>;
+  open(query: FleetQuery, mark: ShownMark, signal: AbortSignal): Promise<OpenedMark>;
   /** What Fleet Control counts. */
   counts(filter: ControlFilter, signal: AbortSignal): Promise<ControlTotals>;
 }

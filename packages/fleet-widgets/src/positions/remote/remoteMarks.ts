@@ -12,7 +12,7 @@ export function remoteMarks(
   totals: RemoteTotals,
   met: Map<string, MapTrailer>,
 ): MarkSource {
-  const { counts, placed, around } = totals;
+  const { asOf, counts, placed, around } = totals;
   return {
     shown: counts.critical + counts.caution + counts.unknown + counts.good,
     placed,
@@ -25,7 +25,7 @@ export function remoteMarks(
     },
     trailer: (id) => met.get(id),
     async open(markId, signal) {
-      const opened = await fleet.open(query, markId, signal);
+      const opened = await fleet.open(query, { id: markId, asOf }, signal);
       for (const trailer of opened.trailers) met.set(trailer.id, trailer);
       return opened;
     },

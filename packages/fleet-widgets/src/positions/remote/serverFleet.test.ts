@@ -34,6 +34,6 @@ it('opens a square with all that it holds, of which a page is listed', async () 
   const query = decodeTracking({});
   const { signal } = new AbortController();
   const { markers } = await fleet.marks(query, { bounds: [-87, 41, -86, 42], zoom: ZOOM }, signal);
-  const opened = await fleet.open(query, markers[0]?.id ?? '', signal);
+  const opened = await fleet.open(query, { id: markers[0]?.id ?? '', asOf: new Date() }, signal);
   expect([opened.total, opened.trailers.length]).toEqual([600, 0]);
 });

@@ -48,8 +48,8 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       shown = new Map(clusters.map(({ id, total }) => [id, total]));
       return { markers: [...clusters, ...toMarkers(trailers, new Date(answer.asOf))], trailers };
     },
-    async open(query, markId, signal) {
-      const cell = cellOf(markId);
+    async open(query, { id }, signal) {
+      const cell = cellOf(id);
       const around = cellBounds(cell);
       if (cell.zoom < LISTED_FROM_ZOOM) {
         return { trailers: [], total: 0, around, zoom: Math.min(LISTED_FROM_ZOOM, cell.zoom + ZOOMED_BY) };
@@ -57,7 +57,7 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       const { columns } = await api.tracking.page({ query, cell, offset: 0, limit: OPENED_AT_MOST }, { signal });
       const { trailers } = readPositions(columns);
       // a page does not say how many its square holds, the mark that was opened does
-      return { trailers, total: Math.max(trailers.length, shown.get(markId) ?? 0), around, zoom: cell.zoom + 1 };
+      return { trailers, total: Math.max(trailers.length, shown.get(id) ?? 0), around, zoom: cell.zoom + 1 };
     },
     counts: (filter, signal) => api.tracking.counts({ filter }, { signal }),
   };
