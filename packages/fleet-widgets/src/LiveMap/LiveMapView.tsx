@@ -1,12 +1,12 @@
-import { Banner, Button, Icon, IconButton, ListIcon, XIcon } from '@gladhand/ui';
+import { Button, Icon, IconButton, ListIcon, XIcon } from '@gladhand/ui';
 import { memo, useId, useRef, useState } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
+import { countedTrailers } from '../positions/countedTrailers';
 import { PositionsAge } from '../positions/PositionsAge';
+import { TrackedRemarks } from '../positions/TrackedRemarks';
 import { RemoteTrackingList, TrackingList } from '../positions/TrackingList';
-import { UnreadableTrailers } from '../positions/UnreadableTrailers';
 import type { Tracked } from '../positions/useTracked';
-import { WorkerBlocked } from '../positions/WorkerBlocked';
 import * as S from './LiveMapView.styles';
 
 interface LiveMapViewProps {
@@ -89,7 +89,7 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
               }}
             >
               <S.Head>
-                {counted(count, inSight)}
+                {countedTrailers(count, inSight)}
                 <IconButton
                   icon={<Icon icon={XIcon} />}
                   label="Close the list"
@@ -102,28 +102,9 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
               {remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
             </S.List>
           )}
-          {tracked.error && (
-            <Banner
-              tone="caution"
-              title="Positions are not up to date"
-              action={
-                <Button size="xsmall" onClick={tracked.refetch}>
-                  Try again
-                </Button>
-              }
-            >
-              These are from {moment(asOf)}. {tracked.error.message}
-            </Banner>
-          )}
-          {tracked.workerBlocked && <WorkerBlocked />}
-          <UnreadableTrailers names={broken} />
+          <TrackedRemarks tracked={tracked} moment={moment} />
         </S.Over>
       )}
     </S.Frame>
   );
 });
-
-function counted(shown: number, total: number): string {
-  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'trailer' : 'trailers'}`;
-  return shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
-}

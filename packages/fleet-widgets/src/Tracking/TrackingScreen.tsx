@@ -1,15 +1,15 @@
 import { type Customer, failureOf } from '@gladhand/domain';
-import { Banner, Button, FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
+import { FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
+import { countedTrailers } from '../positions/countedTrailers';
 import { PositionsAge } from '../positions/PositionsAge';
+import { TrackedRemarks } from '../positions/TrackedRemarks';
 import { RemoteTrackingList, TrackingList } from '../positions/TrackingList';
 import type { TrackingView } from '../positions/trackingView';
-import { UnreadableTrailers } from '../positions/UnreadableTrailers';
 import type { Tracked } from '../positions/useTracked';
-import { WorkerBlocked } from '../positions/WorkerBlocked';
 import { TrackingFilters } from './TrackingFilters';
 import * as S from './TrackingScreen.styles';
 import { TrailerPickers } from './TrailerPickers';
@@ -50,7 +50,7 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
     <S.Page>
       <PageHeader
         title="Tracking"
-        meta={total === undefined ? undefined : <span role="status">{counted(count, inSight)}</span>}
+        meta={total === undefined ? undefined : <span role="status">{countedTrailers(count, inSight)}</span>}
         actions={
           <>
             {asOf && <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />}
@@ -76,21 +76,7 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
           </>
         }
       />
-      {asOf && tracked.error && (
-        <Banner
-          tone="caution"
-          title="Positions are not up to date"
-          action={
-            <Button size="xsmall" onClick={tracked.refetch}>
-              Try again
-            </Button>
-          }
-        >
-          These are from {props.moment(asOf)}. {tracked.error.message}
-        </Banner>
-      )}
-      {tracked.workerBlocked && <WorkerBlocked />}
-      <UnreadableTrailers names={broken} />
+      <TrackedRemarks tracked={tracked} moment={props.moment} />
       <S.Content>
         <S.Side hidden={isPhone && part === 'map'} aria-label="Trailers">
           <S.Choices>
@@ -141,8 +127,3 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
     </S.Page>
   );
 });
-
-function counted(shown: number, total: number): string {
-  const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'trailer' : 'trailers'}`;
-  return shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
-}
