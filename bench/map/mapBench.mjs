@@ -1,7 +1,7 @@
 // The map at scale, in Chromium: what a refresh in which every trailer has moved takes of the main thread, without and
-// with the drawing of the map, which has no graphics card here; beside one
-// marker of the DOM for each trailer, and the list of 100,000 beside bare recycled nodes. Then what the API sends of
-// 100,000 trailers before the first marks can be drawn.
+// with the drawing of the map, which has no graphics card here; beside one marker of the DOM for each trailer, both pages
+// less what they take at rest; and the list of 100,000 beside bare recycled nodes. Then what the API sends of 100,000
+// trailers before the first marks can be drawn.
 import { comparePages, ratio } from '../pages.mjs';
 import { atMost, median, told } from '../table.mjs';
 import { firstMarks } from './firstMarks.mjs';
@@ -47,11 +47,15 @@ export async function benchMap({ postgresUrl, say, ...browser }) {
     inSoftware("Map, 100,000 moved, through the server's cells", SERVER),
     ...work('Fleet Control, 50,000 moved, counted in the worker', CONTROL_WORKER),
     ...work('Fleet Control, 100,000 moved, counted by the server', CONTROL_SERVER),
-    ratio('Live map alone, 10,000 moved, to a marker of the DOM each', 'refresh', {
+    ratio('Live map alone, 10,000 moved, to a marker of the DOM each, less the pages at rest', 'added', {
       ours: visits[ALONE],
       floor: visits[MARKERS],
       limit: 0.01,
     }),
+    told(
+      'The same with the pages at rest',
+      `${of(ALONE, 'refresh').toFixed(2)} and ${of(MARKERS, 'refresh').toFixed(2)} ms`,
+    ),
     inSoftware('Live map alone, 10,000 moved', ALONE),
     ratio('Tracking list, 100,000 trailers, scroll', 'scroll', {
       ours: visits[SERVER],
@@ -65,7 +69,7 @@ export async function benchMap({ postgresUrl, say, ...browser }) {
 async function visit({ page: tab, call, cpuMs }) {
   tab.setDefaultTimeout(120_000);
   await call('mount');
-  const visited = { refresh: [], longest: [] };
+  const visited = { refresh: [], rest: [], longest: [] };
   for (let i = 0; i < REFRESHES; i++) {
     await call('prepare');
     visited.refresh.push(
@@ -73,8 +77,10 @@ async function visit({ page: tab, call, cpuMs }) {
         visited.longest.push(await call('refresh'));
       }),
     );
+    visited.rest.push(await cpuMs(() => call('rest')));
   }
   await call('scroll', { ...SCROLL, frames: 20 });
   const scroll = (await cpuMs(() => call('scroll', SCROLL))) / SCROLL.frames;
-  return { refresh: median(visited.refresh), longest: median(visited.longest), scroll };
+  const refresh = median(visited.refresh);
+  return { refresh, added: refresh - median(visited.rest), longest: median(visited.longest), scroll };
 }

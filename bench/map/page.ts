@@ -7,6 +7,8 @@ export interface MapBench {
   prepare: () => Promise<void>;
   /** Answers the longest task, in ms; 0: none was longer than 50. */
   refresh: () => Promise<number>;
+  /** Does nothing for as long as the refresh before took. */
+  rest: () => Promise<void>;
   scroll: (run: { stepPx: number; frames: number }) => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ async function load(): Promise<MapBench> {
   const { asked, root, peer } = await askedPeer(PEERS);
   let handle: PeerHandle;
   let longestMs = 0;
+  let refreshMs = 0;
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   const note = (entries: PerformanceEntryList) => {
     for (const { duration } of entries) longestMs = Math.max(longestMs, duration);
@@ -33,11 +36,14 @@ async function load(): Promise<MapBench> {
     async refresh() {
       note(observer.takeRecords());
       longestMs = 0;
+      const beganMs = performance.now();
       await handle.refresh();
+      refreshMs = performance.now() - beganMs;
       await frame();
       note(observer.takeRecords());
       return longestMs;
     },
+    rest: () => new Promise((done) => setTimeout(done, refreshMs)),
     async scroll({ stepPx, frames }) {
       const scroller = handle.scroller?.();
       for (let i = 1; scroller && i <= frames; i++) {

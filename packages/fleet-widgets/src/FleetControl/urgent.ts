@@ -1,6 +1,7 @@
 import { type ControlFilter, type ControlTrailer, controlTrailers } from '@gladhand/domain';
-import { useApiQuery } from '@gladhand/domain/react';
-import type { RemoteFleet } from '../positions/remote/remoteFleet';
+import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
+import type { RemotePlace } from '../positions/remote/remoteFleet';
+import type { RemoteAsked } from '../positions/useAnyFleet';
 import { controlRows } from './controlRows';
 
 /** What fits beside the map; the number in the heading leads to all of them. */
@@ -23,30 +24,29 @@ export function urgentInHand(trailers: readonly ControlTrailer[], filter: Contro
   return { count: found.length, worst: found.slice(0, SHOWN) };
 }
 
-interface Asked {
-  /** Undefined: nothing is asked for. */
-  fleet: RemoteFleet | undefined;
-  name: string;
-  refreshMs: number;
+/** Asks a fleet for the worst of those with one of the issues. */
+export function urgentOf(place: RemotePlace | undefined, filter: ControlFilter, items: Items): ApiQuery<Urgent> {
+  const query = { control: { ...filter, items } };
+  return {
+    key: ['tracked', 'urgent', place?.name, query],
+    async fetch(_, { signal = new AbortController().signal }) {
+      const { fleet } = place as RemotePlace;
+      const { asOf, counts } = await fleet.totals(query, undefined, signal);
+      const rows = await fleet.page(query, { offset: 0, limit: SHOWN }, signal);
+      const count = counts.critical + counts.caution + counts.unknown + counts.good;
+      return { count, worst: controlTrailers(rows, asOf) };
+    },
+  };
+}
+
+interface Asked extends RemoteAsked {
   filter: ControlFilter;
   items: Items;
 }
 
 /** Among trailers that are not here; undefined while the first answer is on its way. */
-export function useRemoteUrgent({ fleet, name, refreshMs, filter, items }: Asked): Urgent | undefined {
-  const query = { control: { ...filter, items } };
-  const { data } = useApiQuery<Urgent>(
-    {
-      key: ['tracked', 'urgent', name, query],
-      async fetch(_, { signal = new AbortController().signal }) {
-        const remote = fleet as RemoteFleet;
-        const { asOf, counts } = await remote.totals(query, signal);
-        const rows = await remote.page(query, { offset: 0, limit: SHOWN }, signal);
-        const count = counts.critical + counts.caution + counts.unknown + counts.good;
-        return { count, worst: controlTrailers(rows, asOf) };
-      },
-    },
-    { enabled: fleet !== undefined && items.length > 0, refreshMs, keepPrevious: true },
-  );
+export function useRemoteUrgent({ place, refreshMs, staleMs, filter, items }: Asked): Urgent | undefined {
+  const enabled = place !== undefined && items.length > 0;
+  const { data } = useApiQuery(urgentOf(place, filter, items), { enabled, refreshMs, staleMs, keepPrevious: true });
   return items.length === 0 ? NOBODY : data;
 }

@@ -8,15 +8,16 @@ import {
   controlTrailers,
   type TrailerPosition,
 } from '@gladhand/domain';
-import { useApiQuery } from '@gladhand/domain/react';
+import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
 import { useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
 import { type ListRows, rowsInHand } from '../positions/listRows';
+import type { RemotePlace } from '../positions/remote/remoteFleet';
 import type { RemoteList } from '../positions/remote/useRemoteRows';
 import { useRemoteTracking } from '../positions/remote/useRemoteTracking';
 import { useAnyFleet } from '../positions/useAnyFleet';
 import { controlRows } from './controlRows';
-import { type Urgent, urgentInHand, useRemoteUrgent } from './urgent';
+import { type Urgent, urgentInHand, urgentOf, useRemoteUrgent } from './urgent';
 
 /** The fleet as Fleet Control counts it, wherever its trailers are. */
 export interface Controlled {
@@ -63,21 +64,32 @@ interface Asked {
 const NONE: readonly never[] = [];
 const NOTHING = controlCounts([], {});
 
+/** Asks a fleet for what Fleet Control counts. */
+const countsOf = (place: RemotePlace | undefined, filter: ControlFilter): ApiQuery<ControlTotals> => ({
+  key: ['tracked', 'counts', place?.name, filter],
+  fetch: async (_, { signal = new AbortController().signal }) => (place as RemotePlace).fleet.counts(filter, signal),
+});
+
 /** What Fleet Control shows of a fleet of any size. */
 export function useControlled({ filter, urgentItems, workerUrl }: Asked): Controlled {
-  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet(filter.customerId ?? null, workerUrl);
-  const here = isLarge ? undefined : positions.data;
   const query = useMemo(() => ({ control: filter }), [filter]);
+  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet({
+    query,
+    workerUrl,
+    alsoAhead: (place) => [
+      countsOf(place, filter),
+      ...(urgentItems.length > 0 ? [urgentOf(place, filter, urgentItems)] : []),
+    ],
+  });
+  const here = isLarge ? undefined : positions.data;
   const { totals, marks, list, isCurrent } = useRemoteTracking({ ...remote, query, vin: undefined });
-  const { fleet, name, refreshMs } = remote;
-  const counted = useApiQuery<ControlTotals>(
-    {
-      key: ['tracked', 'counts', name, filter],
-      fetch: async (_, { signal = new AbortController().signal }) =>
-        (fleet as NonNullable<typeof fleet>).counts(filter, signal),
-    },
-    { enabled: fleet !== undefined, refreshMs, keepPrevious: true },
-  );
+  const { place, refreshMs, staleMs } = remote;
+  const counted = useApiQuery(countsOf(place, filter), {
+    enabled: place !== undefined,
+    refreshMs,
+    staleMs,
+    keepPrevious: true,
+  });
   const remoteUrgent = useRemoteUrgent({ ...remote, filter, items: urgentItems });
 
   const judged = useMemo(() => (here ? controlTrailers(here.trailers, here.asOf) : NONE), [here]);

@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton, ListIcon, XIcon } from '@gladhand/ui';
-import { memo, useId, useRef, useState } from 'react';
+import { memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { FleetMap } from '../map/FleetMap/FleetMap';
 import type { MapEngineFactory } from '../map/mapEngine';
 import { countedTrailers } from '../positions/countedTrailers';
@@ -38,10 +38,10 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
   const inSight = total - broken.length;
   const list = { inSight, selectedId: chosen?.id, onSelect: onVinChange, now };
 
-  function toggle() {
+  const toggle = useCallback(() => {
     const widthPx = frame.current?.clientWidth ?? 0;
-    setCoveredPx(isListed ? undefined : widthPx >= BESIDE_FROM_PX ? S.LIST_PX : 0);
-  }
+    setCoveredPx((before) => (before !== undefined ? undefined : widthPx >= BESIDE_FROM_PX ? S.LIST_PX : 0));
+  }, []);
   function close() {
     setCoveredPx(undefined);
     opener.current?.focus();
@@ -67,16 +67,7 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
         <S.Over>
           <S.Bar>
             <PositionsAge asOf={asOf} clock={clock} moment={moment} onRefresh={tracked.refetch} />
-            <Button
-              ref={opener}
-              size="small"
-              icon={<Icon icon={ListIcon} size={15} />}
-              aria-expanded={isListed}
-              aria-controls={isListed ? listId : undefined}
-              onClick={toggle}
-            >
-              List
-            </Button>
+            <ListButton ref={opener} listId={isListed ? listId : undefined} onToggle={toggle} />
           </S.Bar>
           {isListed && (
             <S.List
@@ -106,5 +97,27 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
         </S.Over>
       )}
     </S.Frame>
+  );
+});
+
+interface ListButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** The list that is open. */
+  listId: string | undefined;
+  onToggle: () => void;
+}
+
+const ListButton = memo(function ListButton({ ref, listId, onToggle }: ListButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      size="small"
+      icon={<Icon icon={ListIcon} size={15} />}
+      aria-expanded={listId !== undefined}
+      aria-controls={listId}
+      onClick={onToggle}
+    >
+      List
+    </Button>
   );
 });

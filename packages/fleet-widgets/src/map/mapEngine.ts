@@ -11,6 +11,12 @@ export interface MapCamera {
 /** Degrees: west, south, east, north. */
 export type MapBounds = readonly [west: number, south: number, east: number, north: number];
 
+/** CSS pixels of a map that something covers, from its left and from its right. */
+export interface CoveredSides {
+  leftPx: number;
+  rightPx: number;
+}
+
 /** How many trailers of each severity. */
 export type SeverityCounts = Readonly<Record<TrackedSeverity, number>>;
 
@@ -94,8 +100,8 @@ export interface MapEngine {
   setPlaces(places: readonly MapPlace[]): void;
   /** The one mark that moves along a track; undefined: none. */
   setPointer(pointer: MapPointer | undefined): void;
-  /** Space on the right that something covers, e.g. a drawer: the camera centres on the rest. */
-  setCovered(rightPx: number): void;
+  /** Space that something covers, e.g. a drawer: the camera centres on the rest. */
+  setCovered(covered: CoveredSides): void;
   /** The tokens around the map have changed: takes its colours from them again. */
   repaint(): void;
   destroy(): void;

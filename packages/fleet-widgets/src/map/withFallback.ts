@@ -83,7 +83,7 @@ export function withFallback(
       setTracks: (tracks) => tell('tracks', (engine) => engine.setTracks(tracks)),
       setPlaces: (places) => tell('places', (engine) => engine.setPlaces(places)),
       setPointer: (pointer) => tell('pointer', (engine) => engine.setPointer(pointer)),
-      setCovered: (rightPx) => tell('covered', (engine) => engine.setCovered(rightPx)),
+      setCovered: (covered) => tell('covered', (engine) => engine.setCovered(covered)),
       setCamera: (target, more) => current?.setCamera(target, more),
       fitBounds: (bounds, more) => current?.fitBounds(bounds, more),
       zoomBy: (steps) => current?.zoomBy(steps),

@@ -1,5 +1,6 @@
 import { useWidgetHost } from '@gladhand/domain/react';
 import { agoText, Icon, IconButton, RefreshCwIcon, RelativeTime } from '@gladhand/ui';
+import { memo } from 'react';
 
 interface PositionsAgeProps {
   /** When the answer was made. */
@@ -7,6 +8,7 @@ interface PositionsAgeProps {
   clock: () => Date;
   /** An instant in the viewer's zone, in words. */
   moment: (at: Date) => string;
+  /** Keep the same function between renders. */
   onRefresh: () => void;
 }
 
@@ -16,14 +18,18 @@ export function PositionsAge({ asOf, clock, moment, onRefresh }: PositionsAgePro
   return (
     <>
       <RelativeTime at={asOf} now={clock} title={moment(asOf)} format={(age) => `Updated ${agoText(age)}`} />
-      {!hasFeature('MapRefreshing') && (
-        <IconButton
-          kind="quiet"
-          label="Refresh positions"
-          icon={<Icon icon={RefreshCwIcon} size={15} />}
-          onClick={onRefresh}
-        />
-      )}
+      {!hasFeature('MapRefreshing') && <RefreshPositions onRefresh={onRefresh} />}
     </>
   );
 }
+
+const RefreshPositions = memo(function RefreshPositions({ onRefresh }: Pick<PositionsAgeProps, 'onRefresh'>) {
+  return (
+    <IconButton
+      kind="quiet"
+      label="Refresh positions"
+      icon={<Icon icon={RefreshCwIcon} size={15} />}
+      onClick={onRefresh}
+    />
+  );
+});

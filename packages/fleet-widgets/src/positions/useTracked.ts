@@ -1,5 +1,5 @@
 import type { ApiError, TrailerPosition } from '@gladhand/domain';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
 import { type ListRows, rowsInHand } from './listRows';
 import type { RemoteList } from './remote/useRemoteRows';
@@ -51,7 +51,7 @@ interface Asked {
 
 /** What passes of a fleet of any size, and where the rest of it is to be asked for. The same object while nothing of it changed. */
 export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
-  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet(view.customerId, workerUrl);
+  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet({ query: view, workerUrl });
   const snapshot = positions.data;
   const { totals, marks, list, count, isCurrent, chosen, chosenIsGone } = useRemoteTracking({
     ...remote,
@@ -63,7 +63,8 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   const passing = useMemo(() => (here ? trackedRows(here.trailers, view, here.asOf) : NONE), [here, view]);
   const rowsHere = useMemo(() => rowsInHand(passing), [passing]);
   const chosenHere = useMemo(() => here?.trailers.find((trailer) => trailer.vin === vin), [here, vin]);
-  const { refetch: refetchHere, error: errorHere } = positions;
+  const { refetch: askHere, error: errorHere } = positions;
+  const refetchHere = useCallback(() => void askHere(), [askHere]);
   const trackedHere = useMemo<Tracked>(
     () => ({
       asOf: snapshot?.asOf,
@@ -81,7 +82,7 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       vinOf: (id) => snapshot?.byId.get(id)?.vin,
       workerBlocked: false,
       error: errorHere,
-      refetch: () => void refetchHere(),
+      refetch: refetchHere,
     }),
     [snapshot, passing, rowsHere, chosenHere, vin, errorHere, refetchHere],
   );
@@ -89,7 +90,8 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
   const { asOf, total } = totals.data ?? {};
   const broken = receipt?.data?.broken ?? NONE;
   const error = receipt?.error ?? totals.error;
-  const { refetch } = receipt ?? totals;
+  const { refetch: askThere } = receipt ?? totals;
+  const refetch = useCallback(() => void askThere(), [askThere]);
   const trackedThere = useMemo<Tracked>(
     () => ({
       asOf,
@@ -107,7 +109,7 @@ export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
       vinOf: (id) => marks?.trailer(id)?.vin,
       workerBlocked,
       error,
-      refetch: () => void refetch(),
+      refetch,
     }),
     [asOf, isCurrent, total, broken, count, list, marks, chosen, chosenIsGone, workerBlocked, error, refetch],
   );

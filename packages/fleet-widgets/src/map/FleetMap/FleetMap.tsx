@@ -8,7 +8,7 @@ import { useMapEngine } from '../useMapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
-import { widened } from './mapBounds';
+import { coveredAtEnd, widened } from './mapBounds';
 import { NoMarks } from './NoMarks';
 import { SpotList } from './SpotList';
 import { toMarkers } from './toMarkers';
@@ -38,7 +38,7 @@ export interface FleetMapProps {
   tracks?: readonly MapTrack[] | undefined;
   /** The first answer is under way. @default false */
   loading?: boolean | undefined;
-  /** CSS pixels on the right that something covers. @default 0 */
+  /** CSS pixels at the end of the lines, where they run to the right on the right, that something covers. @default 0 */
   coveredPx?: number | undefined;
   /** The map shows other bounds: west, south, east, north. */
   onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
@@ -74,6 +74,7 @@ export function FleetMap(props: FleetMapProps) {
   const marks = props.marks ?? inHand;
   const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
   const [behind, setBehind] = useState(false);
+  const isBehind = useRef(false);
   /** Whose marks stand on the map: those of the newest may be on their way. */
   const shownBy = useRef<MarkSource>(undefined);
   const around = useRef(marks.around);
@@ -91,6 +92,11 @@ export function FleetMap(props: FleetMapProps) {
     },
   });
 
+  /** Says nothing that is said already: the map would be drawn again to find that out. */
+  const tellBehind = useCallback((next: boolean) => {
+    if (isBehind.current !== next) setBehind(next);
+    isBehind.current = next;
+  }, []);
   const zoom = useCallback((steps: number) => engine?.zoomBy(steps), [engine]);
   const fit = useCallback(() => {
     if (around.current) engine?.fitBounds(around.current, { maxZoom: MAP_DEFAULTS.zoom });
@@ -102,7 +108,7 @@ export function FleetMap(props: FleetMapProps) {
       else engine?.fitBounds(opened.around, { maxZoom: opened.zoom });
     };
     const opened = (shownBy.current ?? marks).open(id, new AbortController().signal);
-    if (opened instanceof Promise) opened.then(show, () => setBehind(true));
+    if (opened instanceof Promise) opened.then(show, () => tellBehind(true));
     else show(opened);
   }
 
@@ -111,20 +117,20 @@ export function FleetMap(props: FleetMapProps) {
     const aborted = new AbortController();
     const show = (shown: readonly MapMarker[]) => {
       if (aborted.signal.aborted) return;
-      setBehind(false);
+      tellBehind(false);
       shownBy.current = marks;
       engine.setMarkers(selected ? [...shown, ...toMarkers([selected], now)] : shown, { glide: true });
     };
     const asked = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };
     const answer = marks.marks(asked, aborted.signal);
-    if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && setBehind(true));
+    if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && tellBehind(true));
     else show(answer);
     return () => aborted.abort();
-  }, [engine, view, marks, selected, now]);
+  }, [engine, view, marks, selected, now, tellBehind]);
 
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
   useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
-  useEffect(() => engine?.setCovered(coveredPx), [engine, coveredPx]);
+  useEffect(() => engine?.setCovered(coveredAtEnd(host.current, coveredPx)), [engine, coveredPx]);
   // after what covers the map is known: it centres on the rest
   useFleetCamera({ host, engine, view, marks, choice: props.choice, selectedId, selected, coveredPx });
 

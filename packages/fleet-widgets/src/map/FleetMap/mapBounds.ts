@@ -1,4 +1,4 @@
-import type { MapBounds } from '../mapEngine';
+import type { CoveredSides, MapBounds } from '../mapEngine';
 
 interface Place {
   lat: number | null;
@@ -12,9 +12,20 @@ export function widened([west, south, east, north]: MapBounds): MapBounds {
   return [Math.max(-180, west - x), Math.max(-85, south - y), Math.min(180, east + x), Math.min(85, north + y)];
 }
 
-/** The part of the bounds that nothing covers; the share is counted from the right. */
-export function withoutCovered([west, south, east, north]: MapBounds, share: number): MapBounds {
-  return [west, south, east - (east - west) * share, north];
+/** What covers the end of a map's lines: its right side, or its left where lines run from right to left. */
+export function coveredAtEnd(map: Element | null, px: number): CoveredSides {
+  const isLeft = map !== null && getComputedStyle(map).direction === 'rtl';
+  return isLeft ? { leftPx: px, rightPx: 0 } : { leftPx: 0, rightPx: px };
+}
+
+/** The part of the bounds that nothing covers. */
+export function withoutCovered(
+  [west, south, east, north]: MapBounds,
+  { leftPx, rightPx }: CoveredSides,
+  widthPx: number,
+): MapBounds {
+  const degreesAPx = (east - west) / (widthPx || 1);
+  return [west + degreesAPx * leftPx, south, east - degreesAPx * rightPx, north];
 }
 
 export function inside({ lat, lng }: Place, [west, south, east, north]: MapBounds): boolean {

@@ -34,9 +34,13 @@ const AROUND_CHICAGO: ShownView = { camera: { lat: 41.9, lng: -87.6, zoom: 9 }, 
 
 type Given = Omit<Parameters<typeof useFleetCamera>[0], 'host' | 'engine'>;
 
-function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CHICAGO) {
+function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CHICAGO, direction = 'ltr') {
   const engine = { fitBounds: vi.fn(), setCamera: vi.fn() };
-  const host = { current: { clientWidth: 1000 } as HTMLElement };
+  const map = document.createElement('div');
+  map.style.direction = direction;
+  document.body.append(map);
+  Object.defineProperty(map, 'clientWidth', { value: 1000 });
+  const host = { current: map };
   const initialProps: Given = { marks, choice, view, selectedId: undefined, selected: undefined, coveredPx: 0 };
   const { rerender } = renderHook(
     (given: Given) => useFleetCamera({ ...given, host, engine: engine as unknown as MapEngine }),
@@ -80,10 +84,18 @@ test('a refresh leaves the map where it is, also when all have driven out of vie
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
 });
 
-test('what covers a part of the map hides it', () => {
-  const { engine, again } = looking(inHand(dallas), 'all');
-  again({ marks: inHand(chicago), choice: 'all chi', coveredPx: 800 });
-  expect(engine.fitBounds).toHaveBeenCalledTimes(2);
+const TOWARDS_EAST = { ...AROUND_CHICAGO, bounds: [-88.5, 41, -85.5, 43] } as const;
+const TOWARDS_WEST = { ...AROUND_CHICAGO, bounds: [-89.5, 41, -86.5, 43] } as const;
+
+test.each([
+  ['hidden', 'on the right', 'ltr', TOWARDS_WEST],
+  ['seen', 'on the right', 'ltr', TOWARDS_EAST],
+  ['hidden', 'on the left', 'rtl', TOWARDS_EAST],
+  ['seen', 'on the left', 'rtl', TOWARDS_WEST],
+])('a result is %s beside what covers half of the map %s', (is, _, direction, view) => {
+  const { engine, again } = looking(inHand(dallas), 'all', view, direction);
+  again({ view, marks: inHand(chicago), choice: 'all chi', coveredPx: 500 });
+  expect(engine.fitBounds).toHaveBeenCalledTimes(is === 'hidden' ? 2 : 1);
 });
 
 test('results that come later are waited for, and the marks of the choice before do not count', async () => {

@@ -2,7 +2,7 @@ import { MAP_DEFAULTS, type MapTrailer } from '@gladhand/domain';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { MapBounds, MapCamera, MapEngine, MapMarker } from '../mapEngine';
 import type { MarkSource } from '../markSource';
-import { inside, withoutCovered } from './mapBounds';
+import { coveredAtEnd, inside, widened, withoutCovered } from './mapBounds';
 
 /** What the map shows now. */
 export interface ShownView {
@@ -32,7 +32,8 @@ export function useFleetCamera(looked: Looked): void {
   latest.current = looked;
   const inView = (place: { lat: number | null; lng: number | null }, { bounds }: ShownView) => {
     const { host, coveredPx: covered } = latest.current;
-    return inside(place, withoutCovered(bounds, covered / (host.current?.clientWidth || 1)));
+    const map = host.current;
+    return inside(place, withoutCovered(bounds, coveredAtEnd(map, covered), map?.clientWidth ?? 0));
   };
 
   const fitted = useRef<MapEngine>(undefined);
@@ -61,7 +62,7 @@ export function useFleetCamera(looked: Looked): void {
       if (shown.some((marker) => inView(marker, view))) return;
       engine.fitBounds(around, { maxZoom: resultZoom(view.camera) });
     };
-    const asked = { bounds: view.bounds, zoom: view.camera.zoom, apart: undefined };
+    const asked = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: undefined };
     const answer = marks.marks(asked, aborted.signal);
     if (answer instanceof Promise) answer.then(look, () => undefined);
     else look(answer);

@@ -1,7 +1,7 @@
 /// <reference types="google.maps" />
 import { TRACKED_SEVERITIES } from '../clusters';
 import { createGlide } from '../glide';
-import type { MapEngineFactory, MapMarker, MapPlace, MapPointer, MapTrack } from '../mapEngine';
+import type { CoveredSides, MapEngineFactory, MapMarker, MapPlace, MapPointer, MapTrack } from '../mapEngine';
 import { type MapPalette, readMapPalette } from '../mapPalette';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
@@ -38,7 +38,9 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
 
     let palette = readMapPalette(element);
     let isDark = isDarkColour(palette.land);
-    let covered = 0;
+    let covered: CoveredSides = { leftPx: 0, rightPx: 0 };
+    /** How far the middle of what is seen stands west of the map's own. */
+    const asidePx = ({ leftPx, rightPx }: CoveredSides) => (rightPx - leftPx) / 2;
     let selected: string | undefined;
     let shown: readonly MapMarker[] = [];
     let tracks: readonly MapTrack[] = [];
@@ -126,7 +128,7 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
       name: 'google',
       attribution: '',
       setCamera(target, options) {
-        const center = eastOf(target, covered / 2);
+        const center = eastOf(target, asidePx(covered));
         if (options?.animate === false) return drawn.map.moveCamera({ center, zoom: target.zoom });
         drawn.map.setZoom(target.zoom);
         drawn.map.panTo(center);
@@ -138,8 +140,8 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
           maxZoom: options?.maxZoom ?? MAX_ZOOM,
           minZoom,
         };
-        const found = cameraFor(bounds, { widthPx: widthPx - covered, heightPx }, limits);
-        drawn.map.moveCamera({ center: eastOf(found, covered / 2), zoom: found.zoom });
+        const found = cameraFor(bounds, { widthPx: widthPx - covered.leftPx - covered.rightPx, heightPx }, limits);
+        drawn.map.moveCamera({ center: eastOf(found, asidePx(covered)), zoom: found.zoom });
       },
       zoomBy(steps) {
         drawn.map.setZoom((drawn.map.getZoom() ?? current.zoom) + steps);
@@ -165,10 +167,10 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
         pointer = next;
         showPointer();
       },
-      setCovered(rightPx) {
-        if (covered === rightPx) return;
-        drawn.map.panBy((rightPx - covered) / 2, 0);
-        covered = rightPx;
+      setCovered(next) {
+        const byPx = asidePx(next) - asidePx(covered);
+        if (byPx !== 0) drawn.map.panBy(byPx, 0);
+        covered = next;
       },
       repaint() {
         palette = readMapPalette(element);

@@ -7,7 +7,15 @@ import type {
 } from 'maplibre-gl';
 import { TRACKED_SEVERITIES } from '../clusters';
 import { createGlide } from '../glide';
-import type { MapCamera, MapEngineFactory, MapMarker, MapPlace, MapPointer, MapTrack } from '../mapEngine';
+import type {
+  CoveredSides,
+  MapCamera,
+  MapEngineFactory,
+  MapMarker,
+  MapPlace,
+  MapPointer,
+  MapTrack,
+} from '../mapEngine';
 import { type MapPalette, readMapPalette } from '../mapPalette';
 import { clusterPicture, type MarkPicture, shortCount, trailerPicture } from '../markerShapes';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
@@ -86,7 +94,7 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
       });
     });
     let selected: string | undefined;
-    let covered = 0;
+    let covered: CoveredSides = { leftPx: 0, rightPx: 0 };
     const select = () => {
       map.setFilter('selected', ['==', ['get', 'id'], selected ?? '']);
       map.setFilter('selected-label', ['==', ['get', 'id'], selected ?? '']);
@@ -161,10 +169,10 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
           features: pointer ? [toPointer(pointer, pictures)] : [],
         });
       },
-      setCovered(rightPx) {
-        if (covered === rightPx) return;
-        covered = rightPx;
-        map.easeTo({ padding: padding(rightPx) });
+      setCovered(next) {
+        if (covered.leftPx === next.leftPx && covered.rightPx === next.rightPx) return;
+        covered = next;
+        map.easeTo({ padding: padding(next) });
       },
       repaint() {
         palette = readMapPalette(element);
@@ -180,7 +188,7 @@ export function mapLibreEngine({ basemap, workerUrl }: MapLibreOptions): MapEngi
   };
 }
 
-const padding = (right: number) => ({ top: 0, bottom: 0, left: 0, right });
+const padding = ({ leftPx, rightPx }: CoveredSides) => ({ top: 0, bottom: 0, left: leftPx, right: rightPx });
 
 function loaded(map: MapLibreMap, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
 import type { MapBounds } from '../../map/mapEngine';
 import { FleetDesk } from './fleetDesk';
+import { openDesk } from './openDesk';
+import { unpackMarks } from './packedMarks';
 
 const QUERY = decodeTracking({});
 const VIEW: { bounds: MapBounds; zoom: number } = { bounds: [-180, -85, 180, 85], zoom: 5 };
@@ -27,10 +29,31 @@ test('a cluster that is pressed while a new answer is there already opens as it 
   const desk = new FleetDesk();
   await desk.take(answerOf('2026-11-17T15:12:00Z', { a: EAST, b: EAST, c: WEST, d: WEST }));
   const { asOf } = desk.totals(QUERY);
-  const clusters = desk.marks(QUERY, VIEW).markers;
+  const clusters = unpackMarks(desk.marks(QUERY, VIEW)).markers;
   const shown = clusters.map(({ id }) => heldBy(desk, id, asOf));
   expect(shown).toContainEqual(['a', 'b']);
   await desk.take(answerOf('2026-11-17T15:12:10Z', { a: WEST, b: EAST, c: EAST, d: WEST }));
   desk.marks(QUERY, VIEW);
   expect(clusters.map(({ id }) => heldBy(desk, id, asOf))).toEqual(shown);
+});
+
+test('what is asked together with an answer is told of that answer, with the marks of the same state', async () => {
+  const desk = openDesk(undefined);
+  await desk.take(answerOf('2026-11-17T15:12:00Z', { a: EAST, b: EAST }));
+  const [, { asOf, marks, counts }] = await Promise.all([
+    desk.take(answerOf('2026-11-17T15:12:10Z', { a: EAST, b: EAST, c: WEST })),
+    desk.fleet.totals(QUERY, VIEW, new AbortController().signal),
+  ]);
+  const trailers = marks?.markers.map((mark) => (mark.kind === 'cluster' ? mark.total : 1));
+  expect(asOf).toEqual(new Date('2026-11-17T15:12:10Z'));
+  expect(trailers?.sort()).toEqual([1, 2]);
+  expect(counts.critical + counts.caution + counts.unknown + counts.good).toBe(3);
+});
+
+test('a task that fails holds nothing up', async () => {
+  const desk = openDesk(undefined);
+  const failing = desk.take(new Blob(['no answer']));
+  const next = desk.take(answerOf('2026-11-17T15:12:00Z', { a: EAST }));
+  await expect(failing).rejects.toThrow();
+  expect((await next).total).toBe(1);
 });

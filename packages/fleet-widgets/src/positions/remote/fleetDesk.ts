@@ -17,9 +17,9 @@ import {
   type TrailerPosition,
   trackingFilterOf,
 } from '@gladhand/domain';
-import type { MapBounds } from '../../map/mapEngine';
 import { type MarkSource, marksInHand, type OpenedMark } from '../../map/markSource';
-import type { RemoteMarks, RemoteTotals, ShownMark } from './remoteFleet';
+import { type PackedMarks, packMarks } from './packedMarks';
+import type { MapWindow, RemoteMarks, RemoteTotals, ShownMark } from './remoteFleet';
 
 /** What a desk says of an answer that it took. */
 export interface DeskReceipt {
@@ -30,6 +30,11 @@ export interface DeskReceipt {
   tooMany: boolean;
   /** Unit IDs of trailers whose values have wrong types. */
   broken: readonly string[];
+}
+
+/** What a desk knows of all trailers that pass a choice. */
+export interface DeskTotals extends Omit<RemoteTotals, 'marks'> {
+  marks: PackedMarks | undefined;
 }
 
 interface Shown {
@@ -84,7 +89,7 @@ export class FleetDesk {
     };
   }
 
-  totals(query: FleetQuery): RemoteTotals {
+  totals(query: FleetQuery, window?: MapWindow): DeskTotals {
     const { bySeverity } = this.#show(query);
     const { placed, around } = this.#marks(query);
     const { critical, caution, unknown, good } = bySeverity;
@@ -94,7 +99,8 @@ export class FleetDesk {
       unknown: unknown.length,
       good: good.length,
     };
-    return { asOf: this.#now, total: this.#fleet.size + this.#broken.size, counts, placed, around };
+    const total = this.#fleet.size + this.#broken.size;
+    return { asOf: this.#now, total, counts, placed, around, marks: window && this.marks(query, window) };
   }
 
   page(query: FleetQuery, { offset, limit }: { offset: number; limit: number }): readonly TrailerPosition[] {
@@ -105,11 +111,11 @@ export class FleetDesk {
     return this.#fleet.find((row) => row.vin === vin);
   }
 
-  marks(query: FleetQuery, view: { bounds: MapBounds; zoom: number }): RemoteMarks {
+  marks(query: FleetQuery, window: MapWindow): PackedMarks {
     const source = this.#marks(query);
     const { signal } = new AbortController();
-    const markers = source.marks({ ...view, apart: undefined }, signal) as RemoteMarks['markers'];
-    return { markers, trailers: markers.flatMap(({ id }) => source.trailer(id) ?? []) };
+    const markers = source.marks({ ...window, apart: undefined }, signal) as RemoteMarks['markers'];
+    return packMarks({ markers, trailers: markers.flatMap(({ id }) => source.trailer(id) ?? []) });
   }
 
   open(query: FleetQuery, { id, asOf }: ShownMark): OpenedMark {

@@ -1,20 +1,22 @@
-import { atDesk, type DeskAnswer, type DeskQuestion } from './deskMessages';
+import { type DeskAnswer, type DeskMessage, type DeskQuestion, inTurn } from './deskMessages';
 import { FleetDesk } from './fleetDesk';
 
 /** The part of a worker's own scope that is used here; the page's types do not know it. */
 interface WorkerScope {
-  postMessage(answer: DeskAnswer): void;
-  onmessage: ((event: MessageEvent<DeskQuestion>) => void) | null;
+  postMessage(message: DeskMessage): void;
+  onmessage: ((event: MessageEvent<readonly DeskQuestion[]>) => void) | null;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const desk = new FleetDesk();
+const ask = inTurn(new FleetDesk());
 
-scope.onmessage = async ({ data }) => {
+async function answer({ id, task, given }: DeskQuestion): Promise<DeskAnswer> {
   try {
-    scope.postMessage({ id: data.id, found: await atDesk(desk, data) });
+    return { id, found: await ask(task, given) };
   } catch (error) {
-    scope.postMessage({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+    return { id, failed: error instanceof Error ? error.message : String(error) };
   }
-};
-scope.postMessage({ ready: true });
+}
+
+scope.onmessage = async ({ data }) => scope.postMessage(await Promise.all(data.map(answer)));
+scope.postMessage('ready');

@@ -1,6 +1,6 @@
-import type { FleetQuery } from '@gladhand/domain';
-import { atDesk, type DeskAnswer, type DeskQuestion, type DeskTask } from './deskMessages';
-import { type DeskReceipt, FleetDesk } from './fleetDesk';
+import { type DeskMessage, type DeskQuestion, type DeskTask, inTurn } from './deskMessages';
+import { type DeskReceipt, type DeskTotals, FleetDesk } from './fleetDesk';
+import { type PackedMarks, unpackMarks } from './packedMarks';
 import type { RemoteFleet } from './remoteFleet';
 
 /** A worker that says nothing for so long is taken to be blocked. */
@@ -25,7 +25,7 @@ export function openDesk(workerUrl: string | undefined): OpenDesk {
   let isHere = workerUrl === undefined;
   const asking: Promise<Ask> = worker.then((started) => {
     isHere = started === undefined;
-    return started ? askOf(started, ended.signal) : askHere();
+    return started ? askOf(started, ended.signal) : inTurn(new FleetDesk());
   });
   const ask: Ask = async (...task) => (await asking)(...task);
   return {
@@ -33,19 +33,17 @@ export function openDesk(workerUrl: string | undefined): OpenDesk {
     take: async (unread) => (await ask('take', [unread])) as DeskReceipt,
     close: () => ended.abort(new DOMException('The desk is closed.', 'AbortError')),
     fleet: {
-      totals: (query) => ask('totals', [query]) as ReturnType<RemoteFleet['totals']>,
-      page: (query, window) => ask('page', [query, window]) as ReturnType<RemoteFleet['page']>,
+      async totals(query, window) {
+        const { marks, ...totals } = (await ask('totals', [query, window])) as DeskTotals;
+        return { ...totals, marks: marks && unpackMarks(marks) };
+      },
+      page: (query, rows) => ask('page', [query, rows]) as ReturnType<RemoteFleet['page']>,
       one: (_customerId, vin) => ask('one', [vin]) as ReturnType<RemoteFleet['one']>,
-      marks: (query: FleetQuery, view) => ask('marks', [query, view]) as ReturnType<RemoteFleet['marks']>,
+      marks: async (query, window) => unpackMarks((await ask('marks', [query, window])) as PackedMarks),
       open: (query, mark) => ask('open', [query, mark]) as ReturnType<RemoteFleet['open']>,
       counts: (filter) => ask('counts', [filter]) as ReturnType<RemoteFleet['counts']>,
     },
   };
-}
-
-function askHere(): Ask {
-  const desk = new FleetDesk();
-  return async (task, given) => atDesk(desk, { task, given });
 }
 
 /** Undefined: no worker runs here. */
@@ -80,23 +78,30 @@ function startWorker(url: string, signal: AbortSignal): Promise<Worker | undefin
 function askOf(worker: Worker, signal: AbortSignal): Ask {
   const waiting = new Map<number, { done: (found: unknown) => void; fail: (reason: Error) => void }>();
   let asked = 0;
+  let together: DeskQuestion[] = [];
+  const send = () => {
+    worker.postMessage(together);
+    together = [];
+  };
   const failAll = (reason: Error) => {
     for (const { fail } of waiting.values()) fail(reason);
     waiting.clear();
   };
-  worker.onmessage = ({ data }: MessageEvent<DeskAnswer>) => {
-    if ('ready' in data) return;
-    const one = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('failed' in data) one?.fail(new Error(data.failed));
-    else one?.done(data.found);
+  worker.onmessage = ({ data }: MessageEvent<DeskMessage>) => {
+    if (data === 'ready') return;
+    for (const answer of data) {
+      const one = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('failed' in answer) one?.fail(new Error(answer.failed));
+      else one?.done(answer.found);
+    }
   };
   worker.onerror = (event) => failAll(new Error(event.message || 'The worker stopped.'));
   signal.addEventListener('abort', () => failAll(signal.reason as Error), { once: true });
   return (task, given) =>
     new Promise((done, fail) => {
-      const question: DeskQuestion = { id: ++asked, task, given };
-      waiting.set(question.id, { done, fail });
-      worker.postMessage(question);
+      const id = ++asked;
+      waiting.set(id, { done, fail });
+      if (together.push({ id, task, given }) === 1) queueMicrotask(send);
     });
 }

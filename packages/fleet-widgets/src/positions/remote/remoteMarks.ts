@@ -1,33 +1,37 @@
-import type { FleetQuery, MapTrailer } from '@gladhand/domain';
+import type { FleetQuery } from '@gladhand/domain';
 import type { MarkSource } from '../../map/markSource';
-import type { RemoteFleet, RemoteTotals } from './remoteFleet';
+import type { MapWindow, RemoteFleet, RemoteMarks } from './remoteFleet';
+import type { MetMarks, ToldTotals } from './totalsOf';
 
 /**
- * The marks of a fleet that is not here, as of one answer of its totals. `met` keeps the trailers that were told one by one:
- * give it on to the next answer, for until its marks are there the map still shows those of the one before.
+ * The marks of a fleet that is not here, as of one answer of its totals. Those that came with the totals are here; when the
+ * map shows something else it is asked for. `met` is given on to the next answer.
  */
-export function remoteMarks(
-  fleet: RemoteFleet,
-  query: FleetQuery,
-  totals: RemoteTotals,
-  met: Map<string, MapTrailer>,
-): MarkSource {
+export function remoteMarks(fleet: RemoteFleet, query: FleetQuery, totals: ToldTotals, met: MetMarks): MarkSource {
   const { asOf, counts, placed, around } = totals;
+  const standing = ({ markers, trailers }: RemoteMarks, apart: string | undefined) => {
+    for (const trailer of trailers) met.trailers.set(trailer.id, trailer);
+    return apart === undefined ? markers : markers.filter(({ id }) => id !== apart);
+  };
   return {
     shown: counts.critical + counts.caution + counts.unknown + counts.good,
     placed,
     critical: counts.critical,
     around,
-    async marks({ bounds, zoom, apart }, signal) {
-      const { markers, trailers } = await fleet.marks(query, { bounds, zoom }, signal);
-      for (const trailer of trailers) met.set(trailer.id, trailer);
-      return apart === undefined ? markers : markers.filter(({ id }) => id !== apart);
+    marks({ bounds, zoom, apart }, signal) {
+      const window = { bounds, zoom };
+      met.window = window;
+      if (totals.marks && isSame(totals.marks.window, window)) return standing(totals.marks, apart);
+      return fleet.marks(query, window, signal).then((marks) => standing(marks, apart));
     },
-    trailer: (id) => met.get(id),
+    trailer: (id) => met.trailers.get(id),
     async open(markId, signal) {
       const opened = await fleet.open(query, { id: markId, asOf }, signal);
-      for (const trailer of opened.trailers) met.set(trailer.id, trailer);
+      for (const trailer of opened.trailers) met.trailers.set(trailer.id, trailer);
       return opened;
     },
   };
 }
+
+const isSame = (one: MapWindow, other: MapWindow) =>
+  one.zoom === other.zoom && one.bounds.every((degrees, side) => degrees === other.bounds[side]);

@@ -12,9 +12,9 @@ import {
 } from '@gladhand/domain';
 import { toMarkers } from '../../map/FleetMap/toMarkers';
 import type { ClusterMarker } from '../../map/mapEngine';
-import type { RemoteFleet } from './remoteFleet';
+import type { MapWindow, RemoteFleet, RemoteMarks } from './remoteFleet';
 
-const WORLD = [-180, -85, 180, 85] as const;
+const EVERYWHERE = { zoom: CELL_ZOOM.min, bounds: [-180, -85, 180, 85] } as const;
 /** From this zoom on a square is a yard: it opens as a list. */
 const LISTED_FROM_ZOOM = 13;
 const ZOOMED_BY = 2;
@@ -24,30 +24,29 @@ const OPENED_AT_MOST = 200;
 /** The fleet as the server's squares and pages tell it. */
 export function serverFleet(api: PortalApi): RemoteFleet {
   let shown: ReadonlyMap<string, number> = new Map();
+  function marksOf(answer: MapCells): RemoteMarks {
+    const trailers: MapTrailer[] = readColumns(answer.alone, MAP_TRAILER_COLUMNS).trailers;
+    const clusters = toClusters(answer);
+    shown = new Map(clusters.map(({ id, total }) => [id, total]));
+    return { markers: [...clusters, ...toMarkers(trailers, new Date(answer.asOf))], trailers };
+  }
+
   return {
-    async totals(query, signal) {
-      const { asOf, total, counts, placed, around } = await api.tracking.cells(
-        { query, zoom: CELL_ZOOM.min, bounds: WORLD },
-        { signal },
-      );
-      return { asOf: new Date(asOf), total, counts, placed, around: around ?? undefined };
+    async totals(query, window, signal) {
+      const answer = await api.tracking.cells({ query, ...(window ? gridOf(window) : EVERYWHERE) }, { signal });
+      const { asOf, total, counts, placed, around } = answer;
+      const marks = window && marksOf(answer);
+      return { asOf: new Date(asOf), total, counts, placed, around: around ?? undefined, marks };
     },
-    async page(query, window, signal) {
-      return readPositions((await api.tracking.page({ query, ...window }, { signal })).columns).trailers;
+    async page(query, rows, signal) {
+      return readPositions((await api.tracking.page({ query, ...rows }, { signal })).columns).trailers;
     },
     async one(customerId, vin, signal) {
       const query = { ...decodeTracking({}), customerId };
       const { columns } = await api.tracking.page({ query, vin, offset: 0, limit: 1 }, { signal });
       return readPositions(columns).trailers[0];
     },
-    async marks(query, { bounds, zoom }, signal) {
-      const grid = Math.max(CELL_ZOOM.min, Math.min(CELL_ZOOM.max, Math.floor(zoom)));
-      const answer = await api.tracking.cells({ query, zoom: grid, bounds }, { signal });
-      const trailers: MapTrailer[] = readColumns(answer.alone, MAP_TRAILER_COLUMNS).trailers;
-      const clusters = toClusters(answer);
-      shown = new Map(clusters.map(({ id, total }) => [id, total]));
-      return { markers: [...clusters, ...toMarkers(trailers, new Date(answer.asOf))], trailers };
-    },
+    marks: async (query, window, signal) => marksOf(await api.tracking.cells({ query, ...gridOf(window) }, { signal })),
     async open(query, { id }, signal) {
       const cell = cellOf(id);
       const around = cellBounds(cell);
@@ -62,6 +61,12 @@ export function serverFleet(api: PortalApi): RemoteFleet {
     counts: (filter, signal) => api.tracking.counts({ filter }, { signal }),
   };
 }
+
+/** The server's squares come at whole zooms. */
+const gridOf = ({ bounds, zoom }: MapWindow) => ({
+  bounds,
+  zoom: Math.max(CELL_ZOOM.min, Math.min(CELL_ZOOM.max, Math.floor(zoom))),
+});
 
 function toClusters({ zoom, cells }: MapCells): ClusterMarker[] {
   const { x, y, lat, lng, critical, caution, unknown, good } = cells;

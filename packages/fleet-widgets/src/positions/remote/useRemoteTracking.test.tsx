@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
 import type { MapBounds } from '../../map/mapEngine';
 import type { RemoteFleet } from './remoteFleet';
+import type { MetMarks } from './totalsOf';
 import { useRemoteTracking } from './useRemoteTracking';
 
 const AROUND: MapBounds = [-87, 41, -86, 42];
@@ -19,6 +20,7 @@ const fleet: RemoteFleet = {
     counts: { critical: 0, caution: 0, unknown: 0, good: 9_000 },
     placed: 9_000,
     around: AROUND,
+    marks: undefined,
   }),
   page: async () => [],
   one: async () => undefined,
@@ -27,7 +29,14 @@ const fleet: RemoteFleet = {
   counts: () => Promise.reject(new Error('nobody asks')),
 };
 
-const asked = (name: string) => ({ fleet, at: 'desk', name, refreshMs: 0, query: decodeTracking({}), vin: undefined });
+const met: MetMarks = { trailers: new Map(), window: undefined };
+const asked = (name: string) => ({
+  place: { fleet, at: 'desk', name },
+  met,
+  refreshMs: 0,
+  query: decodeTracking({}),
+  vin: undefined,
+});
 
 test('the marks on the map lead to their trailers until those of the next answer are there', async () => {
   const { result, rerender } = renderHook(useRemoteTracking, {

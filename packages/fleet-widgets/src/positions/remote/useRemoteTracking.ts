@@ -1,42 +1,31 @@
-import { customerOf, type FleetQuery, keyOfQuery, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
+import { customerOf, type FleetQuery, keyOfQuery, type TrailerPosition } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { MarkSource } from '../../map/markSource';
-import type { RemoteFleet, RemoteTotals } from './remoteFleet';
+import type { RemoteAsked } from '../useAnyFleet';
+import type { RemoteFleet } from './remoteFleet';
 import { remoteMarks } from './remoteMarks';
+import { totalsOf } from './totalsOf';
 import type { RemoteList } from './useRemoteRows';
 
-interface Asked {
-  /** Undefined: nothing is asked for. */
-  fleet: RemoteFleet | undefined;
-  /** Where it is: differs between fleets. */
-  at: string;
-  /** Differs between fleets, and between states of one that is told of its changes. */
-  name: string;
-  /** Asks again after so many milliseconds; 0: never by itself. */
-  refreshMs: number;
+interface Asked extends RemoteAsked {
   query: FleetQuery;
   vin: string | undefined;
 }
 
 /** Shows a fleet that is not here: what is asked for is what is on the screen, and it stays until the next answer is there. */
-export function useRemoteTracking({ fleet, at, name, refreshMs, query, vin }: Asked) {
+export function useRemoteTracking({ place, met, refreshMs, staleMs, query, vin }: Asked) {
+  const { fleet, at, name = '' } = place ?? {};
   const customerId = customerOf(query);
   const enabled = fleet !== undefined;
   const remote = fleet as RemoteFleet;
   const signalOf = (signal: AbortSignal | undefined) => signal ?? new AbortController().signal;
 
   const asked = keyOfQuery(query);
-  const totals = useApiQuery<RemoteTotals & { asked: string; at: string; name: string }>(
-    {
-      key: ['tracked', 'totals', name, query],
-      fetch: async (_, { signal }) => ({ ...(await remote.totals(query, signalOf(signal))), asked, at, name }),
-    },
-    { enabled, refreshMs, keepPrevious: true },
-  );
+  const totals = useApiQuery(totalsOf(place, query, met), { enabled, refreshMs, staleMs, keepPrevious: true });
   const revision = totals.data?.asOf.getTime() ?? 0;
   // rows belong to the totals beside them: a new state is asked for its rows when its totals are here, and only then
-  const told = totals.data?.at === at ? totals.data.name : name;
+  const told = totals.data && totals.data.at === at ? totals.data.name : name;
   const one = useApiQuery<TrailerPosition | null>(
     {
       key: ['tracked', 'one', told, customerId, vin, revision],
@@ -45,7 +34,6 @@ export function useRemoteTracking({ fleet, at, name, refreshMs, query, vin }: As
     { enabled: enabled && totals.data !== undefined && vin !== undefined, keepPrevious: true },
   );
 
-  const [met] = useState(() => new Map<string, MapTrailer>());
   const marks = useMemo<MarkSource | undefined>(
     () => fleet && totals.data && remoteMarks(fleet, query, totals.data, met),
     [fleet, query, totals.data, met],
