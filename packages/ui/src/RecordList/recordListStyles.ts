@@ -50,6 +50,13 @@ export const adoptRecordRows = rowStyles(`
     outline-offset: -3px;
     border-radius: var(--gh-radius-sm);
   }
+  /* codes and measures keep their own direction; where lines run to the right that would only cost time */
+  .gh-record:dir(rtl) :is(strong, span) {
+    unicode-bidi: isolate;
+  }
+  .gh-record:dir(rtl) :is(.gh-age, .gh-facts) {
+    unicode-bidi: plaintext;
+  }
   .gh-record > div {
     min-inline-size: 0;
     overflow: hidden;
@@ -90,16 +97,10 @@ export const adoptRecordRows = rowStyles(`
     white-space: nowrap;
   }
   .gh-record .gh-signs {
-    display: flex;
-    justify-content: flex-end;
-    gap: 6px;
-    color: var(--gh-color-text-critical);
-  }
-  .gh-record .gh-signs svg {
-    inline-size: 15px;
+    justify-self: end;
     block-size: 15px;
     fill: none;
-    stroke: currentColor;
+    stroke: var(--gh-color-text-critical);
     stroke-width: 1.5;
     stroke-linecap: round;
     stroke-linejoin: round;

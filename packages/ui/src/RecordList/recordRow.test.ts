@@ -22,3 +22,21 @@ test('a row that is used again forgets the hint of the record before', () => {
   writeRecord(row, record, state);
   expect(row.el.hasAttribute('title')).toBe(false);
 });
+
+test('a row that is used again shows the signs of its record alone, and says them', () => {
+  const row = createRecordRow();
+  const drawn = () => [...row.signs.children].filter((path) => path.getAttribute('d')).length;
+  const shown = () => [row.signs.hasAttribute('hidden'), row.signs.getAttribute('aria-label'), drawn()];
+  const abs = { icon: 'abs-lamp', label: 'ABS fault' } as const;
+  const lights = { icon: 'lights', label: 'Lights fault' } as const;
+  const after = [[], [abs, lights], [lights], []].map((signs) => {
+    writeRecord(row, { ...record, signs }, state);
+    return shown();
+  });
+  expect(after).toEqual([
+    [true, null, 0],
+    [false, 'ABS fault, Lights fault', 2],
+    [false, 'Lights fault', 1],
+    [true, '', 0],
+  ]);
+});

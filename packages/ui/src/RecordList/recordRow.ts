@@ -4,6 +4,11 @@ import type { WindowRow } from '../internal/RowWindow';
 import type { Tone } from '../tone';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** A sign's width, and the way from one to the next; recordListStyles draws them that wide. */
+const SIGN_PX = 15;
+const SIGN_STEP_PX = 21;
+/** What icons are drawn in. */
+const ICON_SIZE = 20;
 
 /** What stands in a row of a `RecordList`. */
 export interface ListRecord {
@@ -40,8 +45,10 @@ export interface RecordRow extends WindowRow {
   readonly sort: Text;
   readonly age: Text;
   readonly facts: Text;
-  readonly signsEl: HTMLElement;
-  readonly signs: SVGSVGElement[];
+  /** All signs of a row in one drawing: each of its own would be laid out by itself in every frame of a scroll. */
+  readonly signs: SVGSVGElement;
+  /** What the signs say. */
+  said: string;
   /** Tone and word of the shape. */
   shown: string;
   face: string;
@@ -65,7 +72,7 @@ export function createRecordRow(): RecordRow {
   const el = template.cloneNode(true) as HTMLElement;
   // what the list names as its active row
   el.id = `gh-record-${++made}`;
-  const [svg, main, age, facts, signsEl] = [...el.children] as HTMLElement[];
+  const [svg, main, age, facts, signs] = [...el.children] as HTMLElement[];
   const [title, code, sort] = [...(main as HTMLElement).children] as HTMLElement[];
   const textIn = (node: HTMLElement | undefined) => node?.firstChild as Text;
   return {
@@ -78,8 +85,8 @@ export function createRecordRow(): RecordRow {
     sort: textIn(sort),
     age: textIn(age),
     facts: textIn(facts),
-    signsEl: signsEl as HTMLElement,
-    signs: [],
+    signs: signs as unknown as SVGSVGElement,
+    said: '',
     shown: '',
     face: '',
     hint: '',
@@ -91,14 +98,14 @@ export function createRecordRow(): RecordRow {
 function emptyRow(): HTMLElement {
   const el = document.createElement('div');
   el.setAttribute('role', 'option');
-  const svg = drawing();
-  svg.setAttribute('class', 'gh-shape');
-  svg.removeAttribute('aria-hidden');
-  svg.setAttribute('role', 'img');
+  const shape = drawing('gh-shape');
+  shape.setAttribute('viewBox', `0 0 ${ICON_SIZE} ${ICON_SIZE}`);
+  shape.append(document.createElementNS(SVG, 'path'));
+  const signs = drawing('gh-signs');
+  signs.setAttribute('hidden', '');
   const main = document.createElement('div');
   main.append(textBox('strong'), textBox('span', 'gh-code'), textBox('span', 'gh-sort'));
-  el.append(svg, main, textBox('span', 'gh-age'), textBox('span', 'gh-facts'), document.createElement('span'));
-  (el.lastElementChild as HTMLElement).className = 'gh-signs';
+  el.append(shape, main, textBox('span', 'gh-age'), textBox('span', 'gh-facts'), signs);
   return el;
 }
 
@@ -109,11 +116,10 @@ function textBox(tag: string, className = ''): HTMLElement {
   return el;
 }
 
-function drawing(): SVGSVGElement {
+function drawing(className: string): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 20 20');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(document.createElementNS(SVG, 'path'));
+  svg.setAttribute('class', className);
+  svg.setAttribute('role', 'img');
   return svg;
 }
 
@@ -166,22 +172,22 @@ function writeText(node: Text, value: string): void {
 }
 
 function writeSigns(row: RecordRow, signs: ListRecord['signs']): void {
-  for (let k = 0; k < Math.max(signs.length, row.signs.length); k++) {
+  const said = signs.map(({ label }) => label).join(', ');
+  if (row.said === said) return;
+  row.said = said;
+  const { signs: svg } = row;
+  svg.setAttribute('aria-label', said);
+  svg.toggleAttribute('hidden', signs.length === 0);
+  svg.style.inlineSize = `${signs.length * SIGN_STEP_PX - (SIGN_STEP_PX - SIGN_PX)}px`;
+  while (svg.children.length < signs.length) addSign(svg);
+  for (let k = 0; k < svg.children.length; k++) {
     const sign = signs[k];
-    const svg = row.signs[k] ?? addSign(row);
-    const label = sign?.label ?? '';
-    if (svg.getAttribute('aria-label') === label) continue;
-    svg.setAttribute('aria-label', label);
-    svg.toggleAttribute('hidden', !sign);
-    svg.firstElementChild?.setAttribute('d', (sign && FIELD_STROKES.get(sign.icon)) ?? '');
+    svg.children[k]?.setAttribute('d', (sign && FIELD_STROKES.get(sign.icon)) ?? '');
   }
 }
 
-function addSign(row: RecordRow): SVGSVGElement {
-  const svg = drawing();
-  svg.removeAttribute('aria-hidden');
-  svg.setAttribute('role', 'img');
-  row.signs.push(svg);
-  row.signsEl.append(svg);
-  return svg;
+function addSign(svg: SVGSVGElement): void {
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('transform', `translate(${svg.children.length * SIGN_STEP_PX}) scale(${SIGN_PX / ICON_SIZE})`);
+  svg.append(path);
 }

@@ -1,6 +1,6 @@
 import type { FleetQuery, TrailerPosition } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RemoteFleet } from './remoteFleet';
 
 const PAGE_ROWS = 100;
@@ -30,6 +30,7 @@ interface Page {
 export function useRemoteRows({ fleet, name, query, revision, count }: RemoteList) {
   // pages, not rows: scrolling inside of what is here draws nothing anew
   const [shown, setShown] = useState({ first: 0, last: 0 });
+  const inView = useRef(shown);
   const asked = JSON.stringify(query);
   const pageQuery = (index: number) => ({
     key: ['tracked', 'page', name, query, revision, index],
@@ -63,7 +64,10 @@ export function useRemoteRows({ fleet, name, query, revision, count }: RemoteLis
   const onRange = useCallback((from: number, to: number) => {
     const first = Math.max(0, Math.floor((from - AHEAD_ROWS) / PAGE_ROWS));
     const last = Math.max(first, Math.floor((to + AHEAD_ROWS) / PAGE_ROWS));
-    setShown((before) => (before.first === first && before.last === last ? before : { first, last }));
+    // a question to React in every frame of a scroll costs something, also when nothing comes of it
+    if (inView.current.first === first && inView.current.last === last) return;
+    inView.current = { first, last };
+    setShown(inView.current);
   }, []);
   return { rows, onRange };
 }
