@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('[portal] index.html has no element with the id "root", so there is nowhere to draw.');
+if (!root) throw new Error('[portal] index.html needs an element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <App />
