@@ -1,5 +1,7 @@
 import {
   createApi,
+  createJobDefinitions,
+  createMemoryJobs,
   createMemoryLimits,
   createMemoryRepositories,
   createOutboxMailer,
@@ -84,21 +86,23 @@ export async function createStoryWorld(): Promise<StoryWorld> {
   const now = () => STORY_NOW;
   const fleet = createFleet({ seed: 104, now: STORY_NOW, trailers: 240, customers: 3 });
   const features = fleet.customers.flatMap(({ customerId }) => FEATURES.map(({ id }) => ({ customerId, feature: id })));
+  const jobs = createMemoryJobs();
   const repositories = createMemoryRepositories(
     worldFromFleet(fleet, { users: ACCOUNTS, groupUsers: [...commanders(fleet), ...members(fleet)], features }),
+    jobs,
   );
   await repositories.dealers.put(demoServiceCenters());
   let made = 0;
   const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
+  const logger = { info: () => undefined, warn: console.warn, error: console.error };
   const api = createApi({
     repositories,
     now,
     ids,
     hasher,
-    mailer: createOutboxMailer({ repositories, ids, now }),
     keys: await tokenKeysFrom(await makeSigningJwk()),
     limits: createMemoryLimits(now),
-    logger: { info: () => undefined, warn: console.warn, error: console.error },
+    logger,
     config: {
       mode: 'development',
       publicUrl: 'http://localhost',
@@ -109,12 +113,23 @@ export async function createStoryWorld(): Promise<StoryWorld> {
     },
     persistedDocuments: new Set(),
   });
+  const definitions = createJobDefinitions({
+    repositories,
+    now,
+    ids,
+    logger,
+    mailer: createOutboxMailer({ repositories, ids, now }),
+  });
   const local = createPortalApi({ endpoint: '', fetch: api.request });
   const tokens = new Map<string, Promise<string>>();
   const signIn = async (username: string) =>
     (await local.account.signIn({ username, password: STORY_PASSWORD })).idToken;
   return {
-    fetch: (request) => api.request(request),
+    async fetch(request) {
+      const response = await api.request(request);
+      await jobs.runDue(definitions, now());
+      return response;
+    },
     fleet,
     waitingCommands: () => repositories.reefers.deliver(EVERY_DEVICE, before(1), STORY_NOW, 1_000),
     async picture(serialNumber, fullnessPercent, minutesAgo) {

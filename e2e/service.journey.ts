@@ -51,7 +51,7 @@ async function openDrawer(page: Page, { vin }: Trailer): Promise<void> {
   await signIn(page, account('admin'));
 }
 
-test('the nearest service center gets the diagnostic e-mail', async ({ page, product }) => {
+test('the nearest service center gets the diagnostic email', async ({ page, product }) => {
   const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   if (!trailer) throw new Error('The demonstration has no GO trailer that reports.');
   await openDrawer(page, trailer);
@@ -59,9 +59,9 @@ test('the nearest service center gets the diagnostic e-mail', async ({ page, pro
   const nearest = page.getByRole('list', { name: 'Service centers' }).getByRole('listitem').first();
   await expect(nearest).toContainText(/\d mi/);
   const address = await nearest.getByRole('link', { name: /@/ }).textContent();
-  await nearest.getByRole('button', { name: /^Send diagnostic e-mail/ }).click();
-  await page.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(page.getByRole('heading', { name: 'Diagnostic e-mail sent' })).toBeVisible();
+  await nearest.getByRole('button', { name: /^Send diagnostic email/ }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByRole('heading', { name: 'Diagnostic email sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(nearest).toContainText(/Sent \d/);
 

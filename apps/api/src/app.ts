@@ -2,13 +2,13 @@ import { ApiErrorCode } from '@gladhand/domain';
 import { Hono } from 'hono';
 import { createAccess } from './auth/access';
 import { accountRoutes } from './auth/accountRoutes';
-import { createAudit } from './auth/audit';
 import { createAuthenticate } from './auth/authenticate';
 import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
-import { createMailLink } from './auth/mails';
 import { createImageLinks } from './cargoImages/imageLinks';
 import { serveImage } from './cargoImages/serveImage';
+import { createUnits } from './engine/unitOfWork';
+import { createContexts } from './graphql/createContext';
 import { createFleetLists } from './graphql/fleetStatus/fleetLists';
 import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
 import { createGraphQLServer } from './graphql/server';
@@ -49,9 +49,8 @@ const MAX_OUTBOX_MAILS = 100;
 export function createApi(deps: ApiDeps): Api {
   const { repositories, config, now, logger } = deps;
   const tokens = createIdTokens(deps.keys, config);
-  const audit = createAudit(deps);
+  const runUnit = createUnits(deps);
   const background = createBackground(logger);
-  const mailLink = createMailLink(deps);
   const authenticate = createAuthenticate(deps, tokens);
   const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
@@ -61,6 +60,7 @@ export function createApi(deps: ApiDeps): Api {
     persistedDocuments: deps.persistedDocuments,
     logger,
   });
+  const contextOf = createContexts(deps, runUnit, { fleetLists, imageLinks });
   const accessOf = async (request: Request) => createAccess(await authenticate(request), repositories);
   const changes = createChanges();
   const stopped = new AbortController();
@@ -71,29 +71,14 @@ export function createApi(deps: ApiDeps): Api {
   const app = new Hono<{ Bindings: Connection }>();
   for (const path of ['/graphql', '/auth/graphql'] as const) {
     app.post(path, async ({ req }) => {
-      const access = await accessOf(req.raw);
-      return graphql(req.raw, {
-        access,
-        repositories,
-        fleetLists,
-        audit,
-        ids: deps.ids,
-        mailer: deps.mailer,
-        mailLink,
-        limits: deps.limits,
-        logger,
-        imageLinks,
-        mobileApps: config.mobileApps ?? [],
-        publicUrl: config.publicUrl,
-        now,
-      });
+      return graphql(req.raw, contextOf(await authenticate(req.raw)));
     });
   }
   app.route(
     '/ingest/v1',
     ingestRoutes({ ...deps, repositories: { ...repositories, ingest: tellingIngest(repositories.ingest, changes) } }),
   );
-  app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, audit, background }));
+  app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, runUnit, background }));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);
     const hierarchy = await vehicleGroupsHierarchy(access, repositories, customerIdFrom(req.query('customerId')));

@@ -3,6 +3,8 @@ export { createMemoryLimits } from './auth/memoryLimits';
 export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
 export { takeImage } from './cargoImages/takeImage';
 export { demoServiceCenters } from './demo/serviceCenters';
+export { createJobDefinitions } from './engine/jobDefinitions';
+export { createMemoryJobs, type MemoryJobs } from './engine/memoryJobs';
 export type { DeviceReportMessage } from './ingest/deviceReport';
 export { takeReports } from './ingest/takeReports';
 export { createOutboxMailer } from './mail/outboxMailer';
@@ -13,8 +15,6 @@ export type {
   IdMaker,
   LimitRule,
   Logger,
-  Mail,
-  Mailer,
   PasswordHasher,
   PortalFile,
   PortalFiles,

@@ -50,18 +50,21 @@ const FIELDS: Record<string, string> = {
   reeferUnit: 'reeferUnit(vin: "1GRAA000000000001") { asOf }',
   reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
+  mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
+  mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',
-  createUser: 'createUser(input: { email: "x", roleNames: ["CUSTOMER_1"] }) { mailSent }',
+  createUser: 'createUser(input: { email: "x", roleNames: ["CUSTOMER_1"] }) { mail { id } }',
   updateUser: `updateUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,
   enableUser: `enableUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,
   disableUser: `disableUser(input: { userId: "${NO_ID}", version: 1 }) { id }`,
   deleteUser: `deleteUser(userId: "${NO_ID}")`,
-  resetUserPassword: `resetUserPassword(userIds: ["${NO_ID}"]) { sent }`,
-  sendVerificationEmail: `sendVerificationEmail(userIds: ["${NO_ID}"]) { sent }`,
+  resetUserPassword: `resetUserPassword(userIds: ["${NO_ID}"]) { reason }`,
+  sendVerificationEmail: `sendVerificationEmail(userIds: ["${NO_ID}"]) { reason }`,
   addUsersToVehicleGroups: `addUsersToVehicleGroups(input: {
     userIds: ["${NO_ID}"], customerId: 1, vehicleGroupIds: [] }) { id }`,
   removeUsersFromVehicleGroups: `removeUsersFromVehicleGroups(input: {
@@ -98,7 +101,7 @@ const MUTATIONS: Record<string, string> = {
     vin: "1GRAA000000000001", kind: "annual", result: "passed", performedOn: "2026-11-01", note: "" }) { id }`,
   addMaintenanceEntry: `addMaintenanceEntry(input: {
     vin: "1GRAA000000000001", kind: "tires", performedOn: "2026-11-01", note: "" }) { id }`,
-  sendDiagnosticEmail: 'sendDiagnosticEmail(vin: "1GRAA000000000001", dealerId: "x") { sentTo }',
+  sendDiagnosticEmail: 'sendDiagnosticEmail(vin: "1GRAA000000000001", dealerId: "x") { mail { id } }',
   saveSensorOrder: 'saveSensorOrder(input: { moreySensorOrder: [1] }) { moreySensorOrder }',
 };
 /** The caller may ask and the object is not in sight: the table has nothing to do with it. */

@@ -6,20 +6,6 @@ export interface IdMaker {
   uuid(): string;
 }
 
-/** One e-mail, already worded. */
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  /** What the mail is for, e.g. resetPassword; shown in the outbox and the log. */
-  purpose: string;
-}
-
-/** Sends mail. Rejecting means it was not accepted. */
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-}
-
 /** Hashes passwords. `verify` takes as long for a wrong password as for a right one. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -108,7 +94,6 @@ export interface ApiDeps {
   repositories: Repositories;
   now: () => Date;
   ids: IdMaker;
-  mailer: Mailer;
   hasher: PasswordHasher;
   keys: TokenKeys;
   limits: RateLimits;

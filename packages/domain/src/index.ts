@@ -27,6 +27,7 @@ export type {
   VehiclesToGroupsLine,
   VehiclesToGroupsResult,
 } from './contract/administration/groups';
+export type { MailPage, MailsApi, MailsInput } from './contract/administration/mails';
 export type { MobileApp, MySession, OwnAccountApi } from './contract/administration/ownAccount';
 export type {
   CreateVehicleInput,
@@ -112,6 +113,7 @@ export type {
   FleetStatusPage,
   FleetStatusRow,
   FleetStatusSummary,
+  MailDelivery,
   Me,
   NewDeviceLink,
   NewSharedLink,

@@ -1,11 +1,11 @@
 import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { RunUnit, Unit } from '../engine/unitOfWork';
 import { badInput, fault } from '../http/fault';
 import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
-import type { WriteAudit } from './audit';
 import type { Authenticate } from './authenticate';
 import type { Background } from './background';
 import { basicCredentials, createCheckCredentials, spendLimit } from './credentials';
@@ -15,7 +15,7 @@ import { refuseWeakPassword } from './passwords/passwordPolicy';
 import { LIMITS } from './policy';
 import { clearedRefreshCookie, isSameOrigin, readRefreshCookie, refreshCookie } from './refreshCookie';
 import { createSessions, type OpenedSession, sessionOver } from './sessions';
-import { createSetPassword } from './setPassword';
+import { createPreparePassword } from './setPassword';
 
 /** What the routes get beside the request. */
 export interface AccountEnv {
@@ -25,7 +25,7 @@ export interface AccountEnv {
 export interface AccountServices {
   tokens: IdTokens;
   authenticate: Authenticate;
-  audit: WriteAudit;
+  runUnit: RunUnit;
   background: Background;
 }
 
@@ -33,14 +33,15 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /** `/auth/v1/...`: what people without a session may do, and the end of one. */
 export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<AccountEnv> {
-  const { repositories, limits, now, config } = deps;
-  const { tokens, authenticate, audit } = services;
-  const checkCredentials = createCheckCredentials(deps, audit);
-  const sessions = createSessions(deps, tokens, audit);
-  const setPassword = createSetPassword(deps);
+  const { limits, now, config } = deps;
+  const { tokens, authenticate, runUnit } = services;
+  const checkCredentials = createCheckCredentials(deps, runUnit);
+  const sessions = createSessions(deps, tokens, runUnit);
+  const preparePassword = createPreparePassword(deps);
   const app = new Hono<AccountEnv>();
 
-  const open = (request: Request, user: UserRecord) => sessions.open(user, request.headers.get('user-agent'));
+  const open = (unit: Unit, request: Request, user: UserRecord) =>
+    sessions.open(unit, user, request.headers.get('user-agent'));
 
   const answer = (request: Request, opened: OpenedSession, inBody = !isSameOrigin(request, config)): Response => {
     const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
@@ -74,7 +75,8 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
   for (const path of ['/login', '/loginV2']) {
     app.get(path, async ({ req, env }) => {
       const user = await checkCredentials(basicCredentials(req.raw), env.address);
-      return answer(req.raw, await open(req.raw, withTerms(admit(user))));
+      const admitted = withTerms(admit(user));
+      return answer(req.raw, await runUnit((unit) => open(unit, req.raw, admitted)));
     });
   }
 
@@ -90,9 +92,12 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     }
     const at = now();
     const change = { termsAcceptedAt: at, ...(takesAgreement && { dataAgreementAcceptedAt: at }) };
-    await repositories.users.update(user.userId, change, { now: at });
-    await audit('account.termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
-    return answer(req.raw, await open(req.raw, { ...user, ...change }));
+    const opened = await runUnit(async (unit) => {
+      await unit.repositories.users.update(user.userId, change, { now: at });
+      await unit.audit('account.termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
+      return open(unit, req.raw, { ...user, ...change });
+    });
+    return answer(req.raw, opened);
   });
 
   app.post('/change-password', async ({ req, env }) => {
@@ -101,9 +106,14 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const user = await checkCredentials(credentials, env.address);
     admit({ ...user, passwordExpiresAt: null });
     refuseWeakPassword(newPassword, { forbidden: credentials.password });
-    const changed = await setPassword(user, newPassword);
-    await audit('account.passwordChanged', { userId: user.userId });
-    return answer(req.raw, await open(req.raw, withTerms(changed)));
+    const storePassword = await preparePassword(newPassword);
+    const changed = await runUnit(async (unit) => {
+      await unit.audit('account.passwordChanged', { userId: user.userId });
+      return storePassword(unit, user);
+    });
+    // The password is changed even if the terms are still to be accepted.
+    const admitted = withTerms(changed);
+    return answer(req.raw, await runUnit((unit) => open(unit, req.raw, admitted)));
   });
 
   app.post('/refreshToken', async ({ req, env }) => {
@@ -123,12 +133,14 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
   app.post('/signOut', async ({ req }) => {
     const { everywhere } = await readJson(req.raw, v.object({ everywhere: v.optional(v.boolean(), false) }));
     const caller = await authenticate(req.raw);
-    if (everywhere) await repositories.users.update(caller.user.userId, {}, { now: now(), endSessions: true });
-    else await repositories.sessions.revoke(caller.session.sessionId, now());
-    await audit('session.signedOut', { userId: caller.user.userId, detail: { everywhere } });
+    await runUnit(async ({ repositories, audit }) => {
+      if (everywhere) await repositories.users.update(caller.user.userId, {}, { now: now(), endSessions: true });
+      else await repositories.sessions.revoke(caller.session.sessionId, now());
+      await audit('session.signedOut', { userId: caller.user.userId, detail: { everywhere } });
+    });
     return new Response(null, { status: 204, headers: { 'set-cookie': clearedRefreshCookie(config) } });
   });
 
-  app.route('/', linkRoutes(deps, services, setPassword));
+  app.route('/', linkRoutes(deps, services, preparePassword));
   return app;
 }

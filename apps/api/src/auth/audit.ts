@@ -1,16 +1,10 @@
-import type { ApiDeps } from '../ports';
 import type { AuditChange, AuditEntry } from '../repositories/entities';
 
+/** Adds a line to the audit log. Details and changes never hold secrets. */
 export type WriteAudit = (
   action: string,
   entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail' | 'changes'>>,
 ) => Promise<void>;
-
-/** Adds a line to the audit log. Details and changes never hold secrets. */
-export function createAudit({ repositories, ids, now }: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): WriteAudit {
-  return (action, { userId = null, customerId = null, subject = null, detail = {}, changes = [] } = {}) =>
-    repositories.audit.add({ auditId: ids.uuid(), at: now(), action, userId, customerId, subject, detail, changes });
-}
 
 /** A value as the audit log tells it. */
 type Told = string | number | boolean | Date | null | undefined | readonly string[];

@@ -1,8 +1,8 @@
 import { ApiErrorCode, type Credentials, ERROR_TEXT } from '@gladhand/domain';
+import type { RunUnit } from '../engine/unitOfWork';
 import { fault } from '../http/fault';
 import type { ApiDeps, LimitRule } from '../ports';
 import type { UserRecord } from '../repositories/entities';
-import type { WriteAudit } from './audit';
 import { LIMITS } from './policy';
 
 /** The policy allows 128 characters, each of up to two code units; more is no password of ours and is not hashed. */
@@ -31,7 +31,7 @@ export type CheckCredentials = (credentials: Credentials, address: string) => Pr
  * Right credentials of an enabled user, or INVALID_CREDENTIALS after the same time for every other case. Waits grow per
  * account and address; an address that signed in before is never held up by what others try on the account.
  */
-export function createCheckCredentials(deps: ApiDeps, audit: WriteAudit): CheckCredentials {
+export function createCheckCredentials(deps: ApiDeps, runUnit: RunUnit): CheckCredentials {
   const { repositories, hasher, limits } = deps;
   let dummyHash: Promise<string> | undefined;
 
@@ -44,7 +44,9 @@ export function createCheckCredentials(deps: ApiDeps, audit: WriteAudit): CheckC
     const matches = await hasher.verify(hash, password.slice(0, MAX_PASSWORD_UNITS));
     if (!user?.enabled || !user.passwordHash || !matches || password.length > MAX_PASSWORD_UNITS) {
       for (const [rule, key] of rules) await limits.count(rule, key);
-      await audit('session.signInFailed', { subject: user?.userId ?? null, detail: { address } });
+      await runUnit(({ audit }) =>
+        audit('session.signInFailed', { subject: user?.userId ?? null, detail: { address } }),
+      );
       throw invalid();
     }
     await limits.forget(LIMITS.accountFromAddress, `${username}|${address}`);

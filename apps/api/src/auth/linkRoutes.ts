@@ -8,10 +8,11 @@ import type { UserRecord } from '../repositories/entities';
 import type { AccountEnv, AccountServices } from './accountRoutes';
 import { spendLimit } from './credentials';
 import { alreadyRegisteredMail, createMailLink } from './mails';
+import { ACCOUNT_TEXTS } from './messages';
 import { refuseWeakPassword } from './passwords/passwordPolicy';
 import { LIMITS, TECHNICIANS_PER_HOUR } from './policy';
 import { hashSecretToken } from './secretTokens';
-import type { SetPassword } from './setPassword';
+import type { PreparePassword } from './setPassword';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
@@ -19,9 +20,13 @@ const emailChecked = v.pipe(email, v.email('Please enter a valid email address.'
 const linkToken = text(200);
 
 /** Links by mail: asking for one, looking at it, and what it is good for. */
-export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword: SetPassword): Hono<AccountEnv> {
-  const { repositories, limits, now, ids, config, mailer } = deps;
-  const { audit, background } = services;
+export function linkRoutes(
+  deps: ApiDeps,
+  services: AccountServices,
+  preparePassword: PreparePassword,
+): Hono<AccountEnv> {
+  const { repositories, limits, now, ids, config } = deps;
+  const { runUnit, background } = services;
   const mailLink = createMailLink(deps);
   const app = new Hono<AccountEnv>();
 
@@ -34,10 +39,12 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     background.run('password reset mail', async () => {
       const user = await repositories.users.byEmail(username);
       if (!user?.enabled) return;
-      await mailLink(user, user.passwordHash ? 'resetPassword' : 'setPassword');
-      await audit('account.passwordResetRequested', { subject: user.userId });
+      await runUnit(async (unit) => {
+        await mailLink(unit, user, user.passwordHash ? 'resetPassword' : 'setPassword');
+        await unit.audit('account.passwordResetRequested', { subject: user.userId });
+      });
     });
-    return told(`The password reset email was sent to ${username}`);
+    return told(ACCOUNT_TEXTS.resetRequested(username));
   });
 
   app.post('/register-user-anonymously', async ({ req, env }) => {
@@ -47,7 +54,7 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     }
     await spendLimit(limits, TECHNICIANS_PER_HOUR, env.address);
     background.run('technician registration', () => registerTechnician(input.email));
-    return told(`The verification email was sent to ${input.email}`);
+    return told(ACCOUNT_TEXTS.registrationRequested(input.email));
   });
 
   app.get('/link', async ({ req, env }) => {
@@ -79,11 +86,14 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     const found = await findLink(input.token, env.address);
     if (found.purpose === 'unsubscribe') throw linkInvalid();
     refuseWeakPassword(input.password);
-    const link = await repositories.links.spend(found.tokenHash, now());
-    const user = link && (await repositories.users.byId(link.userId));
-    if (!user) throw linkInvalid();
-    await setPassword(user, input.password);
-    await audit('account.passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
+    const storePassword = await preparePassword(input.password);
+    await runUnit(async (unit) => {
+      const link = await unit.repositories.links.spend(found.tokenHash, now());
+      const user = link && (await unit.repositories.users.byId(link.userId));
+      if (!user) throw linkInvalid();
+      await storePassword(unit, user);
+      await unit.audit('account.passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
+    });
     return told(ERROR_TEXT.success);
   });
 
@@ -92,16 +102,18 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     const found = await findLink(token, env.address);
     if (found.purpose !== 'confirmEmail' && found.purpose !== 'setPassword') throw linkInvalid();
     if (found.expiresAt <= now()) throw linkInvalid();
-    const user = await repositories.users.byId(found.userId);
-    if (!user) throw linkInvalid();
-    // Without a password the same link sets one next, so it is not spent yet.
-    if (user.passwordHash) await repositories.links.spend(found.tokenHash, now());
-    await repositories.users.update(
-      user.userId,
-      { emailVerified: true, ...(user.passwordHash && { accountStatus: 'CONFIRMED' as const }) },
-      { now: now() },
-    );
-    await audit('account.emailConfirmed', { userId: user.userId });
+    await runUnit(async ({ repositories, audit }) => {
+      const user = await repositories.users.byId(found.userId);
+      if (!user) throw linkInvalid();
+      // Without a password the same link sets one next, so it is not spent yet.
+      if (user.passwordHash) await repositories.links.spend(found.tokenHash, now());
+      await repositories.users.update(
+        user.userId,
+        { emailVerified: true, ...(user.passwordHash && { accountStatus: 'CONFIRMED' as const }) },
+        { now: now() },
+      );
+      await audit('account.emailConfirmed', { userId: user.userId });
+    });
     return told(ERROR_TEXT.success);
   });
 
@@ -109,8 +121,10 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
     const { token } = await readJson(req.raw, v.object({ token: linkToken }));
     const link = await findLink(token, env.address, ERROR_TEXT.unsubscribe);
     if (link.purpose !== 'unsubscribe') throw linkInvalid(ERROR_TEXT.unsubscribe);
-    await repositories.users.update(link.userId, { mailsOff: true }, { now: now() });
-    await audit('account.unsubscribed', { userId: link.userId });
+    await runUnit(async ({ repositories, audit }) => {
+      await repositories.users.update(link.userId, { mailsOff: true }, { now: now() });
+      await audit('account.unsubscribed', { userId: link.userId });
+    });
     return told(ERROR_TEXT.success);
   });
 
@@ -145,10 +159,15 @@ export function linkRoutes(deps: ApiDeps, services: AccountServices, setPassword
       createdAt: at,
       updatedAt: at,
     };
-    const added = await repositories.users.add(user);
-    if (!added) return mailer.send(alreadyRegisteredMail(address, config.publicUrl));
-    await audit('account.technicianRegistered', { subject: user.userId });
-    await mailLink(user, 'confirmEmail');
+    await runUnit(async (unit) => {
+      const isAdded = await unit.repositories.users.add(user);
+      if (!isAdded) {
+        await unit.mail(alreadyRegisteredMail(address, config.publicUrl));
+        return;
+      }
+      await unit.audit('account.technicianRegistered', { subject: user.userId });
+      await mailLink(unit, user, 'confirmEmail');
+    });
   }
 }
 

@@ -1,4 +1,7 @@
-import type { ApiDeps, Mail } from '../ports';
+import type { Mail, MailRecord } from '../engine/mail/mail';
+import { renderMail } from '../engine/mail/template';
+import type { Unit } from '../engine/unitOfWork';
+import type { ApiDeps } from '../ports';
 import type { LinkRecord, UserRecord } from '../repositories/entities';
 import { LINK_POLICY } from './policy';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
@@ -11,32 +14,56 @@ const LIFETIME_MS: Record<MailedPurpose, number> = {
   confirmEmail: LINK_POLICY.confirmEmailMs,
 };
 
-const WORDING: Record<MailedPurpose, { subject: string; path: string; lead: string; otherwise: string }> = {
+interface Wording {
+  subject: string;
+  path: string;
+  lead: string;
+  action: string;
+  otherwise: string;
+}
+
+const WORDING: Record<MailedPurpose, Wording> = {
   setPassword: {
     subject: 'Your Gladhand account',
     path: '/setpassword',
-    lead: 'An account was made for you. Choose your password here:',
-    otherwise: 'If you did not expect this, you can ignore it.',
+    lead: 'An account has been created for you.',
+    action: 'Choose your password',
+    otherwise: "If you didn't expect this, you can ignore this email.",
   },
   resetPassword: {
     subject: 'Reset your Gladhand password',
     path: '/resetPassword',
-    lead: 'Somebody asked to reset the password of your account. Choose a new one here:',
-    otherwise: 'If it was not you, ignore this mail: your password stays as it is.',
+    lead: 'A password reset was requested for your account.',
+    action: 'Choose a new password',
+    otherwise: "If you didn't request this, ignore this email. Your password stays the same.",
   },
   confirmEmail: {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     path: '/emailverification',
-    lead: 'Confirm your address and choose a password here:',
-    otherwise: 'If you did not register, you can ignore this mail.',
+    lead: 'Confirm your email address to finish setting up your account.',
+    action: 'Confirm your email address',
+    otherwise: "If you didn't register, you can ignore this email.",
   },
 };
 
-export type MailLink = (user: Pick<UserRecord, 'userId' | 'email'>, purpose: MailedPurpose) => Promise<void>;
+/** Who invites somebody, and into which company's account. */
+export interface Invitation {
+  invitedBy: string;
+  /** Undefined when the account belongs to no single customer. */
+  company: string | undefined;
+  customerId: number | null;
+}
 
-/** Mails a link that works once. Earlier links of the same purpose stop working. */
-export function createMailLink({ repositories, mailer, now, config }: ApiDeps): MailLink {
-  return async ({ userId, email }, purpose) => {
+export type MailLink = (
+  unit: Pick<Unit, 'repositories' | 'mail'>,
+  user: Pick<UserRecord, 'userId' | 'email'>,
+  purpose: MailedPurpose,
+  invitation?: Invitation,
+) => Promise<MailRecord>;
+
+/** Queues a mail with a link that works once. Earlier links of the same purpose stop working. */
+export function createMailLink({ now, config }: Pick<ApiDeps, 'now' | 'config'>): MailLink {
+  return async ({ repositories, mail }, { userId, email }, purpose, invitation) => {
     const token = makeSecretToken();
     const createdAt = now();
     await repositories.links.voidAllOf(userId, purpose, createdAt);
@@ -49,20 +76,34 @@ export function createMailLink({ repositories, mailer, now, config }: ApiDeps): 
       expiresAt: new Date(createdAt.getTime() + LIFETIME_MS[purpose]),
       usedAt: null,
     });
-    const { subject, path, lead, otherwise } = WORDING[purpose];
-    const hours = LIFETIME_MS[purpose] / 3_600_000;
-    const until = hours >= 48 ? `${hours / 24} days` : `${hours} hour${hours === 1 ? '' : 's'}`;
-    const text = `${lead}\n\n${config.publicUrl}${path}?token=${token}\n\nThe link works once, for ${until}. ${otherwise}\n`;
-    await mailer.send({ to: email, subject, text, purpose });
+    const { subject, path, lead, action, otherwise } = WORDING[purpose];
+    const content = renderMail({
+      title: subject,
+      lead: [invitation ? invitationText(invitation) : lead],
+      action: { label: action, url: `${config.publicUrl}${path}?token=${token}` },
+      notes: [`This link works once and expires in ${lifetimeText(purpose)}. ${otherwise}`],
+    });
+    return mail({ to: email, subject, ...content, purpose, userId, customerId: invitation?.customerId ?? null });
   };
+}
+
+function invitationText({ invitedBy, company }: Invitation): string {
+  return company ? `${invitedBy} invited you to Gladhand for ${company}.` : `${invitedBy} invited you to Gladhand.`;
+}
+
+function lifetimeText(purpose: MailedPurpose): string {
+  const hours = LIFETIME_MS[purpose] / 3_600_000;
+  return hours >= 48 ? `${hours / 24} days` : `${hours} hour${hours === 1 ? '' : 's'}`;
 }
 
 /** For somebody who registers an address that has an account. */
 export function alreadyRegisteredMail(email: string, publicUrl: string): Mail {
-  return {
-    to: email,
-    subject: 'Your Gladhand account',
-    text: `Somebody registered this address, which has an account already. Sign in at ${publicUrl}/ or reset your password at ${publicUrl}/forgotPassword.\n`,
-    purpose: 'alreadyRegistered',
-  };
+  const subject = 'Your Gladhand account';
+  const content = renderMail({
+    title: subject,
+    lead: ['This email address was used to register, but it already has an account.'],
+    action: { label: 'Sign in', url: `${publicUrl}/` },
+    notes: [`Forgot your password? Reset it at ${publicUrl}/forgotPassword.`],
+  });
+  return { to: email, subject, ...content, purpose: 'alreadyRegistered' };
 }

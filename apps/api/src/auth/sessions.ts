@@ -1,8 +1,8 @@
 import { ApiErrorCode, SESSION_POLICY, type SignInAnswer } from '@gladhand/domain';
+import type { RunUnit, Unit } from '../engine/unitOfWork';
 import { fault } from '../http/fault';
 import type { ApiDeps } from '../ports';
 import type { SessionRecord, UserRecord } from '../repositories/entities';
-import type { WriteAudit } from './audit';
 import type { IdTokens } from './idTokens';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
@@ -18,7 +18,7 @@ export interface OpenedSession {
 
 export interface Sessions {
   /** `userAgent` is what the browser says it is, so that its user finds the session again. */
-  open(user: UserRecord, userAgent: string | null): Promise<OpenedSession>;
+  open(unit: Unit, user: UserRecord, userAgent: string | null): Promise<OpenedSession>;
   /** Trades a refresh token for a new pair. UNAUTHENTICATED when the session is over. */
   refresh(refreshToken: string): Promise<OpenedSession>;
 }
@@ -29,7 +29,7 @@ export function passwordExpirationDays(user: UserRecord, now: Date): number | nu
   return Math.max(0, Math.ceil((user.passwordExpiresAt.getTime() - now.getTime()) / DAY_MS));
 }
 
-export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudit): Sessions {
+export function createSessions(deps: ApiDeps, tokens: IdTokens, runUnit: RunUnit): Sessions {
   const { repositories, now, ids } = deps;
 
   const pair = async (user: UserRecord, session: SessionRecord, refreshToken: string): Promise<OpenedSession> => {
@@ -60,7 +60,7 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
   };
 
   return {
-    async open(user, userAgent) {
+    async open({ repositories, audit }, user, userAgent) {
       const createdAt = now();
       const refreshToken = makeSecretToken();
       const session: SessionRecord = {
@@ -79,11 +79,14 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, audit: WriteAudi
     async refresh(refreshToken) {
       const next = makeSecretToken();
       const [hash, nextHash] = await Promise.all([hashSecretToken(refreshToken), hashSecretToken(next)]);
-      const rotation = await repositories.sessions.rotate(hash, nextHash, now(), SESSION_POLICY.refreshGraceMs);
-      if (rotation.kind === 'reused') {
-        const { userId, sessionId } = rotation.session;
-        await audit('session.refreshTokenReused', { userId, subject: sessionId });
-      }
+      const rotation = await runUnit(async (unit) => {
+        const rotated = await unit.repositories.sessions.rotate(hash, nextHash, now(), SESSION_POLICY.refreshGraceMs);
+        if (rotated.kind === 'reused') {
+          const { userId, sessionId } = rotated.session;
+          await unit.audit('session.refreshTokenReused', { userId, subject: sessionId });
+        }
+        return rotated;
+      });
       if (rotation.kind !== 'rotated') throw sessionOver();
       const { sessionId, userId } = rotation.session;
       const caller = await repositories.sessions.caller(sessionId, userId, now());

@@ -1,20 +1,28 @@
+import type { Unit } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
 import { newPasswordExpiry } from './passwords/passwordPolicy';
 
-export type SetPassword = (user: UserRecord, password: string) => Promise<UserRecord>;
+/** Stores a password that was hashed before; answers the user as stored. */
+export type StorePassword = (unit: Pick<Unit, 'repositories'>, user: UserRecord) => Promise<UserRecord>;
 
-/** Stores a checked password; whoever sets one has shown the address to be right. Ends every session of the user. */
-export function createSetPassword({ repositories, hasher, now }: ApiDeps): SetPassword {
-  return async (user, password) => {
-    const at = now();
-    const change = {
-      passwordHash: await hasher.hash(password),
-      passwordExpiresAt: newPasswordExpiry(at),
-      accountStatus: 'CONFIRMED' as const,
-      emailVerified: true,
+/** Hashes a checked password. That takes its time, so it happens before the unit that stores it begins. */
+export type PreparePassword = (password: string) => Promise<StorePassword>;
+
+/** Whoever sets a password has shown the address to be theirs. Ends every session of the user. */
+export function createPreparePassword({ hasher, now }: Pick<ApiDeps, 'hasher' | 'now'>): PreparePassword {
+  return async (password) => {
+    const passwordHash = await hasher.hash(password);
+    return async ({ repositories }, user) => {
+      const at = now();
+      const change = {
+        passwordHash,
+        passwordExpiresAt: newPasswordExpiry(at),
+        accountStatus: 'CONFIRMED' as const,
+        emailVerified: true,
+      };
+      await repositories.users.update(user.userId, change, { now: at, endSessions: true });
+      return (await repositories.users.byId(user.userId)) ?? { ...user, ...change };
     };
-    await repositories.users.update(user.userId, change, { now: at, endSessions: true });
-    return (await repositories.users.byId(user.userId)) ?? { ...user, ...change };
   };
 }

@@ -311,7 +311,7 @@ describe('links', () => {
   it('registers a technician, five an hour', async () => {
     const { account } = test.client().portal;
     const told = await account.registerTechnician('New.Tech@example.com');
-    expect(told.message).toBe('The verification email was sent to new.tech@example.com');
+    expect(told.message).toBe('An email with a link to confirm your address is on its way to new.tech@example.com.');
     const token = await mailedToken();
     expect(await account.link(token)).toMatchObject({ purpose: 'confirmEmail' });
     await account.confirmEmail(token);

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
 
@@ -5,6 +6,8 @@ import type { Database } from './schema';
 export interface OpenedDatabase {
   db: Kysely<Database>;
   engine: 'pglite' | 'postgres';
+  /** What the job queue connects to: it brings its own schema and, on PostgreSQL, connections of its own. */
+  jobs: { pglite: PGlite } | { url: string };
   /** Waits for what runs, then ends the connections. */
   close(): Promise<void>;
 }

@@ -39,6 +39,7 @@ export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Prom
     return {
       db,
       engine: 'pglite',
+      jobs: { pglite },
       async close() {
         await db.destroy();
         await unlock();

@@ -45,5 +45,5 @@ export async function openPostgres({
     await db.destroy();
     throw error;
   }
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', jobs: { url }, close: () => db.destroy() };
 }

@@ -1,4 +1,4 @@
-import type { CargoImageType, CommandStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
+import type { CargoImageType, CommandStatus, MailStatus, ReeferCommand, SharedDetail } from '@gladhand/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AuditChange } from '../repositories/entities';
 import type {
@@ -209,6 +209,25 @@ export interface Database {
     fault_end: Date | null;
     max_mph: number | null;
     best_available_total_mileage: number | null;
+  };
+  mails: {
+    mail_id: string;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string | null;
+    headers: JSONColumnType<Record<string, string>>;
+    attachments: JSONColumnType<{ filename: string; contentType: string; base64: string }[]>;
+    purpose: string;
+    user_id: string | null;
+    requested_by: string | null;
+    customer_id: number | null;
+    status: MailStatus;
+    attempts: number;
+    created_at: Date;
+    changed_at: Date;
+    next_attempt_at: Date | null;
+    reason: string | null;
   };
   reefer_commands: {
     customer_id: number;

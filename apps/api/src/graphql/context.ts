@@ -1,8 +1,10 @@
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
-import type { MailLink } from '../auth/mails';
+import type { Invitation } from '../auth/mails';
 import type { ImageLinks } from '../cargoImages/imageLinks';
-import type { IdMaker, Logger, Mailer, RateLimits } from '../ports';
+import type { MailRecord, QueueMail } from '../engine/mail/mail';
+import type { IdMaker, Logger, RateLimits } from '../ports';
+import type { LinkRecord, UserRecord } from '../repositories/entities';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';
 
@@ -13,9 +15,14 @@ export interface GraphQLContext {
   fleetLists: FleetLists;
   audit: WriteAudit;
   ids: IdMaker;
-  mailer: Mailer;
-  /** Mails a user a link that works once. */
-  mailLink: MailLink;
+  /** Queues a mail. */
+  mail: QueueMail;
+  /** Queues a mail with a link that works once. */
+  mailLink(
+    user: Pick<UserRecord, 'userId' | 'email'>,
+    purpose: Exclude<LinkRecord['purpose'], 'unsubscribe'>,
+    invitation?: Invitation,
+  ): Promise<MailRecord>;
   limits: RateLimits;
   logger: Logger;
   /** Signs links to pictures. */
@@ -24,4 +31,9 @@ export interface GraphQLContext {
   /** Where this server is reached from outside, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
+  /**
+   * Runs work as one unit on a context of its own: rows, audit lines and mail are committed together, or nothing is.
+   * Each mutation is one already; imports make one of each row.
+   */
+  unit<Result>(work: (context: GraphQLContext) => Promise<Result>): Promise<Result>;
 }

@@ -192,6 +192,9 @@ const VARIABLES: Record<string, object> = {
   deviceLinks: { vin: VIN },
   // a new address is another one each time, so these ask for a trailer that nobody sees
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
+  mails: { input: { pageSize: 10, pageNumber: 1 } },
+  mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
+  retryMail: { id: '01930000-0000-7000-8000-000000000001' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
   revokeSharedLocation: { linkId: 'none' },
@@ -241,6 +244,7 @@ const REFUSED = [
   'addInspection',
   'addMaintenanceEntry',
   'sendDiagnosticEmail',
+  'retryMail',
 ];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 

@@ -1,5 +1,6 @@
 import { accountQueries } from './account/accountResolvers';
 import { ownAccountMutations, ownAccountQueries } from './account/ownAccountResolvers';
+import { asUnits } from './asUnits';
 import { auditQueries } from './audit/auditResolvers';
 import { customerAdministrationMutations, customerAdministrationQueries } from './customers/customerAdministration';
 import { customerQueries } from './customers/customerResolvers';
@@ -11,6 +12,7 @@ import type { Resolvers } from './generated/resolvers';
 import { groupMutations } from './groups/groupMutations';
 import { groupQueries } from './groups/groupQueries';
 import { iccid } from './iccid';
+import { mailMutations, mailQueries } from './mail/mailResolvers';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { serviceMutations, serviceQueries } from './service/serviceResolvers';
 import { sharingMutations, sharingQueries } from './sharing/sharingResolvers';
@@ -32,6 +34,7 @@ export const resolvers: Resolvers = {
     ...fleetStatusQueries,
     ...faultQueries,
     ...groupQueries,
+    ...mailQueries,
     ...reeferQueries,
     ...deviceQueries,
     ...serviceQueries,
@@ -40,17 +43,18 @@ export const resolvers: Resolvers = {
     ...trailerAdministrationQueries,
     ...userQueries,
   },
-  Mutation: {
+  Mutation: asUnits({
     ...ownAccountMutations,
     ...customerAdministrationMutations,
     ...trailerAdministrationMutations,
     ...sensorBoxMutations,
     ...groupMutations,
+    ...mailMutations,
     ...reeferMutations,
     ...deviceMutations,
     ...serviceMutations,
     ...sharingMutations,
     ...trailerMutations,
     ...userMutations,
-  },
+  }),
 };

@@ -3,16 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../repositories/ingest';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
 import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
-import { untilNextNight } from './nightly';
 import { applyRetention } from './retention';
-
-it.each([
-  ['2026-11-17T08:59:59.000Z', 1_000],
-  ['2026-11-17T09:00:00.000Z', DAY_MS],
-  ['2026-12-31T23:00:00.000Z', 10 * 3_600_000],
-])('from %s it is %d ms to the next night', (now, ms) => {
-  expect(untilNextNight(new Date(now))).toBe(ms);
-});
 
 describe('retention', () => {
   const fresh = createTestWorld();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@gladhand/domain';
-import { createAudit } from '../auth/audit';
+import { createUnits } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
 import { NO_TRAILERS } from '../repositories/scope';
 
@@ -13,7 +13,7 @@ const IMAGE_BATCH = 500;
 /** Deletes log rows, pictures, cleared faults and ended commands that are older than their customer keeps them; each deletion is in the audit log. */
 export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Promise<void> {
   const { customers, activityLog, cargoImages, faults, reefers, sharedLinks } = deps.repositories;
-  const audit = createAudit(deps);
+  const runUnit = createUnits(deps);
   const now = deps.now().getTime();
   await sharedLinks.deleteEndedBefore(new Date(now - ENDED_LINKS_KEPT_MS));
   for (const { customerId, retentionDurationDays } of await customers.list({
@@ -24,7 +24,7 @@ export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' 
     const before = new Date(now - retentionDurationDays * DAY_MS);
     const tell = async (action: string, rows: number) => {
       const detail = { rows, before: before.toISOString(), retentionDurationDays };
-      if (rows > 0) await audit(action, { customerId, detail });
+      if (rows > 0) await runUnit(({ audit }) => audit(action, { customerId, detail }));
     };
     await tell(
       'retention.activityLogDeleted',

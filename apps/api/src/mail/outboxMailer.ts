@@ -1,4 +1,5 @@
-import type { ApiDeps, Mailer } from '../ports';
+import type { Mailer } from '../engine/mail/mailer';
+import type { ApiDeps } from '../ports';
 
 /** Keeps mails in the outbox instead of sending them; the demonstration shows it at /dev/outbox. */
 export function createOutboxMailer({ repositories, ids, now }: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Mailer {

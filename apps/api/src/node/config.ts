@@ -5,6 +5,8 @@ import { isLoopback, lanAddress } from './addresses';
 /** What a server is started with. */
 export interface ServerConfig {
   mode: 'production' | 'demonstration' | 'development';
+  /** What this process does: answer requests, run jobs, or both. */
+  role: 'web' | 'worker' | 'both';
   host: string;
   port: number;
   /** PostgreSQL; without it the embedded database in `dataDir`. */
@@ -54,6 +56,7 @@ const environment = v.object({
     v.picklist(['production', 'demonstration', 'development'], 'must be production, demonstration or development'),
     'development',
   ),
+  GLADHAND_ROLE: v.optional(v.picklist(['web', 'worker', 'both'], 'must be web, worker or both'), 'both'),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must name a host, e.g. 127.0.0.1'))),
   PORT: v.optional(
     v.pipe(
@@ -142,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   const seenAs = lan ? (lanAddress() ?? host) : host;
   return {
     mode: found.GLADHAND_MODE,
+    role: found.GLADHAND_ROLE,
     host,
     port: found.PORT,
     databaseUrl: found.DATABASE_URL,

@@ -6,15 +6,15 @@ import { createMemoryLimits } from '../auth/memoryLimits';
 import { tokenKeysFrom } from '../auth/tokenKeys';
 import type { OpenedDatabase } from '../database/opened';
 import { loadDemo } from '../demo/loadDemo';
+import { createJobDefinitions } from '../engine/jobDefinitions';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
-import { startNightly } from '../jobs/nightly';
-import { applyRetention } from '../jobs/retention';
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiDeps, Logger } from '../ports';
 import { createSqlRepositories } from '../repositories/sql';
 import { startSimulator } from '../simulator/startSimulator';
 import { createArgon2Hasher } from './argon2Hasher';
 import { type Say, sayNothing } from './banner';
+import { type BossJobs, startBossJobs } from './bossJobs';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
 import { type RunningServer, startHttpServer } from './httpServer';
@@ -41,7 +41,10 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
   say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
   const database = await openDatabase(config);
   try {
-    const deps = await createDeps(config, database, logger);
+    const boss = await startBossJobs(database, logger);
+    const deps = await createDeps(config, database, boss, logger);
+    const definitions = createJobDefinitions({ ...deps, mailer: mailerOf(config, deps) });
+    await boss.declare(definitions);
     const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);
     const server = await startHttpServer({ ...config, api });
@@ -49,15 +52,16 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
       demo && config.simSpeed > 0
         ? await startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed })
         : undefined;
-    const nightly = startNightly({ work: () => applyRetention(deps), now: deps.now, logger });
+    if (config.role !== 'web') await boss.work(definitions);
     return {
       ...server,
       deps,
       database,
       isDemo: demo,
       async stop() {
-        await Promise.all([simulator?.stop(), nightly.stop()]);
+        await simulator?.stop();
         await server.stop();
+        await boss.stop();
         await database.close();
       },
     };
@@ -85,8 +89,13 @@ async function demoOf(
   return state !== 'other';
 }
 
-async function createDeps(config: ServerConfig, database: OpenedDatabase, logger: Logger): Promise<ApiDeps> {
-  const repositories = createSqlRepositories(database.db);
+async function createDeps(
+  config: ServerConfig,
+  database: OpenedDatabase,
+  boss: BossJobs,
+  logger: Logger,
+): Promise<ApiDeps> {
+  const repositories = createSqlRepositories(database.db, { queueOn: boss.queueOn });
   const now = () => new Date();
   const ids = { uuid: () => uuidv7() };
   return {
@@ -94,9 +103,6 @@ async function createDeps(config: ServerConfig, database: OpenedDatabase, logger
     now,
     ids,
     logger,
-    mailer: config.smtpUrl
-      ? createSmtpMailer(config.smtpUrl, config.mailFrom)
-      : createOutboxMailer({ repositories, ids, now }),
     hasher: createArgon2Hasher(),
     keys: await tokenKeysFrom(await signingKey(config)),
     limits: createMemoryLimits(now),
@@ -117,6 +123,9 @@ async function createDeps(config: ServerConfig, database: OpenedDatabase, logger
     },
   };
 }
+
+const mailerOf = ({ smtpUrl, mailFrom }: ServerConfig, deps: ApiDeps) =>
+  smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(deps);
 
 async function signingKey({ signingKey, dataDir }: ServerConfig): Promise<JWK> {
   if (!signingKey) return signingKeyIn(join(dataDir, 'signing-key.json'));

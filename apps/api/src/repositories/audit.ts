@@ -23,7 +23,8 @@ export interface AuditQuery {
 }
 
 export interface AuditRepository {
-  add(entry: AuditEntry): Promise<void>;
+  /** Adds all of them in one statement. */
+  add(entries: readonly AuditEntry[]): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<AuditEntry[]>;
   /** Newest first. */

@@ -275,7 +275,7 @@ it('keeps mails, the audit log, customers and features', async () => {
     detail: { n: 1, b: true },
     changes: [{ field: 'name', before: null, after: 'New' }],
   };
-  await same(({ audit }) => audit.add(entry));
+  await same(({ audit }) => audit.add([entry]));
   expect(await same(({ audit }) => audit.latest(5))).toEqual([entry]);
   const listed = await same(({ customers }) =>
     customers.list({ customerIds: [1, 2, 4], showDeactivated: false, scope: ALL }),

@@ -1,3 +1,4 @@
+import type { JobQueue } from '../engine/jobs';
 import type { AuditRepository } from './audit';
 import type { CustomerAdministrationRepository } from './customerAdministration';
 import type { DeviceLinkRepository } from './deviceLinks';
@@ -14,6 +15,7 @@ import type { FaultRepository } from './faults';
 import type { FleetStatusRepository } from './fleetStatus';
 import type { GroupRepository } from './groups';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
+import type { MailRepository } from './mails';
 import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
@@ -108,8 +110,16 @@ export interface CustomerRepository {
   features(customerIds: readonly number[] | 'all'): Promise<string[]>;
 }
 
-/** All storage behind one door; `memory` and `sql` answer alike. */
+/** All storage; `memory` and `sql` answer alike. */
 export interface Repositories {
+  /**
+   * Runs work as one transaction on repositories of its own; whatever it throws undoes all of it. Within the work use
+   * these repositories only: others would wait for the transaction. A deadlock is tried again, so the work may run
+   * more than once. Nested calls join the transaction that is open.
+   */
+  transaction<Result>(work: (within: Repositories) => Promise<Result>): Promise<Result>;
+  mails: MailRepository;
+  jobs: JobQueue;
   users: UserRepository;
   userAdministration: UserAdministrationRepository;
   sessions: SessionRepository;

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { openPGlite } from '../database/pglite';
 import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/schema';
+import { createMemoryJobs } from '../engine/memoryJobs';
 import { createMemoryRepositories } from '../repositories/memory';
 import type { Repositories } from '../repositories/port';
 import { createSqlRepositories } from '../repositories/sql';
@@ -34,7 +35,7 @@ export const ENGINES = {
   async pglite(world: World): Promise<OpenedEngine> {
     const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
     await loadWorld(db, world, TEST_NOW);
-    return { name: 'pglite', repositories: createSqlRepositories(db), renew: renewing(db), close };
+    return { name: 'pglite', repositories: repositoriesOn(db), renew: renewing(db), close };
   },
 
   /** A database of its own on the server that scripts/postgres.mjs finds or starts. */
@@ -49,7 +50,7 @@ export const ENGINES = {
     await loadWorld(db, world, TEST_NOW);
     return {
       name: 'postgres',
-      repositories: createSqlRepositories(db),
+      repositories: repositoriesOn(db),
       renew: renewing(db),
       async close() {
         await close();
@@ -68,8 +69,14 @@ function renewing(db: Kysely<Database>): OpenedEngine['renew'] {
       where schemaname = 'public' and tablename not like 'kysely%' and tablename not like 'activity_log_%'`.execute(db);
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(db);
     await loadWorld(db, world, TEST_NOW);
-    return createSqlRepositories(db);
+    return repositoriesOn(db);
   };
+}
+
+/** Jobs stay in this process, where a test runs them when it wants to. */
+function repositoriesOn(db: Kysely<Database>): Repositories {
+  const jobs = createMemoryJobs();
+  return createSqlRepositories(db, { queueOn: () => jobs });
 }
 
 interface PostgresServer {

@@ -1,10 +1,9 @@
 import type { PortalApi } from '@gladhand/domain';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { ApiDeps } from '../ports';
 import type { Repositories } from '../repositories/port';
 import type { World } from '../repositories/world';
 import { ENGINES, type OpenedEngine } from './engines';
-import { createTestApi, type TestApi, type TestClient } from './testApi';
+import { createTestApi, type TestApi, type TestClient, type TestDeps } from './testApi';
 
 /** Asks a question of one storage. */
 export type Ask<Answer> = (portal: PortalApi, more: { test: TestApi; client: TestClient }) => Promise<Answer>;
@@ -18,7 +17,7 @@ export interface Place {
 
 interface EverywhereOptions {
   /** What the API is made of besides the storage. */
-  deps?: () => Partial<ApiDeps>;
+  deps?: () => TestDeps;
   /** What happens in each storage before the API opens. */
   prepare?: (repositories: Repositories) => Promise<unknown>;
 }

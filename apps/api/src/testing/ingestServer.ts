@@ -24,7 +24,6 @@ const server = await startHttpServer({
     repositories,
     now,
     ids: { uuid: () => testId(9, 1) },
-    mailer: { send: async () => {} },
     hasher: plainHasher,
     keys: await tokenKeysFrom(await makeSigningJwk()),
     limits: createMemoryLimits(now),

@@ -2,6 +2,9 @@ import { createPortalApi, type PortalApi, type SignInAnswer } from '@gladhand/do
 import { type Api, createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
+import { createJobDefinitions } from '../engine/jobDefinitions';
+import type { Mailer } from '../engine/mail/mailer';
+import type { MemoryJobs } from '../engine/memoryJobs';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
@@ -32,6 +35,8 @@ export interface TestApi {
   pass(ms: number): void;
   /** A client as a browser on the API's own origin: cookies are kept. */
   client(): TestClient;
+  /** Runs the jobs that are due by the clock. */
+  runJobs(): Promise<void>;
   signedIn(email: string, password?: string): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -46,7 +51,13 @@ export interface TestClient {
 
 let keys: ReturnType<typeof tokenKeysFrom> | undefined;
 
-export async function createTestApi(repositories: Repositories, extra: Partial<ApiDeps> = {}): Promise<TestApi> {
+/** Replaces parts of the API. */
+export interface TestDeps extends Partial<ApiDeps> {
+  mailer?: Mailer;
+}
+
+/** The API on storage of a test. Jobs that a request has added are run before its answer is handed out. */
+export async function createTestApi(repositories: Repositories, extra: TestDeps = {}): Promise<TestApi> {
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
   let made = 0;
@@ -57,19 +68,35 @@ export async function createTestApi(repositories: Repositories, extra: Partial<A
   };
   const logger: Logger = { info: log('info'), warn: log('warn'), error: log('error') };
   keys ??= makeSigningJwk().then(tokenKeysFrom);
-  const api = createApi({
+  const { mailer = createOutboxMailer({ repositories, ids, now }), ...deps } = extra;
+  const inner = createApi({
     repositories,
     now,
     ids,
-    mailer: createOutboxMailer({ repositories, ids, now }),
     hasher: plainHasher,
     keys: await keys,
     limits: createMemoryLimits(now),
     logger,
     config: TEST_CONFIG,
     persistedDocuments: new Set(Object.values(persisted)),
-    ...extra,
+    ...deps,
   });
+  const definitions = createJobDefinitions({ repositories, mailer, ids, now, logger });
+  const runJobs = async () => {
+    const { jobs } = repositories;
+    if ('runDue' in jobs) await (jobs as MemoryJobs).runDue(definitions, now());
+  };
+  const thenJobs = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const found = await answer;
+    await runJobs();
+    return found;
+  };
+  const api: Api = {
+    ...inner,
+    fetch: (...args) => thenJobs(inner.fetch(...args)),
+    request: (...args) => thenJobs(inner.request(...args)),
+    idle: () => thenJobs(inner.idle()),
+  };
 
   const client = (): TestClient => {
     const cookies = new Map<string, string>();
@@ -124,6 +151,7 @@ export async function createTestApi(repositories: Repositories, extra: Partial<A
       clock.now = new Date(clock.now.getTime() + ms);
     },
     client,
+    runJobs,
     async signedIn(email, password) {
       const one = client();
       await one.signIn(email, password);

@@ -18,14 +18,12 @@ const WORDS = {
     title: 'Reset the password of',
     confirm: 'Reset Password',
     text: 'Each gets an email with a link to choose a new password. The present one works until then.',
-    sent: USER_TEXTS.resetSent,
     failed: USER_TEXTS.resetFailed,
   },
   verification: {
     title: 'Send the verification email again to',
     confirm: 'Resend Verification',
     text: 'Each gets an email with a link that confirms the address. Earlier links stop working.',
-    sent: USER_TEXTS.verificationSent,
     failed: USER_TEXTS.verificationFailed,
   },
 } as const;
@@ -35,7 +33,7 @@ const MAIL: Record<MailKind, ApiMutation<readonly string[], UserMailResult[]>> =
   verification: { run: (api, userIds) => api.administration.users.sendVerification(userIds) },
 };
 
-/** Asks before the chosen users are mailed, and says of each whether it was sent. */
+/** Asks before the chosen users are mailed, then shows how each mail fares. */
 export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps) {
   const mailing = useApiMutation(MAIL[kind]);
   const { title, confirm, text, failed } = WORDS[kind];
@@ -64,12 +62,10 @@ export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps
 }
 
 function resultOf(kind: MailKind, results: readonly UserMailResult[]): Result {
-  const sent = results.filter((result) => result.sent).map(({ email }) => email);
-  const failures = results
-    .filter((result) => !result.sent)
+  const mails = results.flatMap(({ mail }) => mail ?? []);
+  const refusals = results
+    .filter(({ mail }) => !mail)
     .map(({ email, reason }) => `${email ?? 'A user'}: ${reason ?? WORDS[kind].failed}`);
-  if (sent.length === 0) return { tone: 'critical', text: WORDS[kind].failed, lines: failures };
-  const text = WORDS[kind].sent + sent.join(', ');
-  if (failures.length === 0) return { tone: 'good', text };
-  return { tone: 'caution', text, lines: [WORDS[kind].failed, ...failures] };
+  const tone = mails.length === 0 ? 'critical' : refusals.length === 0 ? 'good' : 'caution';
+  return { tone, text: '', mail: { kind, mails, refusals } };
 }

@@ -56,12 +56,12 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
     creating.mutate(
       { email, roleNames: form.roleNames },
       {
-        onSuccess: ({ mailSent }) =>
+        onSuccess: ({ mail }) =>
           onResult(
             {
-              tone: mailSent ? 'good' : 'caution',
+              tone: 'good',
               text: USER_TEXTS.created + email,
-              lines: [mailSent ? USER_TEXTS.verificationSent + email : USER_TEXTS.verificationFailed],
+              ...(mail && { mail: { kind: 'verification', mails: [mail] } }),
             },
             true,
           ),

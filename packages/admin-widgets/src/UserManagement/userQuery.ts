@@ -1,4 +1,5 @@
 import {
+  type CreatedUser,
   type CreateUserInput,
   type DateConditionKind,
   type DisableUserInput,
@@ -121,7 +122,7 @@ export const viewerQuery: ApiQuery<Me> = { key: ['me'], fetch: (api, options) =>
 
 const changed = () => [USERS_KEY];
 
-export const createUser: ApiMutation<CreateUserInput, { user: ManagedUser; mailSent: boolean }> = {
+export const createUser: ApiMutation<CreateUserInput, CreatedUser> = {
   run: (api, input) => api.administration.users.create(input),
   invalidates: changed,
 };

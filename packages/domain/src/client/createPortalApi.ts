@@ -25,6 +25,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     account: createAccountApi(transport),
     me: async (call) => (await data()).me(call),
     features: async (customerId, call) => (await data()).features(customerId, call),
+    mailDeliveries: async (ids, call) => (await data()).mailDeliveries(ids, call),
     customers: part('customers'),
     groups: part('groups'),
     fleetStatus: part('fleetStatus'),
@@ -37,6 +38,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     administration: {
       ownAccount: adminPart('ownAccount'),
       audit: adminPart('audit'),
+      mails: adminPart('mails'),
       users: adminPart('users'),
       customers: adminPart('customers'),
       trailers: adminPart('trailers'),
@@ -45,7 +47,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
   };
 }
 
-type PartName = Exclude<keyof DataApi, 'me' | 'features'>;
+type PartName = Exclude<keyof DataApi, 'me' | 'features' | 'mailDeliveries'>;
 type Call = (...given: unknown[]) => unknown;
 
 /** Loads at the first call; code that did not load is asked for again with the next. */

@@ -35,6 +35,8 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
         throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
       },
     },
+    mailDeliveries: async (ids, call) =>
+      (await graphql((known) => known.MailDeliveriesDocument, { ids: [...ids] }, call)).mailDeliveries,
     fleetStatus: {
       page: async (input, call) => (await graphql((known) => known.FleetStatusDocument, { input }, call)).fleetStatus,
       summary: async (input, call) =>

@@ -26,6 +26,7 @@ import type {
   FleetStatusSummaryInput,
   FleetStatusSummaryQuery,
   GetCustomerFeaturesQuery,
+  MailDeliveriesQuery,
   MaintenanceLogQuery,
   MeQuery,
   MySharedLocationsQuery,
@@ -115,7 +116,9 @@ export type ClosestDealers = ClosestAftermarketDealersQuery['closestAftermarketD
 export type ServiceRecordList = MaintenanceLogQuery['maintenanceLog'];
 /** One inspection, or work that was done. The odometer is in miles. */
 export type ServiceRecord = ServiceRecordList['records'][number];
-/** To whom a diagnostic e-mail went, and when. Source: mutation `sendDiagnosticEmail`. */
+/** How an outgoing mail fares. Source: query `mailDeliveries`. */
+export type MailDelivery = MailDeliveriesQuery['mailDeliveries'][number];
+/** The queued diagnostic mail. Source: mutation `sendDiagnosticEmail`. */
 export type SentDiagnosticEmail = SendDiagnosticEmailMutation['sendDiagnosticEmail'];
 /** A page of the cargo camera's pictures, newest first. Source: query `trailerImageHistoryData`. */
 export type TrailerImagePage = TrailerImageHistoryDataQuery['trailerImageHistoryData'];
@@ -173,6 +176,8 @@ export interface PortalApi {
     /** Customers with their vehicle groups as a tree. Source: `GET /v1/api/vehicle-groups/hierarchy`. */
     hierarchy(customerId: number | null, options?: CallOptions): Promise<CustomerHierarchy[]>;
   };
+  /** How mails fare that the caller caused; others are left out. Source: query `mailDeliveries`. */
+  mailDeliveries(ids: readonly string[], options?: CallOptions): Promise<MailDelivery[]>;
   fleetStatus: {
     /** One page, filtered, searched and sorted by the server. */
     page(input: FleetStatusInput, options?: CallOptions): Promise<FleetStatusPage>;

@@ -4,5 +4,6 @@ export { type ApiInfiniteQuery, useApiInfiniteQuery } from './useApiInfiniteQuer
 export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';
 export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
+export { useMailDeliveries } from './useMailDeliveries';
 export type { Notice, UnitSystem, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
 export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

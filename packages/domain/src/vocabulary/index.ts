@@ -79,6 +79,7 @@ export {
   lightFaultWord,
 } from './lights';
 export { type FoundWord, type Lookup, lookup, type Word } from './lookup';
+export { canRetryMail, isMailPending, MAIL_STATUSES, MailStatus, mailStatus } from './mailStatuses';
 export { OTA_ACTIONS, OTA_UPLOADS, otaAction, otaUpload } from './ota';
 export {
   GRID_POLICY,

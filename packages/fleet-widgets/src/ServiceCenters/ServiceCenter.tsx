@@ -32,7 +32,7 @@ export function ServiceCenter({ dealer, distance, outcome, onEmail }: ServiceCen
       </address>
       <S.CenterFoot>
         <Button size="xsmall" icon={<Icon icon={MailIcon} size={14} />} onClick={onEmail}>
-          Send diagnostic e-mail<VisuallyHidden> to {name}</VisuallyHidden>
+          Send diagnostic email<VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
         <S.Outcome role="status">
           {outcome?.kind === 'sent' && (
@@ -40,7 +40,9 @@ export function ServiceCenter({ dealer, distance, outcome, onEmail }: ServiceCen
               <SeverityIcon tone="good" size={12} /> Sent {formatMoment(outcome.at, timeZone)}
             </>
           )}
-          {outcome?.kind === 'cancel' && 'Cancelled, nothing was sent.'}
+          {outcome?.kind === 'queued' && 'Queued'}
+          {outcome?.kind === 'failed' && 'Not sent'}
+          {outcome?.kind === 'cancel' && 'Canceled. Nothing was sent.'}
         </S.Outcome>
       </S.CenterFoot>
     </li>

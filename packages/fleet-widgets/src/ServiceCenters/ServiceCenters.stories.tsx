@@ -42,7 +42,7 @@ interface Played {
 
 /** Opens the dialog of the nearest service center. */
 async function ask({ canvas, canvasElement, userEvent }: Played) {
-  const [first] = await canvas.findAllByRole('button', { name: /^Send diagnostic e-mail/ });
+  const [first] = await canvas.findAllByRole('button', { name: /^Send diagnostic email/ });
   await userEvent.click(first as HTMLElement);
   return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 }
@@ -65,7 +65,7 @@ export const Default = meta.story({
 export const Confirm = meta.story({
   play: async (played) => {
     const dialog = await ask(played);
-    await expect(dialog.getByRole('heading', { name: /^Send a diagnostic e-mail about / })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /^Send a diagnostic email about / })).toBeVisible();
     await expect(dialog.getByText(/^service@.*\.example$/)).toBeVisible();
     await expect(await (await currentWorld()).mails()).toEqual([]);
   },
@@ -76,7 +76,7 @@ export const Sending = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlHangs('SendDiagnosticEmail')),
   play: async (played) => {
     const dialog = await ask(played);
-    await played.userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
     await expect(await dialog.findByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await played.userEvent.keyboard('{Escape}');
@@ -88,12 +88,12 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   play: async (played) => {
     const dialog = await ask(played);
-    await played.userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }));
-    await expect(await dialog.findByRole('heading', { name: 'Diagnostic e-mail sent' })).toBeVisible();
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
+    await expect(await dialog.findByRole('heading', { name: 'Diagnostic email sent' })).toBeVisible();
     const [mail] = await (await currentWorld()).mails();
     await expect(mail?.purpose).toBe('diagnostic');
     await expect(mail?.text).toContain('Active ABS faults');
-    await expect(dialog.getByText(new RegExp(`Sent to ${mail?.to}`))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(`Delivered to ${mail?.to}`))).toBeVisible();
     await played.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await played.canvas.findByText('Sent 11/17/26 09:12 CST')).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const Cancel = meta.story({
   play: async (played) => {
     const dialog = await ask(played);
     await played.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await played.canvas.findByText('Cancelled, nothing was sent.')).toBeVisible();
+    await expect(await played.canvas.findByText('Canceled. Nothing was sent.')).toBeVisible();
     await expect(await (await currentWorld()).mails()).toEqual([]);
   },
 });
@@ -115,8 +115,8 @@ export const SendingFailed = meta.story({
     msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The mail server did not take it.', 'SendDiagnosticEmail')),
   play: async (played) => {
     const dialog = await ask(played);
-    await played.userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }));
-    await expect(await dialog.findByText('The e-mail was not sent')).toBeVisible();
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
+    await expect(await dialog.findByText("The email wasn't sent")).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -126,7 +126,7 @@ export const TooOften = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.RateLimited, 'Too many.', 'SendDiagnosticEmail')),
   play: async (played) => {
     const dialog = await ask(played);
-    await played.userEvent.click(dialog.getByRole('button', { name: 'Send e-mail' }));
+    await played.userEvent.click(dialog.getByRole('button', { name: 'Send email' }));
     await expect(await dialog.findByText(/call the service center/)).toBeVisible();
   },
 });

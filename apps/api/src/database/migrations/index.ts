@@ -13,6 +13,7 @@ import { groups } from './0013_groups';
 import { trailers } from './0015_trailers';
 import { sessions } from './0016_sessions';
 import { unloadedUpTo } from './0017_unloadedUpTo';
+import { mails } from './0018_mails';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -32,4 +33,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0015_trailers': trailers,
   '0016_sessions': sessions,
   '0017_unloadedUpTo': unloadedUpTo,
+  '0018_mails': mails,
 };

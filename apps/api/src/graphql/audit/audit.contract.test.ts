@@ -50,7 +50,7 @@ const found = (of: Partial<AuditLogInput>, as?: string) =>
 describe('the audit log', () => {
   it('is written', async () => {
     await same(async (_, { test }) => {
-      for (const entry of LINES) await test.repositories.audit.add(entry);
+      await test.repositories.audit.add(LINES);
     });
   });
 

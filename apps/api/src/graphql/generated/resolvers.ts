@@ -278,6 +278,8 @@ export type CreateCustomerInput = {
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
+  /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   roleNames: Array<Scalars['String']['input']>;
 };
 
@@ -307,8 +309,8 @@ export type CreateVehicleInput = {
 
 export type CreatedUser = {
   __typename?: 'CreatedUser';
-  /** False: the account is there, its mail was not accepted. Send it again. */
-  mailSent: Scalars['Boolean']['output'];
+  /** The invitation. Null: the account is disabled, or was created by an earlier try. */
+  mail?: Maybe<MailDelivery>;
   user: User;
 };
 
@@ -568,6 +570,43 @@ export type LightBranchStates = {
   yellow?: Maybe<Scalars['String']['output']>;
 };
 
+export type MailDelivery = {
+  __typename?: 'MailDelivery';
+  /** Tries begun so far. */
+  attempts: Scalars['Int']['output'];
+  /** When the status was set. */
+  changedAt: Scalars['DateTime']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Of a queued mail that failed before: the next try. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the mail is for, e.g. resetPassword. */
+  purpose: Scalars['String']['output'];
+  /** Why the latest try failed, in the mail server's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** queued, sending, handingOver, sent, failed or unconfirmed. */
+  status: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type MailPage = {
+  __typename?: 'MailPage';
+  mails: Array<MailDelivery>;
+  total: Scalars['Int']['output'];
+};
+
+export type MailsInput = {
+  /** Pages start at 1. */
+  pageNumber: Scalars['Int']['input'];
+  /** 1 to 100. */
+  pageSize: Scalars['Int']['input'];
+  /** A part of the recipient's address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the mail statuses. Null: all. */
+  statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type ManagedCustomer = {
   __typename?: 'ManagedCustomer';
   abbrev: Scalars['String']['output'];
@@ -730,6 +769,8 @@ export type Mutation = {
   renameVehicleGroup: VehicleGroup;
   /** Mails each user a link to a new password. 1 to 100 users. */
   resetUserPassword: Array<UserMailResult>;
+  /** Sends a failed or unconfirmed mail again. BAD_USER_INPUT for any other. */
+  retryMail: MailDelivery;
   /** Ends an address. NOT_FOUND when the trailer has no such open one. */
   revokeDeviceLink: Scalars['ID']['output'];
   /** Ends a link at once. NOT_FOUND when it is not an open one that the caller may see. */
@@ -898,6 +939,11 @@ export type MutationResetUserPasswordArgs = {
 };
 
 
+export type MutationRetryMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeDeviceLinkArgs = {
   linkId: Scalars['ID']['input'];
   vin: Scalars['String']['input'];
@@ -1057,6 +1103,10 @@ export type Query = {
   fleetStatusSummary: FleetStatusSummary;
   /** Features of a customer; with customerId null those of the caller (the union over the customers in sight). */
   getCustomerFeatures: Array<CustomerFeature>;
+  /** How mails fare that the caller caused, or may see in the list of mails. Others are left out. */
+  mailDeliveries: Array<MailDelivery>;
+  /** Outgoing mail, newest first: for top-level and view-only administrators all, for account administrators their customers'. */
+  mails: MailPage;
   /** The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
   maintenanceLog: ServiceRecordList;
   /** Trailers as their administrator sees them, within the caller's sight. */
@@ -1165,6 +1215,16 @@ export type QueryFleetStatusSummaryArgs = {
 
 export type QueryGetCustomerFeaturesArgs = {
   input: CustomerFeaturesInput;
+};
+
+
+export type QueryMailDeliveriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryMailsArgs = {
+  input: MailsInput;
 };
 
 
@@ -1460,8 +1520,7 @@ export type SensorOrder = {
 
 export type SentDiagnosticEmail = {
   __typename?: 'SentDiagnosticEmail';
-  sentAt: Scalars['DateTime']['output'];
-  sentTo: Scalars['String']['output'];
+  mail: MailDelivery;
 };
 
 /** An inspection, or work that was done. */
@@ -1699,9 +1758,10 @@ export type UserMailResult = {
   __typename?: 'UserMailResult';
   /** Null: there is no such user in sight. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Why it was not sent. */
+  /** The queued mail. Null: it was refused. */
+  mail?: Maybe<MailDelivery>;
+  /** Why it was refused. */
   reason?: Maybe<Scalars['String']['output']>;
-  sent: Scalars['Boolean']['output'];
   userId: Scalars['ID']['output'];
 };
 
@@ -2080,6 +2140,9 @@ export type ResolversTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
+  MailDelivery: ResolverTypeWrapper<MailDelivery>;
+  MailPage: ResolverTypeWrapper<MailPage>;
+  MailsInput: MailsInput;
   ManagedCustomer: ResolverTypeWrapper<ManagedCustomer>;
   ManagedCustomerPage: ResolverTypeWrapper<ManagedCustomerPage>;
   ManagedVehicle: ResolverTypeWrapper<ManagedVehicle>;
@@ -2207,6 +2270,9 @@ export type ResolversParentTypes = ResolversObject<{
   ImportVehiclesInput: ImportVehiclesInput;
   Int: Scalars['Int']['output'];
   LightBranchStates: LightBranchStates;
+  MailDelivery: MailDelivery;
+  MailPage: MailPage;
+  MailsInput: MailsInput;
   ManagedCustomer: ManagedCustomer;
   ManagedCustomerPage: ManagedCustomerPage;
   ManagedVehicle: ManagedVehicle;
@@ -2419,7 +2485,7 @@ export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType ext
 }>;
 
 export type CreatedUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatedUser'] = ResolversParentTypes['CreatedUser']> = ResolversObject<{
-  mailSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 }>;
 
@@ -2592,6 +2658,24 @@ export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType 
   yellow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDelivery'] = ResolversParentTypes['MailDelivery']> = ResolversObject<{
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MailPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = ResolversObject<{
+  mails?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ManagedCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ManagedCustomer'] = ResolversParentTypes['ManagedCustomer']> = ResolversObject<{
   abbrev?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2692,6 +2776,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeVehiclesFromGroups?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRemoveVehiclesFromGroupsArgs, 'customerId' | 'vehicleGroupIds' | 'vehicleIds'>>;
   renameVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationRenameVehicleGroupArgs, 'customerId' | 'name' | 'vehicleGroupId'>>;
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
+  retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
@@ -2748,6 +2833,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
+  mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
+  mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'input'>>;
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -2899,8 +2986,7 @@ export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extend
 }>;
 
 export type SentDiagnosticEmailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SentDiagnosticEmail'] = ResolversParentTypes['SentDiagnosticEmail']> = ResolversObject<{
-  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  sentTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType>;
 }>;
 
 export type ServiceRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceRecord'] = ResolversParentTypes['ServiceRecord']> = ResolversObject<{
@@ -2996,8 +3082,8 @@ export type UserGroupResolvers<ContextType = GraphQLContext, ParentType extends 
 
 export type UserMailResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserMailResult'] = ResolversParentTypes['UserMailResult']> = ResolversObject<{
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['MailDelivery']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 }>;
 
@@ -3147,6 +3233,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
+  MailDelivery?: MailDeliveryResolvers<ContextType>;
+  MailPage?: MailPageResolvers<ContextType>;
   ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
   ManagedCustomerPage?: ManagedCustomerPageResolvers<ContextType>;
   ManagedVehicle?: ManagedVehicleResolvers<ContextType>;

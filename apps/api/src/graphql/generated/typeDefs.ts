@@ -617,6 +617,53 @@ type VehiclesToGroupsLine {
 }
 
 extend type Query {
+  "How mails fare that the caller caused, or may see in the list of mails. Others are left out."
+  mailDeliveries(ids: [ID!]!): [MailDelivery!]!
+  "Outgoing mail, newest first: for top-level and view-only administrators all, for account administrators their customers'."
+  mails(input: MailsInput!): MailPage!
+}
+
+extend type Mutation {
+  "Sends a failed or unconfirmed mail again. BAD_USER_INPUT for any other."
+  retryMail(id: ID!): MailDelivery!
+}
+
+input MailsInput {
+  "Words of the mail statuses. Null: all."
+  statuses: [String!]
+  "A part of the recipient's address."
+  search: String
+  "1 to 100."
+  pageSize: Int!
+  "Pages start at 1."
+  pageNumber: Int!
+}
+
+type MailPage {
+  total: Int!
+  mails: [MailDelivery!]!
+}
+
+type MailDelivery {
+  id: ID!
+  to: String!
+  subject: String!
+  "What the mail is for, e.g. resetPassword."
+  purpose: String!
+  "queued, sending, handingOver, sent, failed or unconfirmed."
+  status: String!
+  "Tries begun so far."
+  attempts: Int!
+  createdAt: DateTime!
+  "When the status was set."
+  changedAt: DateTime!
+  "Of a queued mail that failed before: the next try."
+  nextAttemptAt: DateTime
+  "Why the latest try failed, in the mail server's words."
+  reason: String
+}
+
+extend type Query {
   "Open sessions of the caller: the present one, then the last used ones first."
   mySessions: [MySession!]!
   "Where the apps for phones are offered; empty when the operator has none."
@@ -931,8 +978,7 @@ input AddMaintenanceEntryInput {
 }
 
 type SentDiagnosticEmail {
-  sentTo: String!
-  sentAt: DateTime!
+  mail: MailDelivery!
 }
 
 type TrailerImagePage {
@@ -1514,14 +1560,16 @@ type UserCustomer {
 }
 
 input CreateUserInput {
+  "A UUID that the client makes, so that a retry after a lost answer creates nothing twice."
+  id: ID
   email: String!
   roleNames: [String!]!
 }
 
 type CreatedUser {
   user: User!
-  "False: the account is there, its mail was not accepted. Send it again."
-  mailSent: Boolean!
+  "The invitation. Null: the account is disabled, or was created by an earlier try."
+  mail: MailDelivery
 }
 
 input UpdateUserInput {
@@ -1548,8 +1596,9 @@ type UserMailResult {
   userId: ID!
   "Null: there is no such user in sight."
   email: String
-  sent: Boolean!
-  "Why it was not sent."
+  "The queued mail. Null: it was refused."
+  mail: MailDelivery
+  "Why it was refused."
   reason: String
 }
 

@@ -1,6 +1,7 @@
 import type { PortalApi } from '@gladhand/domain';
 import { describe, expect, it } from 'vitest';
 import { demoServiceCenters } from '../../demo/serviceCenters';
+import { MailRefused } from '../../engine/mail/mailer';
 import { codeOf, everywhere } from '../../testing/everywhere';
 import { createTestApi } from '../../testing/testApi';
 import { createTestWorld } from '../../testing/testWorld';
@@ -80,7 +81,7 @@ describe('a diagnostic mail', () => {
         of: audited?.subject,
       };
     });
-    expect(seen.sent.sentTo).toBe(seen.to);
+    expect(seen.sent.mail).toMatchObject({ to: seen.to, status: 'queued', purpose: 'diagnostic' });
     expect(seen.to).toMatch(/^service@.*chicago\.example$/);
     expect(seen).toMatchObject({ audited: 'diagnosticEmail.sent', of: vin });
     expect(seen.subject).toBe(`Diagnostic report of trailer R-2207 Bcc: all, VIN ${vin}`);
@@ -98,14 +99,17 @@ describe('a diagnostic mail', () => {
     expect(codes).toEqual(['answered', 'answered', 'answered', 'RATE_LIMITED']);
   });
 
-  it('that the mail server refuses was not sent, and nothing says that it was', async () => {
-    const mailer = { send: () => Promise.reject(new Error('550 no such mailbox')) };
+  it('is reported as failed, with the reason, when the mail server refuses it', async () => {
+    const refused = new MailRefused('550 no such mailbox', { permanent: true, wasAnswered: true });
+    const mailer = { send: () => Promise.reject(refused) };
     await each(async ({ repositories }) => {
       const test = await createTestApi(repositories, { mailer, ids: OTHER_IDS });
       const { portal } = await test.signedIn(BOSS);
-      const before = await repositories.audit.latest(100);
-      expect(await codeOf(portal.service.sendDiagnosticEmail({ vin, dealerId: 'denver-co' }))).toBe('UNAVAILABLE');
-      expect(await repositories.audit.latest(100)).toEqual(before);
+      const { mail } = await portal.service.sendDiagnosticEmail({ vin, dealerId: 'denver-co' });
+      expect(mail).toMatchObject({ status: 'queued', reason: null });
+      expect(await portal.mailDeliveries([mail.id])).toMatchObject([
+        { status: 'failed', reason: '550 no such mailbox', attempts: 1 },
+      ]);
       await test.close();
     });
   });

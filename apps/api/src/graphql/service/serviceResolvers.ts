@@ -1,5 +1,4 @@
 import {
-  ApiErrorCode,
   CARGO_IMAGE_POLICY,
   closest,
   greatCircleMiles,
@@ -10,7 +9,7 @@ import {
 } from '@gladhand/domain';
 import { tooMany } from '../../auth/credentials';
 import { LIMITS } from '../../auth/policy';
-import { badInput, fault, notFound } from '../../http/fault';
+import { badInput, notFound } from '../../http/fault';
 import type { FleetRow } from '../../repositories/fleetStatus';
 import {
   type DealerRecord,
@@ -22,6 +21,7 @@ import {
 import type { TrailerKey } from '../../repositories/trailers';
 import type { GraphQLContext } from '../context';
 import type { AftermarketDealer, MutationResolvers, QueryResolvers, ServiceRecord } from '../generated/resolvers';
+import { toMailDelivery } from '../mail/mailResolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
 import { DIAGNOSIS_FIELDS, diagnosticMail } from './diagnosticMail';
 
@@ -114,7 +114,7 @@ export const serviceMutations: ServiceMutations = {
   },
 
   async sendDiagnosticEmail(_, { vin, dealerId }, context) {
-    const { access, repositories, mailer, now, audit, logger } = context;
+    const { access, repositories, audit } = context;
     await access.authorise('sendDiagnosticEmail');
     const { userId, email, timeZone } = access.user;
     const key = await trailerInSight(vin, context);
@@ -133,20 +133,20 @@ export const serviceMutations: ServiceMutations = {
     ]);
     const { lat, lng } = trailer;
     const miles = lat == null || lng == null ? undefined : greatCircleMiles({ lat, lng }, dealer);
-    const mail = diagnosticMail({ dealer, trailer, faults, askedBy: email, miles, timeZone: timeZone ?? 'UTC' });
-    try {
-      await mailer.send({ to: dealer.email, purpose: 'diagnostic', ...mail });
-    } catch (error) {
-      logger.error({ err: error, purpose: 'diagnostic' }, 'a mail was not accepted');
-      throw fault(ApiErrorCode.Unavailable, 'The mail server did not take the e-mail. Try again in a moment.');
-    }
+    const mail = await context.mail({
+      ...diagnosticMail({ dealer, trailer, faults, askedBy: email, miles, timeZone: timeZone ?? 'UTC' }),
+      to: dealer.email,
+      purpose: 'diagnostic',
+      customerId: key.customerId,
+      headers: { 'Reply-To': email },
+    });
     await audit('diagnosticEmail.sent', {
       userId,
       customerId: key.customerId,
       subject: vin,
       detail: { dealerId, to: dealer.email, faults: faults.length },
     });
-    return { sentTo: dealer.email, sentAt: now().toISOString() };
+    return { mail: toMailDelivery(mail) };
   },
 };
 

@@ -16,7 +16,7 @@ export async function importVehicles(input: ImportVehiclesInput, context: GraphQ
   if (customerId != null) mustAdminister(context.access, customerId);
   const surroundings = await surroundingsOf(input, context);
   const results: VehicleRowResult[] = [];
-  for (const row of rows) results.push(await importRow(row, surroundings, context));
+  for (const row of rows) results.push(await context.unit((within) => importRow(row, surroundings, within)));
   return { results };
 }
 

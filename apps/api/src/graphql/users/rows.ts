@@ -1,4 +1,4 @@
-import { ApiError, ApiErrorCode, normalizeEmail, readUserRow, USER_TEXTS, type WantedUser } from '@gladhand/domain';
+import { ApiError, ApiErrorCode, normalizeEmail, readUserRow, type WantedUser } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { badInput } from '../../http/fault';
 import { NO_TRAILERS } from '../../repositories/scope';
@@ -29,7 +29,7 @@ export async function applyRows(rows: readonly UserRowInput[], context: GraphQLC
   const outcomes: UserRowOutcome[] = [];
   for (const plan of await planRows(rows, context)) {
     const outcome = toOutcome(plan);
-    outcomes.push({ ...outcome, ...(await failureOf(() => carryOut(plan, context))) });
+    outcomes.push({ ...outcome, ...(await failureOf(() => context.unit((within) => carryOut(plan, within)))) });
   }
   return outcomes;
 }
@@ -37,8 +37,7 @@ export async function applyRows(rows: readonly UserRowInput[], context: GraphQLC
 async function carryOut(plan: Plan, context: GraphQLContext): Promise<Partial<UserRowOutcome>> {
   if (plan.kind === 'create') {
     const { email, enabled } = plan.wanted;
-    const { mailSent } = await createUser({ email, roleNames: plan.roles, enabled: enabled ?? true }, context);
-    return mailSent || enabled === false ? {} : { problem: USER_TEXTS.verificationFailed };
+    await createUser({ email, roleNames: plan.roles, enabled: enabled ?? true }, context);
   }
   if (plan.kind === 'update') {
     const { present, roles, wanted } = plan;

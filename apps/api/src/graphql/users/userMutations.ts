@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '../generated/resolvers';
+import { toMailDelivery } from '../mail/mailResolvers';
 import { changeUser, removeUser } from './changeUser';
 import { createUser } from './createUser';
 import { mailUsers } from './mailUsers';
@@ -19,10 +20,10 @@ export const userMutations: Pick<
   | 'removeUsersFromVehicleGroups'
   | 'applyUserRows'
 > = {
-  async createUser(_, { input: { email, roleNames } }, context) {
+  async createUser(_, { input: { id, email, roleNames } }, context) {
     await context.access.authorise('createUser');
-    const { user, mailSent } = await createUser({ email, roleNames, enabled: true }, context);
-    return { mailSent, user: await shownUser(user, context) };
+    const { user, mail } = await createUser({ id, email, roleNames, enabled: true }, context);
+    return { mail: mail && toMailDelivery(mail), user: await shownUser(user, context) };
   },
 
   async updateUser(_, { input: { userId, roleNames, version } }, context) {

@@ -48,8 +48,8 @@ const groups = ({ userId, target }: Cell) => ({
   vehicleGroupIds: [testId(2, target === 'other' ? 8 : 6)],
 });
 /** Mails and rows answer one by one: a refusal is a part of the answer. */
-function sent([result]: { sent: boolean; email?: string | null | undefined }[]) {
-  if (!result?.sent) throw { code: result?.email ? 'FORBIDDEN' : 'NOT_FOUND' };
+function sent([result]: { mail?: unknown; email?: string | null | undefined }[]) {
+  if (!result?.mail) throw { code: result?.email ? 'FORBIDDEN' : 'NOT_FOUND' };
 }
 function done([outcome]: { action: string }[]) {
   if (outcome?.action === 'refused') throw { code: 'NOT_FOUND' };

@@ -1,3 +1,4 @@
+import { createMemoryJobs, type MemoryJobs } from '../../engine/memoryJobs';
 import type { OutboxMail } from '../entities';
 import { fold } from '../fleetFields';
 import type { Repositories } from '../port';
@@ -9,6 +10,7 @@ import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryGroups } from './memoryGroups';
 import { memoryIngest } from './memoryIngest';
+import { memoryMails } from './memoryMails';
 import { memoryReefers } from './memoryReefers';
 import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
@@ -18,17 +20,24 @@ import { memoryTrailers } from './memoryTrailers';
 import { memoryUserAdministration } from './memoryUserAdministration';
 
 /** The repositories in this process's memory: for stories and tests. They answer as the SQL ones do. */
-export function createMemoryRepositories(world: World): Repositories {
+export function createMemoryRepositories(world: World, jobs: MemoryJobs = createMemoryJobs()): Repositories {
   const store = createMemoryStore(world);
   const accounts = memoryAccounts(store);
-  const mails: OutboxMail[] = [];
+  const outbox: OutboxMail[] = [];
+  store.register(() => {
+    const waiting = jobs.waiting();
+    return () => jobs.restore(waiting);
+  });
   const isNamed = (customerId: number, ids: readonly number[] | 'all') => ids === 'all' || ids.includes(customerId);
   const byShortName = (a: { shortName: string; customerId: number }, b: { shortName: string; customerId: number }) => {
     const [nameA, nameB] = [fold(a.shortName), fold(b.shortName)];
     return nameA < nameB ? -1 : nameA > nameB ? 1 : a.customerId - b.customerId;
   };
 
-  return {
+  const repositories: Repositories = {
+    transaction: (work) => store.run(() => work(within)),
+    mails: memoryMails(store),
+    jobs,
     ...accounts,
     userAdministration: memoryUserAdministration(store, accounts),
     ...memoryIngest(store),
@@ -40,9 +49,9 @@ export function createMemoryRepositories(world: World): Repositories {
     reefers: memoryReefers(store),
     outbox: {
       async add(mail) {
-        mails.unshift(mail);
+        outbox.unshift(mail);
       },
-      latest: async (limit) => mails.slice(0, limit),
+      latest: async (limit) => outbox.slice(0, limit),
     },
     audit: memoryAudit(store),
     customerAdministration: memoryCustomerAdministration(store),
@@ -72,4 +81,6 @@ export function createMemoryRepositories(world: World): Repositories {
     groups: memoryGroups(store),
     async ping() {},
   };
+  const within: Repositories = { ...repositories, transaction: (work) => work(within) };
+  return repositories;
 }

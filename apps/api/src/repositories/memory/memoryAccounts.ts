@@ -19,15 +19,19 @@ export function memoryAccounts(store: MemoryStore): {
   sessions: SessionRepository;
   links: LinkRepository;
 } {
-  const sessions = new Map<string, StoredSession>();
-  const tokens = new Map<string, Token>();
-  const links = new Map<string, LinkRecord>();
+  const sessions = store.keep(new Map<string, StoredSession>());
+  const tokens = store.keep(new Map<string, Token>());
+  const links = store.keep(new Map<string, LinkRecord>());
   const sorted = (user: UserRecord): UserRecord => ({ ...user, roles: [...user.roles].sort() });
 
   const revokeAllOf = (userId: string, now: Date) => {
     for (const session of sessions.values()) {
-      if (session.userId === userId) session.revokedAt ??= now;
+      if (session.userId === userId) revoke(session.sessionId, now);
     }
+  };
+  const revoke = (sessionId: string, now: Date) => {
+    const session = sessions.get(sessionId);
+    if (session) sessions.set(sessionId, { ...session, revokedAt: session.revokedAt ?? now });
   };
 
   const sightOf = (userId: string) => {
@@ -88,12 +92,11 @@ export function memoryAccounts(store: MemoryStore): {
         const replacedAt = token.replacedAt;
         const inGrace = !!replacedAt && now.getTime() - replacedAt.getTime() <= graceMs && token.children < 2;
         if (replacedAt && !inGrace) {
-          found.revokedAt = now;
+          revoke(token.sessionId, now);
           return { kind: 'reused', session };
         }
-        token.replacedAt ??= now;
-        token.children += 1;
-        found.lastUsedAt = now;
+        tokens.set(tokenHash, { ...token, replacedAt: replacedAt ?? now, children: token.children + 1 });
+        sessions.set(token.sessionId, { ...found, lastUsedAt: now });
         tokens.set(nextHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
         return { kind: 'rotated', session };
       },
@@ -116,8 +119,7 @@ export function memoryAccounts(store: MemoryStore): {
           .sort((a, b) => b.lastUsedAt.getTime() - a.lastUsedAt.getTime() || (a.sessionId < b.sessionId ? 1 : -1));
       },
       async revoke(sessionId, now) {
-        const session = sessions.get(sessionId);
-        if (session) session.revokedAt ??= now;
+        revoke(sessionId, now);
       },
       async revokeAllOf(userId, now) {
         revokeAllOf(userId, now);

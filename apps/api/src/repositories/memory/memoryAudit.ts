@@ -4,10 +4,12 @@ import type { MemoryStore } from './memoryStore';
 
 /** The audit log in this process. */
 export function memoryAudit(store: MemoryStore): AuditRepository {
-  const entries: AuditEntry[] = [];
+  const entries: AuditEntry[] = store.keep([]);
   return {
-    async add(entry) {
-      entries.push(entry);
+    async add(added) {
+      const ids = new Set([...entries, ...added].map(({ auditId }) => auditId));
+      if (ids.size < entries.length + added.length) throw new Error('[api] A line of the audit log has an id twice.');
+      entries.push(...added);
       entries.sort((a, b) => b.at.getTime() - a.at.getTime() || (a.auditId < b.auditId ? 1 : -1));
     },
     latest: async (limit) => entries.slice(0, limit),

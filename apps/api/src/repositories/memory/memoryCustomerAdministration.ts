@@ -19,7 +19,7 @@ const SORT: Readonly<Record<CustomerSortField, (customer: ManagedCustomerRecord)
 };
 
 export function memoryCustomerAdministration(store: MemoryStore): CustomerAdministrationRepository {
-  const versions = new Map<number, number>();
+  const versions = store.keep(new Map<number, number>());
 
   const read = (customerId: number): ManagedCustomerRecord | undefined => {
     const customer = store.customers.get(customerId);

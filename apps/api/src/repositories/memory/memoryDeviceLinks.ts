@@ -3,7 +3,7 @@ import type { TrailerKey } from '../trailers';
 import type { MemoryStore } from './memoryStore';
 
 export function memoryDeviceLinks(store: MemoryStore): DeviceLinkRepository {
-  const links = new Map<string, DeviceLinkRecord>();
+  const links = store.keep(new Map<string, DeviceLinkRecord>());
   const openOnes = () => [...links.values()].filter(({ revokedAt }) => revokedAt === null);
   const isOf = (link: DeviceLinkRecord, { customerId, trailerId }: TrailerKey) =>
     link.customerId === customerId && link.trailerId === trailerId;

@@ -47,23 +47,24 @@ export function memoryIngest(store: MemoryStore): {
           .filter((trailer) => within(trailer, bound))
           .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
           .map(deviceOf),
-      async write({ bound, serialNumbers, entries, now }, decide) {
-        const wanted = new Set(serialNumbers);
-        const devices = new Map<string, IngestDevice[]>();
-        for (const trailer of store.trailers()) {
-          const { serialNumber } = trailer;
-          if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
-          devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
-        }
-        const asked = new Set(entries.map(({ logId }) => logId));
-        const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
-        const openFaults = byTrailer([...faults.values()].filter(({ faultEnd }) => faultEnd === null));
-        const write = decide({ devices, openFaults, openCommands: openCommands(store), logged });
-        log.push(...write.log);
-        for (const fault of write.faults) faults.set(fault.faultId, fault);
-        endCommands(store, write.commands);
-        for (const trailer of write.trailers) store.putTrailer(trailer, now);
-      },
+      write: ({ bound, serialNumbers, entries, now }, decide) =>
+        store.afterUnits(() => {
+          const wanted = new Set(serialNumbers);
+          const devices = new Map<string, IngestDevice[]>();
+          for (const trailer of store.trailers()) {
+            const { serialNumber } = trailer;
+            if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
+            devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
+          }
+          const asked = new Set(entries.map(({ logId }) => logId));
+          const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
+          const openFaults = byTrailer([...faults.values()].filter(({ faultEnd }) => faultEnd === null));
+          const write = decide({ devices, openFaults, openCommands: openCommands(store), logged });
+          log.push(...write.log);
+          for (const fault of write.faults) faults.set(fault.faultId, fault);
+          endCommands(store, write.commands);
+          for (const trailer of write.trailers) store.putTrailer(trailer, now);
+        }),
     },
     faults: {
       async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {

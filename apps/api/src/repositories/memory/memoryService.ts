@@ -19,7 +19,7 @@ export function memoryService(store: MemoryStore): {
   cargoImages: CargoImageRepository;
 } {
   const dealers = new Map<string, DealerRecord>();
-  const entries: ServiceRecordEntry[] = [];
+  const entries: ServiceRecordEntry[] = store.keep([]);
   const images = new Map<string, CargoImageRecord & { bytes: Uint8Array<ArrayBuffer> }>();
   const withoutBytes = ({ bytes: _, ...image }: CargoImageRecord & { bytes: Uint8Array }): CargoImageRecord => image;
   return {

@@ -2,7 +2,7 @@ import type { SharedLinkRecord, SharedLinkRepository, SharedLinksOf } from '../s
 import type { MemoryStore } from './memoryStore';
 
 export function memorySharedLinks(store: MemoryStore): SharedLinkRepository {
-  const links = new Map<string, SharedLinkRecord>();
+  const links = store.keep(new Map<string, SharedLinkRecord>());
   const openOnes = (now: Date) =>
     [...links.values()].filter(({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now);
   const isOf = (link: SharedLinkRecord, { userId, customerIds }: SharedLinksOf) =>

@@ -4,9 +4,10 @@ import type { ReeferCommandEntry } from '../reefers';
 import type { TrailerScope } from '../scope';
 import type { TrailerRecord } from '../trailerColumns';
 import type { World } from '../world';
+import { createMemoryTransactions, type MemoryTransactions } from './memoryTransaction';
 
 /** A world in arrays and maps, with the look-ups the memory repositories share. */
-export interface MemoryStore {
+export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | 'register' | 'afterUnits'> {
   customers: Map<number, CustomerRecord>;
   features: World['features'];
   users: Map<string, UserRecord>;
@@ -34,31 +35,38 @@ export interface MemoryStore {
 const BEFORE_ALL = new Date(0);
 
 export function createMemoryStore(world: World): MemoryStore {
-  const customers = new Map(world.customers.map((customer) => [customer.customerId, customer]));
-  const trailers = new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer]));
-  const changed = new Map<string, Date>();
-  const groups = world.groups.map(({ parentId, ...group }): PlacedGroup => {
-    return { ...group, parentIds: parentId === null ? [] : [parentId], version: 1 };
-  });
-  const groupTrailers = [...world.groupTrailers];
+  const { keep, run, register, afterUnits } = createMemoryTransactions();
+  const customers = keep(new Map(world.customers.map((customer) => [customer.customerId, customer])));
+  const trailers = keep(new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer])));
+  const changed = keep(new Map<string, Date>());
+  const groups = keep(
+    world.groups.map(({ parentId, ...group }): PlacedGroup => {
+      return { ...group, parentIds: parentId === null ? [] : [parentId], version: 1 };
+    }),
+  );
+  const groupTrailers = keep([...world.groupTrailers]);
   let byTrailer: Map<string, PlacedGroup[]> | undefined;
   const groupsOf = (trailerId: string) => {
     byTrailer ??= groupsByTrailer(groups, groupTrailers);
     return byTrailer.get(trailerId) ?? [];
   };
 
-  return {
+  const store: MemoryStore = {
+    keep,
+    run,
+    register,
+    afterUnits,
     customers,
     features: world.features,
-    users: new Map(world.users.map((user) => [user.userId, user])),
+    users: keep(new Map(world.users.map((user) => [user.userId, user]))),
     groups,
-    groupUsers: [...world.groupUsers],
-    userVersions: new Map(),
+    groupUsers: keep([...world.groupUsers]),
+    userVersions: keep(new Map()),
     groupTrailers,
     groupsChanged() {
       byTrailer = undefined;
     },
-    reeferCommands: new Map(),
+    reeferCommands: keep(new Map()),
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
@@ -79,6 +87,14 @@ export function createMemoryStore(world: World): MemoryStore {
       );
     },
   };
+  register(() => {
+    const { features } = store;
+    return () => {
+      store.features = features;
+      byTrailer = undefined;
+    };
+  });
+  return store;
 }
 
 function groupsByTrailer(groups: readonly PlacedGroup[], members: MemoryStore['groupTrailers']) {

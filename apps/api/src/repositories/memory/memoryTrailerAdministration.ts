@@ -18,9 +18,9 @@ const SEARCHED = ['vin', 'unitId', 'serialNumber', 'cargoCameraSerialNumber', 't
 const UNIQUE: readonly UniqueTrailerField[] = ['vin', 'unitId', 'serialNumber', 'cargoCameraSerialNumber'];
 
 export function memoryTrailerAdministration(store: MemoryStore): TrailerAdministrationRepository {
-  const versions = new Map<string, number>();
-  const written = new Map<string, Date>();
-  const boxes = new Map<string, SensorBoxRecord>();
+  const versions = store.keep(new Map<string, number>());
+  const written = store.keep(new Map<string, Date>());
+  const boxes = store.keep(new Map<string, SensorBoxRecord>());
 
   const managed = (record: TrailerRecord): ManagedTrailerRecord => {
     const { trailerId, customerId } = record;

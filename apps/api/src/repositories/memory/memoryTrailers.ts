@@ -5,7 +5,7 @@ export function memoryTrailers(store: MemoryStore): {
   trailers: TrailerRepository;
   sensorOrders: SensorOrderRepository;
 } {
-  const orders = new Map<string, SensorOrders>();
+  const orders = store.keep(new Map<string, SensorOrders>());
   return {
     trailers: {
       async keyOf(vin, scope) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 
 /** Works in a transaction of its own, or as a part of the one that is open. */
@@ -7,4 +7,22 @@ export function inTransaction<Result>(
   work: (trx: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** As inTransaction, for work whose failure the caller survives: the transaction that is open stays usable. */
+export function inSavepoint<Result>(
+  db: Kysely<Database>,
+  work: (trx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (trx) => {
+    await sql`savepoint before_work`.execute(trx);
+    try {
+      const result = await work(trx);
+      await sql`release savepoint before_work`.execute(trx);
+      return result;
+    } catch (error) {
+      await sql`rollback to savepoint before_work`.execute(trx);
+      throw error;
+    }
+  });
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
+import type { JobQueue } from '../../engine/jobs';
 import type { Repositories } from '../port';
 import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
@@ -12,6 +13,7 @@ import { sqlFleetStatus } from './sqlFleetStatus';
 import { sqlGroups } from './sqlGroups';
 import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
+import { sqlMails } from './sqlMails';
 import { sqlOutbox } from './sqlOutbox';
 import { sqlReefers } from './sqlReefers';
 import { sqlDealers, sqlServiceRecords } from './sqlService';
@@ -21,10 +23,35 @@ import { sqlTrailerAdministration } from './sqlTrailerAdministration';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUserAdministration } from './sqlUserAdministration';
 import { sqlUsers } from './sqlUsers';
+import { isWorthRetrying } from './transientErrors';
+
+export interface SqlRepositoriesOptions {
+  /** The job queue on a database, or within its transaction. @default adding a job is an error */
+  queueOn?: (db: Kysely<Database>) => JobQueue;
+}
+
+const noQueue = (): JobQueue => ({
+  add: () => Promise.reject(new Error('[api] Jobs cannot be added here: no job queue was given.')),
+});
+
+/** A deadlock has one victim; it may try again so often. */
+const MAX_ATTEMPTS = 3;
 
 /** The repositories on PostgreSQL, embedded or not. */
-export function createSqlRepositories(db: Kysely<Database>): Repositories {
-  return {
+export function createSqlRepositories(db: Kysely<Database>, options: SqlRepositoriesOptions = {}): Repositories {
+  const repositories: Repositories = {
+    async transaction(work) {
+      if (db.isTransaction) return work(repositories);
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await db.transaction().execute((trx) => work(createSqlRepositories(trx, options)));
+        } catch (error) {
+          if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
+        }
+      }
+    },
+    mails: sqlMails(db),
+    jobs: (options.queueOn ?? noQueue)(db),
     users: sqlUsers(db),
     userAdministration: sqlUserAdministration(db),
     sessions: sqlSessions(db),
@@ -51,4 +78,5 @@ export function createSqlRepositories(db: Kysely<Database>): Repositories {
       await sql`select 1`.execute(db);
     },
   };
+  return repositories;
 }

@@ -14,22 +14,22 @@ const toEntry = (row: Selectable<Database['audit_log']>): AuditEntry => ({
   changes: row.changes,
 });
 
+const toRow = (entry: AuditEntry) => ({
+  audit_id: entry.auditId,
+  at: entry.at,
+  action: entry.action,
+  user_id: entry.userId,
+  customer_id: entry.customerId,
+  subject: entry.subject,
+  detail: JSON.stringify(entry.detail),
+  changes: JSON.stringify(entry.changes),
+});
+
 export function sqlAudit(db: Kysely<Database>): AuditRepository {
   return {
-    async add(entry) {
-      await db
-        .insertInto('audit_log')
-        .values({
-          audit_id: entry.auditId,
-          at: entry.at,
-          action: entry.action,
-          user_id: entry.userId,
-          customer_id: entry.customerId,
-          subject: entry.subject,
-          detail: JSON.stringify(entry.detail),
-          changes: JSON.stringify(entry.changes),
-        })
-        .execute();
+    async add(entries) {
+      if (entries.length === 0) return;
+      await db.insertInto('audit_log').values(entries.map(toRow)).execute();
     },
 
     async latest(limit) {

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { GroupRecord, SessionRecord } from '../entities';
 import type { SessionRepository } from '../port';
+import { inTransaction } from './inTransaction';
 import { selectUser, toUser } from './sqlUsers';
 
 const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at' | 'last_used_at'>): SessionRecord => ({
@@ -37,7 +38,7 @@ const sightGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
 export function sqlSessions(db: Kysely<Database>): SessionRepository {
   return {
     open: (session, refreshTokenHash) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         await trx
           .insertInto('sessions')
           .values({
@@ -54,7 +55,7 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
       }),
 
     rotate: (tokenHash, nextHash, now, graceMs) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         const found = await trx
           .selectFrom('refresh_tokens')
           .innerJoin('sessions', 'sessions.session_id', 'refresh_tokens.session_id')

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { fold } from '../fleetFields';
 import type { TrailerFacts, TrailerWrite, UniqueTrailerField } from '../trailerAdministration';
-import { inTransaction } from './inTransaction';
+import { inSavepoint } from './inTransaction';
 import { violatedIndex } from './uniqueViolation';
 
 /** The first of the given values that another trailer has. */
@@ -41,7 +41,7 @@ export async function unlessTaken(
   work: (trx: Kysely<Database>) => Promise<TrailerWrite>,
 ): Promise<TrailerWrite> {
   try {
-    return await inTransaction(db, work);
+    return await inSavepoint(db, work);
   } catch (error) {
     const field = INDEXES[violatedIndex(error) ?? ''];
     if (field) return { kind: 'taken', field };

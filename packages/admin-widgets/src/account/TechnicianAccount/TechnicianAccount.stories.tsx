@@ -26,7 +26,9 @@ export const Ordinary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'Bay2@SouthYard.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(await canvas.findByText('The verification email was sent to bay2@southyard.example')).toBeVisible();
+    await expect(
+      await canvas.findByText('An email with a link to confirm your address is on its way to bay2@southyard.example.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to sign in' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },

@@ -4,6 +4,7 @@ import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createMailsApi } from './mails';
 import { createOwnAccountApi } from './ownAccount';
 import { createTrailerAdministrationApi } from './trailers';
 import { createUsersApi } from './users';
@@ -14,6 +15,7 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
   return {
     ownAccount: createOwnAccountApi(data),
     audit: createAuditApi(data),
+    mails: createMailsApi(data),
     customers: createCustomerAdministrationApi(data),
     trailers: createTrailerAdministrationApi(data),
     groups: createGroupsAdministrationApi(data),

@@ -1,6 +1,7 @@
 import type { AuditApi } from './audit';
 import type { CustomerAdministrationApi } from './customers';
 import type { GroupsAdministrationApi } from './groups';
+import type { MailsApi } from './mails';
 import type { OwnAccountApi } from './ownAccount';
 import type { TrailerAdministrationApi } from './trailers';
 import type { UsersApi } from './users';
@@ -9,6 +10,7 @@ import type { UsersApi } from './users';
 export interface AdministrationApi {
   ownAccount: OwnAccountApi;
   audit: AuditApi;
+  mails: MailsApi;
   users: UsersApi;
   customers: CustomerAdministrationApi;
   trailers: TrailerAdministrationApi;

@@ -198,6 +198,13 @@ export type FleetStatusSummaryQueryVariables = Exact<{
 
 export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
 
+export type MailDeliveriesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MailDeliveriesQuery = { mailDeliveries: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> };
+
 export type ReeferUnitQueryVariables = Exact<{
   vin: string;
 }>;
@@ -291,7 +298,7 @@ export type SendDiagnosticEmailMutationVariables = Exact<{
 }>;
 
 
-export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { sentTo: string, sentAt: string } };
+export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } } };
 
 export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -533,6 +540,20 @@ export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<
     notReporting
   }
 }`);
+export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<MailDeliveriesQuery, MailDeliveriesQueryVariables>(`query MailDeliveries($ids: [ID!]!) {
+  mailDeliveries(ids: $ids) {
+    id
+    to
+    subject
+    purpose
+    status
+    attempts
+    createdAt
+    changedAt
+    nextAttemptAt
+    reason
+  }
+}`);
 export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitQuery, ReeferUnitQueryVariables>(`query ReeferUnit($vin: String!) {
   reeferUnit(vin: $vin) {
     asOf
@@ -735,8 +756,18 @@ export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString
 }`);
 export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendDiagnosticEmailMutation, SendDiagnosticEmailMutationVariables>(`mutation SendDiagnosticEmail($vin: String!, $dealerId: ID!) {
   sendDiagnosticEmail(vin: $vin, dealerId: $dealerId) {
-    sentTo
-    sentAt
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
+    }
   }
 }`);
 export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {

@@ -90,6 +90,9 @@ export const PERMISSIONS: Rows = {
   ...operations('customers', union(TRAILER_READERS, ADMIN_TYPES), 'customers'),
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
   ...operations('audit', USER_VIEWERS, 'auditLog'),
+  ...operations('mail', 'signedIn', 'mailDeliveries'),
+  ...operations('mail', USER_VIEWERS, 'mails'),
+  ...operations('mail', WRITERS, 'retryMail'),
 
   ...operations('groups', union(MODULE, ADMIN_TYPES), 'vehicleGroupsHierarchy'),
   ...operations('groups', ADMIN_TYPES, 'vehicleGroups vehicleGroupTrailers'),

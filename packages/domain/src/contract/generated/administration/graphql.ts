@@ -36,6 +36,8 @@ export type CreateCustomerInput = {
 
 export type CreateUserInput = {
   email: string;
+  /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
+  id?: string | null | undefined;
   roleNames: Array<string>;
 };
 
@@ -86,6 +88,17 @@ export type ImportVehiclesInput = {
   /** Looks and answers what would happen, and changes nothing. */
   dryRun: boolean;
   rows: Array<VehicleRowInput>;
+};
+
+export type MailsInput = {
+  /** Pages start at 1. */
+  pageNumber: number;
+  /** 1 to 100. */
+  pageSize: number;
+  /** A part of the recipient's address. */
+  search?: string | null | undefined;
+  /** Words of the mail statuses. Null: all. */
+  statuses?: Array<string> | null | undefined;
 };
 
 export type ManagedVehiclesInput = {
@@ -402,6 +415,22 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
+export type MailRowFragment = { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null };
+
+export type MailsQueryVariables = Exact<{
+  input: MailsInput;
+}>;
+
+
+export type MailsQuery = { mails: { total: number, mails: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> } };
+
+export type RetryMailMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } };
+
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -501,7 +530,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { createUser: { mailSent: boolean, user: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } } };
+export type CreateUserMutation = { createUser: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null, user: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -536,14 +565,14 @@ export type ResetUserPasswordMutationVariables = Exact<{
 }>;
 
 
-export type ResetUserPasswordMutation = { resetUserPassword: Array<{ userId: string, email: string | null, sent: boolean, reason: string | null }> };
+export type ResetUserPasswordMutation = { resetUserPassword: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
 
 export type SendVerificationEmailMutationVariables = Exact<{
   userIds: Array<string> | string;
 }>;
 
 
-export type SendVerificationEmailMutation = { sendVerificationEmail: Array<{ userId: string, email: string | null, sent: boolean, reason: string | null }> };
+export type SendVerificationEmailMutation = { sendVerificationEmail: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
 
 export type AddUsersToVehicleGroupsMutationVariables = Exact<{
   input: UserGroupsInput;
@@ -568,6 +597,18 @@ export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, pro
 
 export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
 
+export const MailRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<MailRowFragment, unknown>(`fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
+}`);
 export const VehicleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<VehicleRowFragment, unknown>(`fragment VehicleRow on ManagedVehicle {
   id
   version
@@ -880,6 +921,43 @@ export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/
     added
   }
 }`);
+export const MailsDocument = /*#__PURE__*/ new TypedDocumentString<MailsQuery, MailsQueryVariables>(`query Mails($input: MailsInput!) {
+  mails(input: $input) {
+    total
+    mails {
+      ...MailRow
+    }
+  }
+}
+    fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
+}`);
+export const RetryMailDocument = /*#__PURE__*/ new TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>(`mutation RetryMail($id: ID!) {
+  retryMail(id: $id) {
+    ...MailRow
+  }
+}
+    fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
+}`);
 export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>(`query MySessions {
   mySessions {
     id
@@ -1142,13 +1220,27 @@ export const CheckUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<Check
 }`);
 export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(`mutation CreateUser($input: CreateUserInput!) {
   createUser(input: $input) {
-    mailSent
+    mail {
+      ...MailRow
+    }
     user {
       ...UserRow
     }
   }
 }
-    fragment UserRow on User {
+    fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
+}
+fragment UserRow on User {
   id
   email
   accountStatus
@@ -1282,17 +1374,45 @@ export const ResetUserPasswordDocument = /*#__PURE__*/ new TypedDocumentString<R
   resetUserPassword(userIds: $userIds) {
     userId
     email
-    sent
+    mail {
+      ...MailRow
+    }
     reason
   }
+}
+    fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
 }`);
 export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>(`mutation SendVerificationEmail($userIds: [ID!]!) {
   sendVerificationEmail(userIds: $userIds) {
     userId
     email
-    sent
+    mail {
+      ...MailRow
+    }
     reason
   }
+}
+    fragment MailRow on MailDelivery {
+  id
+  to
+  subject
+  purpose
+  status
+  attempts
+  createdAt
+  changedAt
+  nextAttemptAt
+  reason
 }`);
 export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
   addUsersToVehicleGroups(input: $input) {

@@ -1,0 +1,24 @@
+import { applyRetention } from '../jobs/retention';
+import type { ApiDeps } from '../ports';
+import type { JobDefinition } from './jobs';
+import type { Mailer } from './mail/mailer';
+import { sendMailJob } from './mail/sendMail';
+import { sweepMailJob } from './mail/sweepMail';
+
+export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
+  mailer: Mailer;
+}
+
+/** Everything that happens later or on a schedule. */
+export function createJobDefinitions(deps: JobDeps): JobDefinition[] {
+  return [
+    sendMailJob(deps),
+    sweepMailJob(deps),
+    {
+      name: 'nightly.retention',
+      schedule: { cron: '0 9 * * *', label: 'Every night at 09:00 UTC' },
+      expireInSeconds: 3_600,
+      run: () => applyRetention(deps),
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Repositories } from '../../repositories/port';
+import { ENGINES, type OpenedEngine } from '../../testing/engines';
+import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
+import type { MemoryJobs } from '../memoryJobs';
+import { createUnits } from '../unitOfWork';
+import { type Mailer, MailRefused } from './mailer';
+import { MAIL_POLICY } from './mailPolicy';
+import { sendMailJob } from './sendMail';
+import { sweepMailJob } from './sweepMail';
+
+const MINUTE_MS = 60_000;
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const temporary = new MailRefused('451 try again', { permanent: false, wasAnswered: true });
+const permanent = new MailRefused('550 no such mailbox', { permanent: true, wasAnswered: true });
+const lost = new MailRefused('connection closed', { permanent: false, wasAnswered: false });
+
+describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', (name) => {
+  let engine: OpenedEngine;
+  let repositories: Repositories;
+  let now = TEST_NOW;
+  let made = 0;
+  let mailer: Mailer;
+  beforeAll(async () => {
+    engine = await ENGINES[name](createTestWorld());
+  });
+  afterAll(() => engine.close());
+  beforeEach(async () => {
+    repositories = await engine.renew(createTestWorld());
+    now = TEST_NOW;
+  });
+
+  const deps = () => ({
+    repositories,
+    now: () => now,
+    logger: quiet,
+    ids: { uuid: () => testId(4, ++made) },
+    mailer: { send: (...args: Parameters<Mailer['send']>) => mailer.send(...args) },
+  });
+  const runJobs = () => (repositories.jobs as MemoryJobs).runDue([sendMailJob(deps()), sweepMailJob(deps())], now);
+  const queue = async () => {
+    const mail = { to: 'a@b.example', subject: 'S', text: 'secret link', purpose: 'test' };
+    return createUnits(deps())((unit) => unit.mail(mail));
+  };
+  const status = async (mailId: string) => (await repositories.mails.find([mailId]))[0];
+
+  it('is sent once, and its texts are dropped', async () => {
+    const sent: string[] = [];
+    mailer = {
+      async send(mail, onHandOver) {
+        await onHandOver();
+        sent.push(mail.text);
+      },
+    };
+    const { mailId } = await queue();
+    expect(await status(mailId)).toMatchObject({ status: 'queued', attempts: 0 });
+    await runJobs();
+    await repositories.jobs.add([{ name: 'mail.send', data: { mailId } }]);
+    await runJobs();
+    expect(sent).toEqual(['secret link']);
+    expect(await status(mailId)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
+    // A requeued mail shows what is left of its texts.
+    await repositories.mails.settle(mailId, { status: 'queued', now });
+    const left = await repositories.mails.claim(mailId, { now, deadSince: now });
+    expect(left?.text).toBe('');
+  });
+
+  it('is tried again after 1, 5 and 30 minutes and 2 and 6 hours, then fails with the reason', async () => {
+    mailer = { send: () => Promise.reject(temporary) };
+    const { mailId } = await queue();
+    await runJobs();
+    for (const minutes of [1, 5, 30, 120, 360]) {
+      expect(await status(mailId)).toMatchObject({
+        status: 'queued',
+        reason: '451 try again',
+        nextAttemptAt: new Date(now.getTime() + minutes * MINUTE_MS),
+      });
+      now = new Date(now.getTime() + minutes * MINUTE_MS - 1);
+      await runJobs();
+      expect((await status(mailId))?.status).toBe('queued');
+      now = new Date(now.getTime() + 1);
+      await runJobs();
+    }
+    expect(await status(mailId)).toMatchObject({ status: 'failed', attempts: 6, reason: '451 try again' });
+  });
+
+  it.each([
+    ['refused for good fails at once', permanent, false, 'failed'],
+    ['refused for good after the hand-over fails too', permanent, true, 'failed'],
+    ['whose connection is lost before the hand-over is tried again', lost, false, 'queued'],
+    ['whose connection is lost after the hand-over is unconfirmed', lost, true, 'unconfirmed'],
+  ] as const)('%s', async (_, error, handsOver, expected) => {
+    mailer = {
+      async send(_mail, onHandOver) {
+        if (handsOver) await onHandOver();
+        throw error;
+      },
+    };
+    const { mailId } = await queue();
+    await runJobs();
+    expect(await status(mailId)).toMatchObject({ status: expected, attempts: 1, reason: error.message });
+  });
+
+  it.each([
+    ['before the hand-over is sent by another', 'sending', 'sent'],
+    ['after the hand-over is unconfirmed, never sent twice', 'handingOver', 'unconfirmed'],
+  ] as const)('whose worker died %s', async (_, diedAs, expected) => {
+    mailer = { send: async (_mail, onHandOver) => onHandOver() };
+    const { mailId } = await queue();
+    await repositories.mails.claim(mailId, { now, deadSince: now });
+    if (diedAs === 'handingOver') await repositories.mails.settle(mailId, { status: 'handingOver', now });
+    await repositories.jobs.add([{ name: 'mail.sweep' }]);
+    await runJobs();
+    expect((await status(mailId))?.status).toBe(diedAs);
+    now = new Date(now.getTime() + MAIL_POLICY.claimMs + 1);
+    await repositories.jobs.add([{ name: 'mail.sweep' }]);
+    await runJobs();
+    expect((await status(mailId))?.status).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ApiDeps } from '../../ports';
+import type { JobDefinition } from '../jobs';
+import { type Mailer, MailRefused } from './mailer';
+import { MAIL_POLICY, nextTry, SEND_MAIL } from './mailPolicy';
+
+const MAX_REASON_CHARS = 500;
+
+interface SendDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'logger'> {
+  mailer: Mailer;
+}
+
+/**
+ * Sends one mail. A run that dies before the message is handed over is repeated; one that dies after it leaves the mail
+ * `unconfirmed`, because a second copy is worse than a question.
+ */
+export function sendMailJob({ repositories, mailer, now, logger }: SendDeps): JobDefinition {
+  return {
+    name: SEND_MAIL,
+    async run({ data }) {
+      const mailId = String(data.mailId);
+      const mail = await repositories.mails.claim(mailId, {
+        now: now(),
+        deadSince: new Date(now().getTime() - MAIL_POLICY.claimMs),
+      });
+      if (!mail) return;
+      let isHandedOver = false;
+      try {
+        await mailer.send(mail, async () => {
+          await repositories.mails.settle(mailId, { status: 'handingOver', now: now() });
+          isHandedOver = true;
+        });
+        await repositories.mails.settle(mailId, { status: 'sent', now: now() });
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        await refused(mailId, mail.attempts, error, isHandedOver);
+      }
+    },
+  };
+
+  async function refused(mailId: string, attempts: number, error: MailRefused, wasHandedOver: boolean): Promise<void> {
+    const reason = error.message.slice(0, MAX_REASON_CHARS);
+    // After the hand-over only the server's own refusal is certain; a lost connection is not.
+    if (wasHandedOver && !error.permanent && !error.wasAnswered) {
+      await repositories.mails.settle(mailId, { status: 'unconfirmed', now: now(), reason });
+      return;
+    }
+    const nextAttemptAt = error.permanent ? undefined : nextTry(attempts, now());
+    logger.warn({ mailId, attempts, reason, nextAttemptAt }, 'a mail was not accepted');
+    if (!nextAttemptAt) {
+      await repositories.mails.settle(mailId, { status: 'failed', now: now(), reason });
+      return;
+    }
+    await repositories.transaction(async (within) => {
+      await within.mails.settle(mailId, { status: 'queued', now: now(), reason, nextAttemptAt });
+      await within.jobs.add([{ name: SEND_MAIL, data: { mailId }, startAfter: nextAttemptAt }]);
+    });
+  }
+}

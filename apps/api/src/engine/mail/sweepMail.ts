@@ -1,0 +1,19 @@
+import type { ApiDeps } from '../../ports';
+import type { JobDefinition } from '../jobs';
+import { MAIL_POLICY, SEND_MAIL } from './mailPolicy';
+
+/** Mails in one sweep; the next one takes the rest. */
+const MAX_MAILS = 500;
+
+/** Finds mails whose worker died and has them looked at again. */
+export function sweepMailJob({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): JobDefinition {
+  return {
+    name: 'mail.sweep',
+    schedule: { cron: '* * * * *', label: 'Every minute' },
+    async run() {
+      const deadSince = new Date(now().getTime() - MAIL_POLICY.claimMs);
+      const mailIds = await repositories.mails.stranded({ now: now(), deadSince }, MAX_MAILS);
+      await repositories.jobs.add(mailIds.map((mailId) => ({ name: SEND_MAIL, data: { mailId }, key: mailId })));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** What a mail says, once, for both of its forms. */
+export interface MailContent {
+  /** Shown above the text, e.g. the subject. */
+  title: string;
+  /** Paragraphs before the button. */
+  lead: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Rows of a table: a label and its value, with an optional link. */
+  rows?: readonly { label: string; value: string; url?: string }[];
+  /** Paragraphs after the button. */
+  notes?: readonly string[];
+  /** Small print, e.g. how to unsubscribe. */
+  footer?: readonly { text: string; url?: string }[];
+}
+
+/** Plain text and HTML that say the same. HTML is tables and inline styles: mail programs know little else. */
+export function renderMail(content: MailContent): { text: string; html: string } {
+  return { text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText({ lead, action, rows = [], notes = [], footer = [] }: MailContent): string {
+  const parts = [
+    ...lead,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(rows.length > 0
+      ? [rows.map(({ label, value, url }) => `${label}: ${value}${url ? `\n  ${url}` : ''}`).join('\n')]
+      : []),
+    ...notes,
+    ...(footer.length > 0
+      ? [['--', ...footer.map(({ text, url }) => (url ? `${text}: ${url}` : text))].join('\n')]
+      : []),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function renderHtml({ title, lead, action, rows = [], notes = [], footer = [] }: MailContent): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:24px">${escapeHtml(text)}</p>`;
+  const button = action
+    ? `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#475569;word-break:break-all">${escapeHtml(action.url)}</p>`
+    : '';
+  const table =
+    rows.length > 0
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows
+          .map(({ label, value, url }) => {
+            const shown = url
+              ? `<a href="${escapeHtml(url)}" style="color:#1d4ed8">${escapeHtml(value)}</a>`
+              : escapeHtml(value);
+            return `<tr><td style="padding:8px 0;border-bottom:1px solid #e2e8f0;color:#475569">${escapeHtml(label)}</td><td style="padding:8px 0;border-bottom:1px solid #e2e8f0;text-align:right;font-weight:600">${shown}</td></tr>`;
+          })
+          .join('')}</table>`
+      : '';
+  const small = footer
+    .map(({ text, url }) =>
+      url ? `<a href="${escapeHtml(url)}" style="color:#475569">${escapeHtml(text)}</a>` : escapeHtml(text),
+    )
+    .join('<br>');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f1f5f9;${FONT};font-size:16px;color:#0f172a">
+<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:560px;background:#ffffff;border-radius:8px"><tr><td style="padding:32px">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${escapeHtml(title)}</h1>
+${lead.map(paragraph).join('\n')}
+${button}
+${table}
+${notes.map(paragraph).join('\n')}
+</td></tr></table>
+${small ? `<p style="max-width:560px;margin:16px auto 0;font-size:13px;line-height:20px;color:#475569">${small}</p>` : ''}
+</body></html>
+`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in HTML, attributes included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MutationResolvers } from '../graphql/generated/resolvers';
+import { resolvers } from '../graphql/resolvers';
+import type { Repositories } from '../repositories/port';
+import { ENGINES, type OpenedEngine } from '../testing/engines';
+import { createTestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import type { MemoryJobs } from './memoryJobs';
+import { createUnits } from './unitOfWork';
+
+const BOSS = 'boss@northline.example';
+const MAIL = { to: 'someone@northline.example', subject: 'Hello', text: 'Hello', purpose: 'test' };
+const ALL_MAILS = { customerIds: 'all', statuses: null, search: null, limit: 10, offset: 0 } as const;
+
+describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s', (name) => {
+  let engine: OpenedEngine;
+  let repositories: Repositories;
+  let made = 0;
+  const deps = () => ({ repositories, ids: { uuid: () => testId(4, ++made) }, now: () => TEST_NOW });
+
+  beforeAll(async () => {
+    engine = await ENGINES[name](createTestWorld());
+    repositories = engine.repositories;
+  });
+  afterAll(() => engine.close());
+
+  const state = async () => ({
+    user: await repositories.users.byEmail(BOSS),
+    audit: (await repositories.audit.latest(100)).map(({ action }) => action),
+    mails: (await repositories.mails.search(ALL_MAILS)).mails.map(({ subject }) => subject),
+    jobs: (repositories.jobs as MemoryJobs).waiting().length,
+    customers: (await repositories.customers.find([1])).map(({ shortName }) => shortName),
+  });
+
+  /** Changes something of every kind. */
+  const changeAll = (until: (within: Repositories) => Promise<unknown>) =>
+    createUnits(deps())(async (unit) => {
+      const boss = await unit.repositories.users.byEmail(BOSS);
+      await unit.repositories.users.update(boss?.userId ?? '', { mailsOff: true }, { now: TEST_NOW });
+      await unit.repositories.sessions.revokeAllOf(boss?.userId ?? '', TEST_NOW);
+      await unit.repositories.customerAdministration.change(1, 1, { shortName: 'Renamed' }, TEST_NOW);
+      await unit.audit('test.first');
+      await unit.audit('test.second');
+      await unit.mail(MAIL);
+      return until(unit.repositories);
+    });
+
+  it('leaves nothing behind when its work throws, at whatever step', async () => {
+    const before = await state();
+    await expect(changeAll(() => Promise.reject(new Error('too late')))).rejects.toThrow('too late');
+    const after = await state();
+    // The queue of the SQL engines' tests is outside of their transactions; pg-boss has a test of its own.
+    expect({ ...after, jobs: 0 }).toEqual({ ...before, jobs: 0 });
+    if (name === 'memory') expect(after.jobs).toBe(before.jobs);
+  });
+
+  it('leaves nothing behind when its audit lines cannot be written', async () => {
+    const before = await state();
+    const twice = { ...deps(), ids: { uuid: () => testId(4, 999) } };
+    const unit = createUnits(twice)(async ({ repositories: within, audit }) => {
+      await within.customerAdministration.change(1, 1, { shortName: 'Renamed' }, TEST_NOW);
+      await audit('test.first');
+      await audit('test.first');
+    });
+    await expect(unit).rejects.toThrow();
+    expect(await state()).toEqual({ ...before, jobs: expect.any(Number) });
+  });
+
+  it('commits rows, audit lines, mail and job together', async () => {
+    const before = await state();
+    await changeAll(async () => undefined);
+    const after = await state();
+    expect(after.user?.mailsOff).toBe(true);
+    expect(after.customers).toEqual(['Renamed']);
+    expect(after.audit.filter((action) => action.startsWith('test.')).sort()).toEqual(['test.first', 'test.second']);
+    expect(after.mails).toEqual(['Hello', ...before.mails]);
+    expect(after.jobs).toBeGreaterThan(before.jobs);
+  });
+
+  it('nests: a unit within a unit joins it', async () => {
+    const before = await state();
+    const nested = repositories.transaction(async (within) => {
+      await within.transaction((inner) => inner.customerAdministration.change(2, 1, { shortName: 'Nested' }, TEST_NOW));
+      throw new Error('outer');
+    });
+    await expect(nested).rejects.toThrow('outer');
+    expect(await state()).toEqual(before);
+  });
+});
+
+it('undoes a mutation whose last step fails', async () => {
+  const engine = await ENGINES.memory(createTestWorld());
+  const broken: Repositories = {
+    ...engine.repositories,
+    transaction: (work) =>
+      engine.repositories.transaction((within) =>
+        work({ ...within, audit: { ...within.audit, add: () => Promise.reject(new Error('no audit log')) } }),
+      ),
+  };
+  const working = await createTestApi(engine.repositories);
+  const { session } = await working.signedIn(BOSS);
+  const test = await createTestApi(broken, { ids: { uuid: () => testId(4, 77) } });
+  const client = test.client();
+  client.session.token = session.token;
+  const create = client.portal.administration.users.create({
+    email: 'half@northline.example',
+    roleNames: ['CUSTOMER_1'],
+  });
+  await expect(create).rejects.toMatchObject({ code: 'INTERNAL' });
+  expect(await engine.repositories.users.byEmail('half@northline.example')).toBeUndefined();
+  expect((await engine.repositories.mails.search(ALL_MAILS)).total).toBe(0);
+});
+
+it('makes every mutation of the schema a unit, or a unit of each of its rows', async () => {
+  const mutations = resolvers.Mutation as MutationResolvers;
+  const entered: string[] = [];
+  const context = {
+    access: { authorise: () => Promise.reject(new Error('outside')) },
+    unit: () => {
+      entered.push('unit');
+      return Promise.resolve();
+    },
+  };
+  const perRow: string[] = [];
+  for (const [name, resolve] of Object.entries(mutations)) {
+    entered.length = 0;
+    await (resolve as (...args: unknown[]) => Promise<unknown>)({}, { input: {} }, context, {}).catch(() => {});
+    if (entered.length === 0) perRow.push(name);
+  }
+  expect(perRow.sort()).toEqual(['applyUserRows', 'importVehicles']);
+});

@@ -1,0 +1,42 @@
+import type { WriteAudit } from '../auth/audit';
+import type { ApiDeps } from '../ports';
+import type { AuditEntry } from '../repositories/entities';
+import type { Repositories } from '../repositories/port';
+import type { QueueMail } from './mail/mail';
+import { toMailRecord } from './mail/mail';
+import { SEND_MAIL } from './mail/mailPolicy';
+
+/** What a mutation works with. All of it is committed together, or nothing is. */
+export interface Unit {
+  /** Storage within the transaction. Anything else would wait for it: the embedded database has one connection. */
+  repositories: Repositories;
+  /** Adds a line to the audit log; the lines of a unit are written in one statement. */
+  audit: WriteAudit;
+  /** Queues a mail; it is sent after the commit. */
+  mail: QueueMail;
+}
+
+/** Runs work as one unit. Rejects, having changed nothing, when the work does. */
+export type RunUnit = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
+
+export function createUnits({ repositories, ids, now }: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): RunUnit {
+  return (work) =>
+    repositories.transaction(async (within) => {
+      const lines: AuditEntry[] = [];
+      const unit: Unit = {
+        repositories: within,
+        async audit(action, { userId = null, customerId = null, subject = null, detail = {}, changes = [] } = {}) {
+          lines.push({ auditId: ids.uuid(), at: now(), action, userId, customerId, subject, detail, changes });
+        },
+        async mail(mail) {
+          const record = toMailRecord(mail, { mailId: ids.uuid(), now: now() });
+          await within.mails.add(record);
+          await within.jobs.add([{ name: SEND_MAIL, data: { mailId: record.mailId } }]);
+          return record;
+        },
+      };
+      const result = await work(unit);
+      if (lines.length > 0) await within.audit.add(lines);
+      return result;
+    });
+}

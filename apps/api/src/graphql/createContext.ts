@@ -1,0 +1,50 @@
+import { createAccess } from '../auth/access';
+import { createMailLink } from '../auth/mails';
+import type { RunUnit, Unit } from '../engine/unitOfWork';
+import type { ApiDeps } from '../ports';
+import type { CallerRecord } from '../repositories/port';
+import type { GraphQLContext } from './context';
+
+type Services = Pick<GraphQLContext, 'fleetLists' | 'imageLinks'>;
+
+/** Makes the context of a request, and within it the contexts of its units. */
+export function createContexts(
+  { repositories, ids, now, limits, logger, config }: ApiDeps,
+  runUnit: RunUnit,
+  services: Services,
+): (caller: CallerRecord) => GraphQLContext {
+  const mailLink = createMailLink({ now, config });
+
+  return (caller) => {
+    const shared = {
+      ...services,
+      ids,
+      limits,
+      logger,
+      now,
+      mobileApps: config.mobileApps ?? [],
+      publicUrl: config.publicUrl,
+    };
+    const requestedBy = caller.user.userId;
+    const within = (runs: Unit): GraphQLContext => {
+      const unit: Unit = { ...runs, mail: (mail) => runs.mail({ ...mail, requestedBy }) };
+      const context: GraphQLContext = {
+        ...shared,
+        ...unit,
+        access: createAccess(caller, unit.repositories),
+        mailLink: (...args) => mailLink(unit, ...args),
+        unit: (work) => work(context),
+      };
+      return context;
+    };
+    return {
+      ...shared,
+      repositories,
+      access: createAccess(caller, repositories),
+      audit: (...args) => runUnit((unit) => within(unit).audit(...args)),
+      mail: (...args) => runUnit((unit) => within(unit).mail(...args)),
+      mailLink: (...args) => runUnit((unit) => within(unit).mailLink(...args)),
+      unit: (work) => runUnit((unit) => work(within(unit))),
+    };
+  };
+}
