@@ -84,7 +84,7 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(): Promise<PostgresServer> {
   const script = new URL('../../../../scripts/postgres.mjs', import.meta.url);
   const { start } = (await import(/* @vite-ignore */ script.href)) as { start(): Promise<PostgresServer> };
   return start();

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenedDatabase } from '../database/opened';
+import { openPGlite } from '../database/pglite';
+import { openPostgres } from '../database/postgres';
+import type { Database } from '../database/schema';
+import type { JobDefinition } from '../engine/jobs';
+import { createSqlRepositories } from '../repositories/sql';
+import { startPostgres } from '../testing/engines';
+import { type BossJobs, startBossJobs } from './bossJobs';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const WITHIN_MS = 15_000;
+
+/** A database of its own, with what removes it. */
+const OPEN = {
+  pglite: async () => openPGlite({ snapshotDir: 'node_modules/.cache/gladhand' }),
+  async postgres(): Promise<OpenedDatabase> {
+    const server = await startPostgres();
+    const admin = await openPostgres({ url: server.url, connections: 1, migrated: true });
+    const name = `gladhand_jobs_${randomBytes(6).toString('hex')}`;
+    await sql.raw(`create database ${name}`).execute(admin.db);
+    const url = new URL(server.url);
+    url.pathname = `/${name}`;
+    const opened = await openPostgres({ url: url.href, connections: 4 });
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        await sql.raw(`drop database ${name} with (force)`).execute(admin.db);
+        await admin.close();
+        await server.stop();
+      },
+    };
+  },
+} as const;
+
+describe.each(['pglite', 'postgres'] as const)(
+  'jobs on %s',
+  (name) => {
+    let database: OpenedDatabase;
+    let boss: BossJobs;
+    const ran: unknown[] = [];
+    let failures = 0;
+    const definitions: JobDefinition[] = [
+      {
+        name: 'test.note',
+        async run({ data }) {
+          ran.push(data.text);
+        },
+      },
+      {
+        name: 'test.flaky',
+        async run({ data }) {
+          if (failures++ === 0) throw new Error('the first run fails');
+          ran.push(data.text);
+        },
+      },
+      { name: 'test.nightly', schedule: { cron: '0 9 * * *', label: 'Every night' }, run: async () => {} },
+    ];
+    const on = (db: Kysely<Database>) => createSqlRepositories(db, { queueOn: boss.queueOn });
+    const note = (text: string) => [{ name: 'test.note', data: { text } }];
+
+    beforeAll(async () => {
+      database = await OPEN[name]();
+      boss = await startBossJobs(database, quiet);
+      await boss.declare(definitions);
+    });
+    afterAll(async () => {
+      await boss.stop();
+      await database.close();
+    });
+
+    it('are left out with the transaction that added them, and kept with the one that is committed', async () => {
+      const repositories = on(database.db);
+      const undone = repositories.transaction(async (within) => {
+        await within.jobs.add(note('undone'));
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      await repositories.transaction((within) => within.jobs.add([...note('one'), ...note('two')]));
+      await boss.work(definitions);
+      await vi.waitFor(() => expect([...ran].sort()).toEqual(['one', 'two']), WITHIN_MS);
+    });
+
+    it('run again after a run that threw', async () => {
+      await on(database.db).jobs.add([{ name: 'test.flaky', data: { text: 'second try' } }]);
+      await vi.waitFor(() => expect(ran).toContain('second try'), { timeout: 2 * WITHIN_MS, interval: 200 });
+    });
+
+    it('wait for their time', async () => {
+      const startAfter = new Date(Date.now() + 3_600_000);
+      await on(database.db).jobs.add([{ ...note('later')[0], name: 'test.note', startAfter }]);
+      await on(database.db).jobs.add(note('now'));
+      await vi.waitFor(() => expect(ran).toContain('now'), WITHIN_MS);
+      expect(ran).not.toContain('later');
+    });
+
+    it('of an unknown name are an error, not a job that never runs', async () => {
+      await expect(on(database.db).jobs.add([{ name: 'test.unknown' }])).rejects.toThrow('no job named test.unknown');
+    });
+
+    it('on a schedule are known to the cluster once', async () => {
+      const { rows } = await sql<{ name: string; cron: string }>`
+      select name, cron from pgboss.schedule order by name`.execute(database.db);
+      expect(rows).toEqual([{ name: 'test.nightly', cron: '0 9 * * *' }]);
+    });
+  },
+  60_000,
+);
