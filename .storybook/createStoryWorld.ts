@@ -142,7 +142,7 @@ export async function createStoryWorld(): Promise<StoryWorld> {
     },
     mails: () => repositories.outbox.latest(10),
     async report(reports) {
-      const results = await takeReports(repositories.ingest, EVERY_DEVICE, reports, STORY_NOW);
+      const results = await takeReports(repositories, EVERY_DEVICE, reports, STORY_NOW);
       const refused = results.find(({ status }) => status === 'rejected');
       if (refused) throw new Error(`A report of a story was refused: ${refused.message}`);
     },

@@ -21,8 +21,8 @@ import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
 import { sharedLocation } from './sharing/sharedLocation';
+import { createChangeFeed } from './tracking/changeFeed';
 import { changeStream } from './tracking/changeStream';
-import { createChanges, tellingIngest } from './tracking/changes';
 import { createFleetSnapshots } from './tracking/fleetSnapshots';
 import { trailerHistory } from './tracking/history';
 import { controlTotals, mapCells, trackedPage } from './tracking/mapCells';
@@ -62,7 +62,8 @@ export function createApi(deps: ApiDeps): Api {
   });
   const contextOf = createContexts(deps, runUnit, { fleetLists, imageLinks });
   const accessOf = async (request: Request) => createAccess(await authenticate(request), repositories);
-  const changes = createChanges();
+  const changes = createChangeFeed({ changes: repositories.changes, logger });
+  const stopListening = deps.onTrailerChanges?.(() => changes.wake());
   const stopped = new AbortController();
   let inFlight = 0;
   let stopping = false;
@@ -74,10 +75,11 @@ export function createApi(deps: ApiDeps): Api {
       return graphql(req.raw, contextOf(await authenticate(req.raw)));
     });
   }
-  app.route(
-    '/ingest/v1',
-    ingestRoutes({ ...deps, repositories: { ...repositories, ingest: tellingIngest(repositories.ingest, changes) } }),
-  );
+  app.use('/ingest/v1/*', async (_, next) => {
+    await next();
+    changes.wake();
+  });
+  app.route('/ingest/v1', ingestRoutes(deps));
   app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, runUnit, background }));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);
@@ -203,6 +205,8 @@ export function createApi(deps: ApiDeps): Api {
     async stop() {
       stopping = true;
       stopped.abort();
+      stopListening?.();
+      changes.stop();
       if (inFlight > 0) {
         await new Promise<void>((resolve) => {
           onIdle = resolve;

@@ -100,6 +100,8 @@ export interface ApiDeps {
   logger: Logger;
   config: ApiConfig;
   files?: PortalFiles;
+  /** Calls when another process has committed changes of trailers; answers what ends it. @default polled only */
+  onTrailerChanges?: (wake: () => void) => () => void;
   /** Texts of the documents that run in production. */
   persistedDocuments: ReadonlySet<string>;
 }

@@ -56,7 +56,7 @@ export async function takeImage(
     recordedAt: recorded.toISOString(),
     readings: { cargoCameraFullnessPercent: fullness },
   };
-  await takeReports(repositories.ingest, bound, [report], received);
+  await takeReports(repositories, bound, [report], received);
   return { status: 'accepted' };
 }
 
@@ -65,19 +65,16 @@ export function tooLarge() {
   return fault(ApiErrorCode.TooLarge, `The picture is larger than ${limit} bytes. Send a smaller one.`);
 }
 
-/** The one device of a number that the key may report for. Looks it up as the door does, and writes nothing. */
+/** The one device of a number that the key may report for. Looks it up as a report does, and writes nothing. */
 async function deviceOf(
   { repositories }: Pick<ApiDeps, 'repositories'>,
   bound: IngestBound,
   serialNumber: string,
   now: Date,
 ): Promise<IngestDevice> {
-  let devices: readonly IngestDevice[] = [];
-  await repositories.ingest.write({ bound, serialNumbers: [serialNumber], entries: [], now }, (found) => {
-    devices = found.devices.get(serialNumber) ?? [];
-    return { log: [], trailers: [], faults: [], commands: [] };
-  });
-  const [device, ...others] = devices;
+  const batch = { bound, serialNumbers: [serialNumber], entries: [], now };
+  const { devices } = await repositories.transaction((within) => within.ingest.lock(batch));
+  const [device, ...others] = devices.get(serialNumber) ?? [];
   if (!device) throw badInput('There is no such device that this key may report for.');
   if (others.length > 0) throw badInput('Several trailers carry a device of this number.');
   return device;

@@ -58,8 +58,9 @@ describe('the fleet', () => {
   });
 
   it('reports itself into the very status it was made with', async () => {
-    const { ingest } = createMemoryRepositories(world);
-    await reportFleet(ingest, fleet, TEST_NOW);
+    const repositories = createMemoryRepositories(world);
+    const { ingest } = repositories;
+    await reportFleet(repositories, fleet, TEST_NOW);
     const devices = new Map((await ingest.devices(EVERYTHING)).map(({ trailer }) => [trailer.trailerId, trailer]));
     for (const status of fleet.statuses) {
       const trailer = devices.get(status.trailerId);

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema';
 import { MAX_REPORTS } from '../ingest/deviceReport';
 import { takeReports } from '../ingest/takeReports';
 import type { ApiDeps } from '../ports';
-import type { IngestRepository } from '../repositories/ingest';
+import type { Repositories } from '../repositories/port';
 import { createSqlRepositories } from '../repositories/sql';
 import { loadWorld } from '../repositories/sql/loadWorld';
 import { photographFleet } from './cargoPictures';
@@ -34,16 +34,16 @@ export async function loadDemo(
   const fleet = demoFleet(at);
   await db.transaction().execute(async (trx) => {
     await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
-    const { ingest, dealers, cargoImages } = createSqlRepositories(trx);
-    await dealers.put(demoServiceCenters());
-    await reportFleet(ingest, fleet, at);
-    await photographFleet(cargoImages, fleet, ids);
+    const repositories = createSqlRepositories(trx);
+    await repositories.dealers.put(demoServiceCenters());
+    await reportFleet(repositories, fleet, at);
+    await photographFleet(repositories.cargoImages, fleet, ids);
   });
   return 'written';
 }
 
 /** Lets every trailer report what it is like, as devices do. */
-export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: Date): Promise<void> {
+export async function reportFleet(repositories: Repositories, fleet: Fleet, now: Date): Promise<void> {
   const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
   const states = fleet.trailers.flatMap((trailer, index) => {
     const status = fleet.statuses[index];
@@ -53,7 +53,7 @@ export async function reportFleet(ingest: IngestRepository, fleet: Fleet, now: D
     .sort((a, b) => a.recordedAt.getTime() - b.recordedAt.getTime())
     .map((report) => ({ ...report, recordedAt: report.recordedAt.toISOString() }));
   for (let start = 0; start < reports.length; start += MAX_REPORTS) {
-    const results = await takeReports(ingest, bound, reports.slice(start, start + MAX_REPORTS), now);
+    const results = await takeReports(repositories, bound, reports.slice(start, start + MAX_REPORTS), now);
     const refused = results.find(({ status }) => status === 'rejected');
     if (refused) throw new Error(`[api] A report of the demonstration was refused: ${refused.message}`);
   }

@@ -1,11 +1,9 @@
-import { DAY_MS, FixFlag, outcomesOf } from '@gladhand/domain';
-import type { FaultRecord } from '../repositories/faults';
+import { DAY_MS, FixFlag } from '@gladhand/domain';
 import type { ActivityEntry, IngestDevice, IngestFound, IngestWrite } from '../repositories/ingest';
-import type { EndedCommand } from '../repositories/reefers';
 import type { TrailerRecord } from '../repositories/trailerColumns';
 import { applyReport } from './applyReport';
-import type { DeviceReadings, DeviceReport } from './deviceReport';
-import { faultsAfter } from './faultsAfter';
+import type { DeviceReport } from './deviceReport';
+import type { FollowedReport } from './followers/follower';
 import { installedReadings } from './installedReadings';
 import { judgeFix } from './judgeFix';
 import { IngestCode, type ReportResult, rejected, remarkOn } from './reportResult';
@@ -26,21 +24,20 @@ export interface DecideOptions {
   /** How many times faster than life trailers may move. */
   timesLife: number;
   source: ReportSource | undefined;
+  /** Called with each report that is taken, in order; what follows from it is the followers' matter. */
+  onReport: (report: FollowedReport) => void;
 }
 
 /** What some reports change, and what to tell of each. Pure. */
 export function decideReports(
   reports: readonly ParsedReport[],
-  { devices, openFaults, openCommands, logged }: IngestFound,
-  { now, timesLife, source }: DecideOptions,
+  { devices, logged }: IngestFound,
+  { now, timesLife, source, onReport }: DecideOptions,
 ): { write: IngestWrite; results: ReportResult[] } {
   const results: ReportResult[] = [];
   const log: ActivityEntry[] = [];
   const seen = new Set(logged);
   const changed = new Map<string, TrailerRecord>();
-  const faults = new Map<string, FaultRecord>();
-  const open = new Map(openFaults);
-  const commands = new Map<string, EndedCommand>();
 
   for (const parsed of reports) {
     const { index, logId, report, claimedAt } = parsed;
@@ -60,43 +57,17 @@ export function decideReports(
     const isLate = trailer.lastReport !== null && report.recordedAt < trailer.lastReport;
     const judged = judgeFix(trailer, { recordedAt: report.recordedAt, readings }, timesLife);
     const flags = [...(isLate ? [FixFlag.OutOfOrder] : judged.flags), ...(claimedAt ? [FixFlag.ClockAhead] : [])];
+    const believed = { recordedAt: report.recordedAt, readings: isLate ? readings : judged.readings };
+    let after = trailer;
     if (!isLate) {
-      const told = { recordedAt: report.recordedAt, readings: judged.readings };
-      const next = { ...applyReport(trailer, told, { now, unloadedUpToLbs }), ...judged.doubted };
-      changed.set(trailer.trailerId, next);
-      follow(next, told, logId);
+      after = { ...applyReport(trailer, believed, { now, unloadedUpToLbs }), ...judged.doubted };
+      changed.set(trailer.trailerId, after);
     }
-    end(trailer.trailerId, readings, report.recordedAt);
+    onReport({ before: trailer, after, report: believed, logId, isLate, now });
     log.push(entryOf(parsed, { trailer, unloadedUpToLbs, flags, now, source }));
     results.push({ index, status: isLate ? 'late' : 'accepted', ...remarkOn(flags, ignored) });
   }
-  return {
-    write: { log, trailers: [...changed.values()], faults: [...faults.values()], commands: [...commands.values()] },
-    results,
-  };
-
-  /** ABS faults that the report opens, goes on with or closes. */
-  function follow(trailer: TrailerRecord, report: Pick<DeviceReport, 'recordedAt' | 'readings'>, logId: string): void {
-    const { trailerId } = trailer;
-    const before = open.get(trailerId) ?? [];
-    const after = faultsAfter(before, { trailer, logId, report });
-    if (after.length === 0) return;
-    for (const fault of after) faults.set(fault.faultId, fault);
-    const known = new Map([...before, ...after].map((fault) => [fault.faultId, fault]));
-    open.set(
-      trailerId,
-      [...known.values()].filter(({ faultEnd }) => faultEnd === null),
-    );
-  }
-
-  /** Commands that the report confirms or refuses. */
-  function end(trailerId: string, { reefer }: DeviceReadings, recordedAt: Date): void {
-    const waiting = openCommands.get(trailerId)?.filter(({ id }) => !commands.has(id));
-    if (!waiting || !reefer) return;
-    for (const outcome of outcomesOf(waiting, { ...reefer, recordedAt }, now)) {
-      commands.set(outcome.id, { ...outcome, completed: now });
-    }
-  }
+  return { write: { log, trailers: [...changed.values()] }, results };
 }
 
 /** The one device that a report is of, or why it is refused. */

@@ -265,7 +265,7 @@ describe('what is kept', () => {
     const { customerId = 0, trailerId = '', serialNumber } = of ?? {};
     const weighed = report(serialNumber, ago(0), { bogieWeightLbs });
     const seen = await same(async ({ repositories }) => {
-      await takeReports(repositories.ingest, { customerId }, [weighed], TEST_NOW);
+      await takeReports(repositories, { customerId }, [weighed], TEST_NOW);
       const found = await repositories.ingest.devices({ customerId });
       const entries = await repositories.activityLog.latest({ customerId, trailerId }, 100);
       const entry = entries.find(({ reportId }) => reportId === weighed.reportId);
@@ -279,7 +279,7 @@ describe('what is kept', () => {
     const statuses = await same(async ({ repositories, test }) => {
       const { portal } = await test.signedIn('admin@example.com');
       const statusAfter = async (...reports: DeviceReportMessage[]) => {
-        await takeReports(repositories.ingest, { customerId: 2 }, reports, TEST_NOW);
+        await takeReports(repositories, { customerId: 2 }, reports, TEST_NOW);
         const found = await repositories.ingest.devices({ customerId: 2 });
         return found.find(({ trailer }) => trailer.trailerId === theirs[3]?.trailerId)?.trailer.loadStatus;
       };
@@ -346,7 +346,7 @@ it('tells what changed since an instant, and nothing else', async () => {
   expect(await changed(null)).toHaveLength(own.length);
   const [mover] = own.slice(-1);
   const moved = report(mover?.serialNumber, ago(0), { position: { lat: 41.7, lng: -86.2, speedMph: 58 } });
-  await same(({ repositories }) => takeReports(repositories.ingest, { customerId: 1 }, [moved], later));
+  await same(({ repositories }) => takeReports(repositories, { customerId: 1 }, [moved], later));
   expect(await changed(later)).toEqual([{ vin: mover?.vin, speed: 58 }]);
   expect(await changed(new Date(later.getTime() + 1))).toEqual([]);
 });

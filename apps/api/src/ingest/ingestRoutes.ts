@@ -34,7 +34,7 @@ export function ingestRoutes(deps: Pick<ApiDeps, 'repositories' | 'now' | 'confi
     const key = await keyOfCaller(req.raw);
     const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
     const options = { ...config, source: gatewayOf(key) };
-    const results = await takeReports(repositories.ingest, boundOf(key), reports, now(), options);
+    const results = await takeReports(repositories, boundOf(key), reports, now(), options);
     return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });
   });
 

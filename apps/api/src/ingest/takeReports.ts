@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import type { IngestBound, IngestRepository } from '../repositories/ingest';
-import { decideReports, type ParsedReport } from './decideReports';
+import { type IngestBatch, type IngestBound, MonthsMissing } from '../repositories/ingest';
+import type { Repositories } from '../repositories/port';
+import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import { deviceReport } from './deviceReport';
+import type { Following } from './followers/follower';
+import { FOLLOWERS } from './followers/followers';
 import { logIdOf } from './logId';
 import { IngestCode, type ReportResult, rejected } from './reportResult';
 import type { ReportSource } from './reportSource';
@@ -24,7 +27,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
  * the middle, sending the same batch again is safe: what was stored comes back as `duplicate`.
  */
 export async function takeReports(
-  ingest: IngestRepository,
+  repositories: Repositories,
   bound: IngestBound,
   reports: readonly unknown[],
   now: Date,
@@ -60,15 +63,42 @@ export async function takeReports(
       })),
       now,
     };
-    let told: ReportResult[] = [];
-    await ingest.write(batch, (found) => {
-      const decided = decideReports(chunk, found, { now, timesLife, source });
-      told = decided.results;
-      return decided.write;
-    });
-    results.push(...told);
+    results.push(...(await store(repositories, batch, chunk, { now, timesLife, source })));
   }
   return results.sort((a, b) => a.index - b.index);
+}
+
+/** Decides and stores some reports, with all that follows from them, in one transaction. */
+async function store(
+  repositories: Repositories,
+  batch: IngestBatch,
+  reports: readonly ParsedReport[],
+  options: Omit<DecideOptions, 'onReport'>,
+): Promise<ReportResult[]> {
+  for (;;) {
+    try {
+      return await repositories.transaction(async (within) => {
+        const found = await within.ingest.lock(batch);
+        const trailers = [...found.devices.values()].flat().map(({ trailer }) => trailer);
+        const following: Following[] = [];
+        for (const begin of FOLLOWERS) following.push(await begin(within, trailers));
+        const { write, results } = decideReports(reports, found, {
+          ...options,
+          onReport: (report) => {
+            for (const follower of following) follower.follow(report);
+          },
+        });
+        await within.ingest.write(write, trailers, batch.now);
+        for (const follower of following) await follower.write(within);
+        const customerIds = new Set(write.trailers.map(({ customerId }) => customerId));
+        await within.changes.add([...customerIds], batch.now);
+        return results;
+      });
+    } catch (error) {
+      if (!(error instanceof MonthsMissing)) throw error;
+      await repositories.ingest.ensureMonths(error.recorded);
+    }
+  }
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

@@ -73,8 +73,9 @@ describe('retention', () => {
     async (index) => {
       const repositories = engines[index]?.repositories;
       if (!repositories) throw new Error('no engine');
-      const batch = { bound: { deviceTypeIds: [] }, serialNumbers: [], entries: [], now: TEST_NOW };
-      await repositories.ingest.write(batch, () => ({ log: entries, trailers: [], faults, commands: [] }));
+      await repositories.ingest.ensureMonths(entries.map(({ recorded }) => recorded));
+      await repositories.ingest.write({ log: entries, trailers: [] }, [], TEST_NOW);
+      await repositories.faults.put(faults);
       await repositories.reefers.add(commands);
       let made = 0;
       const deps = { repositories, ids: { uuid: () => testId(6, ++made) }, now: () => TEST_NOW };

@@ -18,6 +18,7 @@ import { type BossJobs, startBossJobs } from './bossJobs';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
 import { type RunningServer, startHttpServer } from './httpServer';
+import { listenToChanges } from './listenToChanges';
 import { openDatabase } from './openDatabase';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
@@ -107,6 +108,7 @@ async function createDeps(
     keys: await tokenKeysFrom(await signingKey(config)),
     limits: createMemoryLimits(now),
     persistedDocuments: new Set(Object.values(persisted)),
+    ...('url' in database.jobs && { onTrailerChanges: listenToChanges(database.jobs.url, logger) }),
     ...(config.portalDir && { files: createDiskFiles(config.portalDir) }),
     config: {
       mode: config.mode,

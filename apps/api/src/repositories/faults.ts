@@ -20,6 +20,10 @@ export interface FaultsWanted {
 }
 
 export interface FaultRepository {
+  /** The open faults of each trailer that has some, by trailer id, the oldest first. */
+  openOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly FaultRecord[]>>;
+  /** Adds faults, or gives those that are there their new end and speed. */
+  put(faults: readonly FaultRecord[]): Promise<void>;
   /** Of one trailer, the one that began last first, at most `limit` of them; `total` counts all that match. */
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
   /** Deletes faults that were cleared before an instant, at most `limit`; answers how many. Active ones stay. */

@@ -1,6 +1,3 @@
-import type { PendingCommand } from '@gladhand/domain';
-import type { FaultRecord } from './faults';
-import type { EndedCommand } from './reefers';
 import type { TrailerRecord } from './trailerColumns';
 
 /** What may report with a key: one customer's devices, or those of some device families. */
@@ -47,10 +44,6 @@ export interface ActivityEntry {
 export interface IngestFound {
   /** By serial number; more than one is an ambiguous device. */
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
-  /** The open ABS faults of each trailer that has some, by trailer id. */
-  openFaults: ReadonlyMap<string, readonly FaultRecord[]>;
-  /** Commands In Progress of each trailer that has some, by trailer id. */
-  openCommands: ReadonlyMap<string, readonly PendingCommand[]>;
   /** Log ids of the batch that are in the log already. */
   logged: ReadonlySet<string>;
 }
@@ -60,10 +53,6 @@ export interface IngestWrite {
   log: readonly ActivityEntry[];
   /** Trailers whose newest values change. */
   trailers: readonly TrailerRecord[];
-  /** ABS faults that were opened or have changed, each once. */
-  faults: readonly FaultRecord[];
-  /** Commands that a unit has answered. */
-  commands: readonly EndedCommand[];
 }
 
 /** A batch to look up. */
@@ -82,8 +71,26 @@ export interface IngestRepository {
   putKey(key: IngestKeyRecord): Promise<void>;
   /** Every device within a bound, by trailer id. */
   devices(bound: IngestBound): Promise<IngestDevice[]>;
-  /** Locks the devices of a batch, asks what to write and writes it, in one transaction. Resolves after the commit. */
-  write(batch: IngestBatch, decide: (found: IngestFound) => IngestWrite): Promise<void>;
+  /** Locks the devices of a batch until the transaction ends, and finds what of it is logged already. */
+  lock(batch: IngestBatch): Promise<IngestFound>;
+  /** Writes what was decided on `locked` trailers. Throws MonthsMissing, having written nothing. */
+  write(write: IngestWrite, locked: readonly TrailerRecord[], now: Date): Promise<void>;
+  /**
+   * Makes room in the log for the months of these instants. Outside of a transaction: a month locks the whole log, and
+   * whoever asked it before would wait in a circle.
+   */
+  ensureMonths(recorded: readonly Date[]): Promise<void>;
+}
+
+/** The log has no room for the months of these instants yet. */
+export class MonthsMissing extends Error {
+  readonly recorded: readonly Date[];
+
+  constructor(recorded: readonly Date[]) {
+    super('[api] The activity log has no partition for a month. Make it with ensureMonths and try again.');
+    this.name = 'MonthsMissing';
+    this.recorded = recorded;
+  }
 }
 
 export interface ActivityLogRepository {

@@ -1,5 +1,6 @@
 import type { JobQueue } from '../engine/jobs';
 import type { AuditRepository } from './audit';
+import type { ChangeRepository } from './changes';
 import type { CustomerAdministrationRepository } from './customerAdministration';
 import type { DeviceLinkRepository } from './deviceLinks';
 import type {
@@ -119,6 +120,7 @@ export interface Repositories {
    */
   transaction<Result>(work: (within: Repositories) => Promise<Result>): Promise<Result>;
   mails: MailRepository;
+  changes: ChangeRepository;
   jobs: JobQueue;
   users: UserRepository;
   userAdministration: UserAdministrationRepository;

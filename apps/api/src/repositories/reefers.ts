@@ -34,6 +34,10 @@ export interface CommandForDevice extends PendingCommand {
 }
 
 export interface ReeferRepository {
+  /** Commands In Progress of each trailer that has some, by trailer id, the oldest first. */
+  openOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly PendingCommand[]>>;
+  /** Ends commands; both ends are final, so one that has ended is left alone. */
+  end(ended: readonly EndedCommand[]): Promise<void>;
   /** The trailers of these VINs within the scope, in any order. */
   targets(vins: readonly string[], scope: TrailerScope): Promise<CommandTarget[]>;
   /** Adds commands whose ids are new, and answers for every id the command that is stored. */

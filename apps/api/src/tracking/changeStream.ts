@@ -2,19 +2,19 @@ import { STREAM_CLOSES_WITHIN_MS } from '@gladhand/domain';
 import type { Access } from '../auth/access';
 import type { Repositories } from '../repositories/port';
 import { narrowScope, type TrailerScope } from '../repositories/scope';
-import { type Changes, mayConcern } from './changes';
+import { affectsScope, type ChangeFeed } from './changeFeed';
 
 /** Larger scopes change all the time: they ask at the interval of the map. */
 export const LIVE_UP_TO_TRAILERS = 5_000;
-/** Changes within this time are told once. */
-const TOLD_EVERY_MS = 3_000;
+/** The first change is told at once, further ones after this pause, in ms: with a poll of the sequence within 3 s. */
+const PAUSE_MS = 2_000;
 /** How often it is asked whether the session is still open; the line is kept awake by the same beat. */
 const CHECKED_EVERY_MS = STREAM_CLOSES_WITHIN_MS - 1_000;
 
 export interface ChangeStreamDeps {
   access: Access;
   repositories: Repositories;
-  changes: Changes;
+  changes: ChangeFeed;
   now: () => Date;
   /** Rejects when the caller's session is over. */
   stillOpen: () => Promise<unknown>;
@@ -40,13 +40,21 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
     now: at,
   });
   if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  return new Response(eventsOf(scope, deps), {
+  return new Response(await eventsOf(scope, deps), {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
 }
 
-function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStreamDeps): ReadableStream<Uint8Array> {
+async function eventsOf(
+  scope: TrailerScope,
+  { changes, stillOpen, signal }: ChangeStreamDeps,
+): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
+  let onChange = () => {};
+  // Before the answer begins: a caller who has it misses nothing that is committed from then on.
+  const stopListening = await changes.listen((customerIds) => {
+    if (affectsScope(scope, customerIds)) onChange();
+  });
   let end = () => {};
   let hungUp = false;
   return new ReadableStream({
@@ -55,14 +63,20 @@ function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStr
       const say = (text: string) => {
         if (!ended) controller.enqueue(encoder.encode(`${text}\n\n`));
       };
-      let soon: ReturnType<typeof setTimeout> | undefined;
-      const stopListening = changes.listen((customerIds) => {
-        if (!mayConcern(scope, customerIds)) return;
-        soon ??= setTimeout(() => {
-          soon = undefined;
-          say('event: changed\ndata: {}');
-        }, TOLD_EVERY_MS);
-      });
+      let pause: ReturnType<typeof setTimeout> | undefined;
+      let isChanged = false;
+      const tell = () => {
+        isChanged = false;
+        say('event: changed\ndata: {}');
+        pause = setTimeout(() => {
+          pause = undefined;
+          if (isChanged) tell();
+        }, PAUSE_MS);
+      };
+      onChange = () => {
+        if (pause === undefined) tell();
+        else isChanged = true;
+      };
       const beat = setInterval(() => {
         stillOpen().then(
           () => say(': open'),
@@ -73,7 +87,7 @@ function eventsOf(scope: TrailerScope, { changes, stillOpen, signal }: ChangeStr
         if (ended) return;
         ended = true;
         stopListening();
-        clearTimeout(soon);
+        clearTimeout(pause);
         clearInterval(beat);
         signal.removeEventListener('abort', end);
         // a caller who hung up has closed it

@@ -46,7 +46,7 @@ const REPORTS = [
 ];
 
 const { same, each } = everywhere(world, BOSS, {
-  prepare: ({ ingest }) => takeReports(ingest, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW),
+  prepare: (repositories) => takeReports(repositories, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW),
 });
 
 const history = (span: HistorySpan, email = BOSS, of = vin) =>

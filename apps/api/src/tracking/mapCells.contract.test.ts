@@ -194,7 +194,7 @@ describe('after a report', () => {
       const at = new Date(TEST_NOW.getTime() + MAP_REFRESH_MS).toISOString();
       const readings = { position: { lat: 19.4, lng: -99.1, speedMph: 0 } };
       const report = { reportId: 'moved', serialNumber: trailer?.serialNumber ?? '', recordedAt: at, readings };
-      await takeReports(repositories.ingest, { customerId: 1 }, [report], new Date(at), {
+      await takeReports(repositories, { customerId: 1 }, [report], new Date(at), {
         timesLife: 1_000_000,
       });
       test.pass(2 * MAP_REFRESH_MS);

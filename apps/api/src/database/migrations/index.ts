@@ -14,6 +14,7 @@ import { trailers } from './0015_trailers';
 import { sessions } from './0016_sessions';
 import { unloadedUpTo } from './0017_unloadedUpTo';
 import { mails } from './0018_mails';
+import { changes } from './0019_changes';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -34,4 +35,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0016_sessions': sessions,
   '0017_unloadedUpTo': unloadedUpTo,
   '0018_mails': mails,
+  '0019_changes': changes,
 };

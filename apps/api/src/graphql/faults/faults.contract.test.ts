@@ -64,10 +64,10 @@ const SEVERAL = [
 ].map((one) => ({ ...one, serialNumber: SECOND }));
 
 const { same, each } = everywhere(world, BOSS, {
-  async prepare({ ingest }) {
+  async prepare(repositories) {
     // one by one and twice: what is open is found again, and what was sent before changes nothing
     for (const one of [...REPORTS, ...SEVERAL, ...REPORTS, ...SEVERAL])
-      await takeReports(ingest, { customerId: 1 }, [one], TEST_NOW);
+      await takeReports(repositories, { customerId: 1 }, [one], TEST_NOW);
   },
 });
 const faults = (input: Partial<AbsFaultsInput> = {}) => same((portal) => portal.trailers.absFaults({ vin, ...input }));
@@ -149,9 +149,9 @@ describe('the faults of a trailer', () => {
 
   it('are the same when the reports come in one batch, and a late one changes nothing', async () => {
     const other = await ENGINES.memory(world);
-    const { ingest, faults: kept } = other.repositories;
-    await takeReports(ingest, { customerId: 1 }, [...REPORTS, ...SEVERAL].reverse(), TEST_NOW);
-    await takeReports(ingest, { customerId: 1 }, [report(50, { abs: SENSOR })], TEST_NOW);
+    const { faults: kept } = other.repositories;
+    await takeReports(other.repositories, { customerId: 1 }, [...REPORTS, ...SEVERAL].reverse(), TEST_NOW);
+    await takeReports(other.repositories, { customerId: 1 }, [report(50, { abs: SENSOR })], TEST_NOW);
     const of = (repository: typeof kept, trailerId = '') =>
       repository.of({ customerId: 1, trailerId }, { showAll: true, startedFrom: null, faultTypeIds: null }, 100);
     for (const trailerId of [subject?.trailerId, another?.trailerId]) {
@@ -202,7 +202,7 @@ describe('several faults of one trailer', () => {
       return each(({ repositories, test }) => {
         // what Fleet Control counts is looked up anew after a while
         test.pass(60_000);
-        return takeReports(repositories.ingest, { customerId: 1 }, [one], test.clock.now);
+        return takeReports(repositories, { customerId: 1 }, [one], test.clock.now);
       });
     };
     const one = { spn: 789, fmi: 3 };
@@ -223,9 +223,7 @@ describe('several faults of one trailer', () => {
     [{ active: true, spn: 789, faults: [{ spn: 790 }] }],
   ])('%j is no report', async (abs) => {
     const one = { ...report(0, { abs }), serialNumber: SECOND };
-    const results = await each(({ repositories }) =>
-      takeReports(repositories.ingest, { customerId: 1 }, [one], TEST_NOW),
-    );
+    const results = await each(({ repositories }) => takeReports(repositories, { customerId: 1 }, [one], TEST_NOW));
     expect(results).toMatchObject([{ status: 'rejected', code: 'INVALID' }]);
   });
 });

@@ -58,7 +58,7 @@ const REPORTS = [
 /** A second API on a storage must not make the ids of the first again. */
 const OTHER_IDS = { uuid: () => crypto.randomUUID() };
 const { same: sameAs, each } = everywhere(world, BOSS, {
-  prepare: ({ ingest }) => takeReports(ingest, { customerId: 1 }, REPORTS, TEST_NOW),
+  prepare: (repositories) => takeReports(repositories, { customerId: 1 }, REPORTS, TEST_NOW),
 });
 const same = <Answer>(email: string, ask: Ask<Answer>) => sameAs(ask, email);
 
@@ -213,7 +213,7 @@ describe('who brought a report', () => {
     each(({ repositories, test }) => {
       test.clock.now = at(minutes);
       const one = { ...report(-minutes, readings), serialNumber: SERIAL };
-      return takeReports(repositories.ingest, { customerId: 1 }, [one], at(minutes), { source });
+      return takeReports(repositories, { customerId: 1 }, [one], at(minutes), { source });
     });
   const seen = () =>
     same(BOSS, async (portal) => {

@@ -27,7 +27,7 @@ export function osmandRoutes({ repositories, now, config }: Pick<ApiDeps, 'repos
     }
     const report = reportOfFix(await fixOf(context.req.raw, now()), device.serialNumber);
     const bound = { customerId: device.customerId };
-    const [result] = await takeReports(repositories.ingest, bound, [report], now(), { ...config, source: PHONE });
+    const [result] = await takeReports(repositories, bound, [report], now(), { ...config, source: PHONE });
     if (result?.status === 'rejected') throw badInput(result.message ?? 'The report was refused.');
     return Response.json({ result }, { headers: { 'cache-control': 'no-store' } });
   }

@@ -5,6 +5,7 @@ import type { Repositories } from '../port';
 import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
 import { memoryAudit } from './memoryAudit';
+import { memoryChanges } from './memoryChanges';
 import { memoryCustomerAdministration } from './memoryCustomerAdministration';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
@@ -37,6 +38,7 @@ export function createMemoryRepositories(world: World, jobs: MemoryJobs = create
   const repositories: Repositories = {
     transaction: (work) => store.run(() => work(within)),
     mails: memoryMails(store),
+    changes: memoryChanges(store),
     jobs,
     ...accounts,
     userAdministration: memoryUserAdministration(store, accounts),

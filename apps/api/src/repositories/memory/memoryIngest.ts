@@ -9,18 +9,23 @@ import type {
 } from '../ingest';
 import type { TrailerRecord } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
-import { endCommands, openCommands } from './memoryReefers';
 import type { MemoryStore } from './memoryStore';
 
-/** The door's storage in memory. JavaScript runs one decision at a time, so nothing needs a lock. */
+/** Storage of ingest in memory. One unit runs at a time, so nothing needs a lock. */
 export function memoryIngest(store: MemoryStore): {
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
   faults: FaultRepository;
 } {
-  const keys = new Map<string, IngestKeyRecord>();
+  const keys = store.keep(new Map<string, IngestKeyRecord>());
   let log: ActivityEntry[] = [];
-  const faults = new Map<string, FaultRecord>();
+  const faults = store.keep(new Map<string, FaultRecord>());
+  store.register(() => {
+    const { length } = log;
+    return () => {
+      log.length = length;
+    };
+  });
   const deviceOf = (trailer: TrailerRecord): IngestDevice => ({
     trailer,
     retentionDurationDays: store.customer(trailer.customerId)?.retentionDurationDays ?? 0,
@@ -47,26 +52,36 @@ export function memoryIngest(store: MemoryStore): {
           .filter((trailer) => within(trailer, bound))
           .sort((a, b) => (a.trailerId < b.trailerId ? -1 : 1))
           .map(deviceOf),
-      write: ({ bound, serialNumbers, entries, now }, decide) =>
-        store.afterUnits(() => {
-          const wanted = new Set(serialNumbers);
-          const devices = new Map<string, IngestDevice[]>();
-          for (const trailer of store.trailers()) {
-            const { serialNumber } = trailer;
-            if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
-            devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
-          }
-          const asked = new Set(entries.map(({ logId }) => logId));
-          const logged = new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId)));
-          const openFaults = byTrailer([...faults.values()].filter(({ faultEnd }) => faultEnd === null));
-          const write = decide({ devices, openFaults, openCommands: openCommands(store), logged });
-          log.push(...write.log);
-          for (const fault of write.faults) faults.set(fault.faultId, fault);
-          endCommands(store, write.commands);
-          for (const trailer of write.trailers) store.putTrailer(trailer, now);
-        }),
+      async lock({ bound, serialNumbers, entries }) {
+        const wanted = new Set(serialNumbers);
+        const devices = new Map<string, IngestDevice[]>();
+        for (const trailer of store.trailers()) {
+          const { serialNumber } = trailer;
+          if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
+          devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
+        }
+        const asked = new Set(entries.map(({ logId }) => logId));
+        return { devices, logged: new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId))) };
+      },
+      async write(write, _, now) {
+        log.push(...write.log);
+        for (const trailer of write.trailers) store.putTrailer(trailer, now);
+      },
+      async ensureMonths() {},
     },
     faults: {
+      async openOf(trailers) {
+        const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
+        const open = [...faults.values()].filter(
+          ({ faultEnd, trailerId }) => faultEnd === null && wanted.has(trailerId),
+        );
+        return byTrailer(
+          open.sort((a, b) => a.faultStart.getTime() - b.faultStart.getTime() || (a.faultId < b.faultId ? -1 : 1)),
+        );
+      },
+      async put(changed) {
+        for (const fault of changed) faults.set(fault.faultId, fault);
+      },
       async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
         const found = [...faults.values()]
           .filter((fault) => fault.trailerId === trailerId && (showAll || fault.faultEnd === null))

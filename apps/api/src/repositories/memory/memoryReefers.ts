@@ -1,5 +1,5 @@
 import type { PendingCommand } from '@gladhand/domain';
-import type { EndedCommand, ReeferCommandEntry, ReeferRepository } from '../reefers';
+import type { ReeferCommandEntry, ReeferRepository } from '../reefers';
 import { zonesOf } from '../reefers';
 import type { MemoryStore } from './memoryStore';
 
@@ -20,6 +20,21 @@ const inProgress = ({ reeferCommands }: MemoryStore) =>
 export function memoryReefers(store: MemoryStore): ReeferRepository {
   const { reeferCommands } = store;
   return {
+    async openOf(trailers) {
+      const wanted = new Set(trailers.map(({ trailerId }) => trailerId));
+      const open = new Map<string, PendingCommand[]>();
+      for (const command of inProgress(store)) {
+        if (!wanted.has(command.trailerId)) continue;
+        open.set(command.trailerId, [...(open.get(command.trailerId) ?? []), pendingOf(command)]);
+      }
+      return open;
+    },
+    async end(ended) {
+      for (const { id, status, message, completed } of ended) {
+        const command = reeferCommands.get(id);
+        if (command?.status === 'inProgress') reeferCommands.set(id, { ...command, status, message, completed });
+      }
+    },
     async targets(vins, scope) {
       const wanted = new Set(vins);
       return store
@@ -68,20 +83,4 @@ export function memoryReefers(store: MemoryStore): ReeferRepository {
       });
     },
   };
-}
-
-/** Commands In Progress, by trailer. */
-export function openCommands(store: MemoryStore): ReadonlyMap<string, readonly PendingCommand[]> {
-  const open = new Map<string, PendingCommand[]>();
-  for (const command of inProgress(store))
-    open.set(command.trailerId, [...(open.get(command.trailerId) ?? []), pendingOf(command)]);
-  return open;
-}
-
-/** Both ends of a command are final. */
-export function endCommands({ reeferCommands }: MemoryStore, ended: readonly EndedCommand[]): void {
-  for (const { id, status, message, completed } of ended) {
-    const command = reeferCommands.get(id);
-    if (command?.status === 'inProgress') reeferCommands.set(id, { ...command, status, message, completed });
-  }
 }

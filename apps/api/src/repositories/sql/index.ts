@@ -5,6 +5,7 @@ import type { Repositories } from '../port';
 import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
 import { sqlCargoImages } from './sqlCargoImages';
+import { sqlChanges } from './sqlChanges';
 import { sqlCustomerAdministration } from './sqlCustomerAdministration';
 import { sqlCustomers } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
@@ -28,6 +29,8 @@ import { isWorthRetrying } from './transientErrors';
 export interface SqlRepositoriesOptions {
   /** The job queue on a database, or within its transaction. @default adding a job is an error */
   queueOn?: (db: Kysely<Database>) => JobQueue;
+  /** Months of the activity log that are known to be there; a transaction shares its parent's. */
+  months?: Set<string>;
 }
 
 const noQueue = (): JobQueue => ({
@@ -39,19 +42,21 @@ const MAX_ATTEMPTS = 3;
 
 /** The repositories on PostgreSQL, embedded or not. */
 export function createSqlRepositories(db: Kysely<Database>, options: SqlRepositoriesOptions = {}): Repositories {
+  const { queueOn = noQueue, months = new Set<string>() } = options;
   const repositories: Repositories = {
     async transaction(work) {
       if (db.isTransaction) return work(repositories);
       for (let attempt = 1; ; attempt++) {
         try {
-          return await db.transaction().execute((trx) => work(createSqlRepositories(trx, options)));
+          return await db.transaction().execute((trx) => work(createSqlRepositories(trx, { queueOn, months })));
         } catch (error) {
           if (attempt === MAX_ATTEMPTS || !isWorthRetrying(error)) throw error;
         }
       }
     },
     mails: sqlMails(db),
-    jobs: (options.queueOn ?? noQueue)(db),
+    changes: sqlChanges(db),
+    jobs: queueOn(db),
     users: sqlUsers(db),
     userAdministration: sqlUserAdministration(db),
     sessions: sqlSessions(db),
@@ -63,7 +68,7 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     groups: sqlGroups(db),
     fleetStatus: sqlFleetStatus(db),
     faults: sqlFaults(db),
-    ingest: sqlIngest(db),
+    ingest: sqlIngest(db, months),
     activityLog: sqlActivityLog(db),
     reefers: sqlReefers(db),
     deviceLinks: sqlDeviceLinks(db),

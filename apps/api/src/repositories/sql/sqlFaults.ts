@@ -4,6 +4,8 @@ import { byTrailer, type FaultRecord, type FaultRepository } from '../faults';
 
 export function sqlFaults(db: Kysely<Database>): FaultRepository {
   return {
+    openOf: (trailers) => openFaults(db, trailers),
+    put: (faults) => putFaults(db, faults),
     async of({ customerId, trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
       let wanted = db
         .selectFrom('fault_records')
@@ -37,7 +39,7 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
 }
 
 /** The open faults of some trailers, by trailer. */
-export async function openFaults(
+async function openFaults(
   trx: Kysely<Database>,
   trailers: readonly { customerId: number; trailerId: string }[],
 ): Promise<ReadonlyMap<string, readonly FaultRecord[]>> {
@@ -51,7 +53,7 @@ export async function openFaults(
 }
 
 /** Adds faults, or gives those that are there their new end and speed. */
-export async function putFaults(trx: Kysely<Database>, faults: readonly FaultRecord[]): Promise<void> {
+async function putFaults(trx: Kysely<Database>, faults: readonly FaultRecord[]): Promise<void> {
   const rows = faults.map((fault) => ({
     customer_id: fault.customerId,
     trailer_id: fault.trailerId,

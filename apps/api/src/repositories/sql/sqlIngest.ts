@@ -2,11 +2,16 @@ import { DAY_MS } from '@gladhand/domain';
 import { type Kysely, sql } from 'kysely';
 import { activityMonth, ensureActivityMonth } from '../../database/activityPartitions';
 import type { Database } from '../../database/schema';
-import type { ActivityEntry, IngestBatch, IngestDevice, IngestRepository, IngestWrite } from '../ingest';
+import {
+  type ActivityEntry,
+  type IngestBatch,
+  type IngestDevice,
+  type IngestRepository,
+  type IngestWrite,
+  MonthsMissing,
+} from '../ingest';
 import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import { inTransaction } from './inTransaction';
-import { openFaults, putFaults } from './sqlFaults';
-import { endCommands, openCommands } from './sqlReefers';
 import { withinBound } from './withinBound';
 
 type DeviceRow = TrailerRecord & Omit<IngestDevice, 'trailer'>;
@@ -23,11 +28,8 @@ const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
 
-/** The door's storage on PostgreSQL. */
-export function sqlIngest(db: Kysely<Database>): IngestRepository {
-  /** Months whose partition is committed. */
-  const months = new Set<string>();
-
+/** Storage of ingest on PostgreSQL. `months` are those whose partition is committed, shared by its transactions. */
+export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepository {
   return {
     async key(keyHash) {
       const row = await db
@@ -71,35 +73,21 @@ export function sqlIngest(db: Kysely<Database>): IngestRepository {
       return (await query.execute(db)).rows.map(toDevice);
     },
 
-    async write(batch, decide) {
-      for (;;) {
-        const missing = await write(batch, decide);
-        if (missing.length === 0) return;
-        // Outside of the transaction: a month locks the whole log, and whoever asked it before would wait in a circle.
-        for (const recorded of missing) await makeMonth(db, recorded);
-      }
+    async lock(batch) {
+      const devices = await lockDevices(db, batch);
+      return { devices, logged: await loggedOf(db, batch, devices) };
+    },
+
+    async write(write, locked, now) {
+      const missing = [...eachMonthOf(write.log)].filter((recorded) => !months.has(activityMonth(recorded).name));
+      if (missing.length > 0) throw new MonthsMissing(missing);
+      if (write.log.length > 0) await writeAll(db, write, locked, now);
+    },
+
+    async ensureMonths(recorded) {
+      for (const instant of recorded) await makeMonth(db, instant);
     },
   };
-
-  /** Writes a batch, or answers an instant of each month that the log has no room for, and writes nothing. */
-  async function write(batch: IngestBatch, decide: Parameters<IngestRepository['write']>[1]): Promise<Date[]> {
-    return inTransaction(db, async (trx) => {
-      const devices = await lockDevices(trx, batch);
-      const trailers = [...devices.values()].flat().map(({ trailer }) => trailer);
-      const write = decide({
-        devices,
-        openFaults: await openFaults(trx, trailers),
-        openCommands: await openCommands(trx, trailers),
-        logged: await loggedOf(trx, batch, devices),
-      });
-      const missing = [...eachMonthOf(write.log)].filter((recorded) => !months.has(activityMonth(recorded).name));
-      if (missing.length > 0) return missing;
-      if (write.log.length > 0) await writeAll(trx, write, trailers, batch.now);
-      if (write.faults.length > 0) await putFaults(trx, write.faults);
-      if (write.commands.length > 0) await endCommands(trx, write.commands);
-      return [];
-    });
-  }
 
   async function makeMonth(within: Kysely<Database>, recorded: Date): Promise<void> {
     try {

@@ -18,6 +18,8 @@ const pending = sql`k.command_id as id, k.kind, k.zone, k.set_point_c as "setPoi
 /** Commands to units on PostgreSQL. */
 export function sqlReefers(db: Kysely<Database>): ReeferRepository {
   return {
+    openOf: (trailers) => openCommands(db, trailers),
+    end: (ended) => endCommands(db, ended),
     async targets(vins, scope) {
       if (vins.length === 0 || isEmptyScope(scope)) return [];
       const { rows } = await sql<TargetRow>`
@@ -99,7 +101,7 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
 }
 
 /** Commands In Progress of the trailers of a batch, by trailer. */
-export async function openCommands(
+async function openCommands(
   trx: Kysely<Database>,
   trailers: readonly { customerId: number; trailerId: string }[],
 ): Promise<ReadonlyMap<string, readonly PendingCommand[]>> {
@@ -115,7 +117,7 @@ export async function openCommands(
 }
 
 /** Both ends of a command are final: what has ended is left alone. */
-export async function endCommands(trx: Kysely<Database>, ended: readonly EndedCommand[]): Promise<void> {
+async function endCommands(trx: Kysely<Database>, ended: readonly EndedCommand[]): Promise<void> {
   await sql`update reefer_commands k set status = e.status, message = e.message, completed = e.completed
     from json_to_recordset(${JSON.stringify(ended)}::json)
       as e(id uuid, status text, message text, completed timestamptz)

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import type { Logger } from '../ports';
+import { CHANGES_CHANNEL } from '../repositories/sql/sqlChanges';
+
+/** Pause before the connection is made anew, in ms. Meanwhile the sequence is polled. */
+const RECONNECT_MS = 5_000;
+
+/** Listens on a connection of its own for what other processes commit. A lost connection is made anew. */
+export function listenToChanges(url: string, logger: Logger) {
+  return (wake: () => void): (() => void) => {
+    let client: pg.Client | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+
+    const reconnect = (error: unknown) => {
+      if (isStopped || timer) return;
+      logger.warn({ err: error }, 'notifications of changes are lost; polling instead');
+      client?.removeAllListeners();
+      client?.on('error', () => {});
+      client?.end().catch(() => {});
+      client = undefined;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void connect();
+      }, RECONNECT_MS);
+      timer.unref();
+    };
+    const connect = async () => {
+      const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: RECONNECT_MS });
+      client = next;
+      next.on('error', reconnect);
+      next.on('end', () => reconnect(new Error('the connection ended')));
+      next.on('notification', wake);
+      try {
+        await next.connect();
+        await next.query(`listen ${CHANGES_CHANNEL}`);
+        // What was committed while nobody listened.
+        wake();
+      } catch (error) {
+        reconnect(error);
+      }
+    };
+    void connect();
+
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+      client?.removeAllListeners();
+      client?.on('error', () => {});
+      client?.end().catch(() => {});
+    };
+  };
+}
