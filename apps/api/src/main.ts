@@ -1,5 +1,6 @@
 import { banner, sayNothing, sayToConsole } from './node/banner';
 import { readConfig } from './node/config';
+import { logFatalErrors } from './node/logFatalErrors';
 import { createLogger } from './node/logger';
 import { startServer } from './node/startServer';
 
@@ -11,6 +12,7 @@ try {
   // People start the demonstration; machines read the log of the other modes.
   const isTalking = config.mode === 'demonstration' && !process.env.LOG_LEVEL;
   const logger = createLogger(isTalking ? 'warn' : config.logLevel);
+  logFatalErrors(logger);
   const server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
   if (config.insecureCookie) {
     logger.warn({}, 'the refresh cookie goes without Secure: use this in closed networks only');

@@ -5,6 +5,8 @@ import type { Database } from './schema';
 /** A database that is migrated and ready. */
 export interface OpenedDatabase {
   db: Kysely<Database>;
+  /** The same database over connections of its own, for sign-in and health; the embedded one has a single connection. */
+  reserve: Kysely<Database>;
   engine: 'pglite' | 'postgres';
   /** What the job queue connects to: it brings its own schema and, on PostgreSQL, connections of its own. */
   jobs: { pglite: PGlite } | { url: string };

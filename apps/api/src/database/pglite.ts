@@ -38,6 +38,7 @@ export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Prom
     await migrate(db);
     return {
       db,
+      reserve: db,
       engine: 'pglite',
       jobs: { pglite },
       async close() {

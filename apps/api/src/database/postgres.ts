@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { instantOf } from './instantOf';
+import { awaitPostgres, databaseTarget } from './awaitPostgres';
 import { migrate } from './migrate';
 import type { OpenedDatabase } from './opened';
+import { createPool, type PoolOptions } from './postgresPool';
 import type { Database } from './schema';
+import { startErrorOf } from './startErrors';
 
 export interface PostgresOptions {
   url: string;
@@ -11,39 +12,54 @@ export interface PostgresOptions {
   connections?: number;
   /** Leaves the schema as it is. @default false */
   migrated?: boolean;
+  /** How long a server that is starting is waited for, in ms. @default 60 s */
+  patienceMs?: number;
+  /** Called once when the server is not up yet, with what is waited for. */
+  onWaiting?: (reason: string) => void;
+  /** Called for each connection that is lost, with the reason. */
+  onLost?: (error: Error) => void;
 }
 
-/** A statement that runs longer is cancelled. */
-const STATEMENT_TIMEOUT_MS = 30_000;
-/** How long a request waits for a free connection. */
-const CONNECT_TIMEOUT_MS = 5_000;
+/** Connections that only sign-in and health use, so that they answer while all others are busy. */
+const RESERVED_CONNECTIONS = 2;
 
-/** Opens PostgreSQL and migrates it. */
+/** Opens PostgreSQL, waits for it while it starts, and migrates it. Rejects with a `DatabaseStartError`. */
 export async function openPostgres({
   url,
   connections = 10,
   migrated = false,
+  patienceMs,
+  onWaiting,
+  onLost,
 }: PostgresOptions): Promise<OpenedDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === pg.types.builtins.TIMESTAMPTZ && format !== 'binary'
-          ? instantOf
-          : pg.types.getTypeParser(type, format),
-    } as pg.CustomTypesConfig,
-  });
-  // An idle connection that the server closes must not end the process; the next query opens another.
-  pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    if (!migrated) await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
+  if (!migrated) {
+    await awaitPostgres({ url, onWaiting, ...(patienceMs !== undefined && { patienceMs }) });
+    await migrateAlone(url);
   }
-  return { db, engine: 'postgres', jobs: { url }, close: () => db.destroy() };
+  const db = kyselyOn({ url, connections, name: 'gladhand', onLost });
+  const reserve = kyselyOn({ url, connections: RESERVED_CONNECTIONS, name: 'gladhand-reserve', onLost });
+  return {
+    db,
+    reserve,
+    engine: 'postgres',
+    jobs: { url },
+    async close() {
+      await Promise.all([db.destroy(), reserve.destroy()]);
+    },
+  };
 }
+
+/** On a connection of its own: a migration may take longer than any request may. */
+async function migrateAlone(url: string): Promise<void> {
+  const db = kyselyOn({ url, connections: 1, name: 'gladhand-migrate', statementTimeoutMs: 0, lockTimeoutMs: 0 });
+  try {
+    await migrate(db);
+  } catch (error) {
+    throw startErrorOf(error instanceof Error && error.cause ? error.cause : error, databaseTarget(url));
+  } finally {
+    await db.destroy();
+  }
+}
+
+const kyselyOn = (options: PoolOptions) =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPool(options) }) });

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Api } from '../app';
 
 export interface HttpServerOptions {
-  api: Api;
+  api: Pick<Api, 'fetch' | 'stop'>;
   host: string;
   port: number;
   /** Believe X-Forwarded-For of the proxy in front. */

@@ -2,13 +2,20 @@ import { dirname, join } from 'node:path';
 import type { OpenedDatabase } from '../database/opened';
 import { openPGlite } from '../database/pglite';
 import { openPostgres } from '../database/postgres';
+import type { Logger } from '../ports';
 import type { ServerConfig } from './config';
 
 /** PostgreSQL when DATABASE_URL names one, else the embedded database. */
-export function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
-  if (databaseUrl) return openPostgres({ url: databaseUrl });
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
+  logger?: Logger,
+): Promise<OpenedDatabase> {
+  if (databaseUrl) {
+    return openPostgres({
+      url: databaseUrl,
+      onWaiting: (reason) => logger?.warn({ reason }, 'waiting for the database'),
+      onLost: (error) => logger?.warn({ reason: error.message }, 'a database connection was lost'),
+    });
+  }
   return openPGlite({ dir: join(dataDir, 'pglite'), snapshotDir: join(dirname(dataDir), 'snapshots') });
 }

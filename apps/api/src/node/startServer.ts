@@ -22,6 +22,7 @@ import { listenToChanges } from './listenToChanges';
 import { openDatabase } from './openDatabase';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
+import { createStartingApi } from './startingApi';
 
 /** Requests that may wait for the embedded database, which answers one after the other. */
 const MAX_EMBEDDED_REQUESTS = 100;
@@ -37,18 +38,24 @@ export interface StartedServer extends RunningServer {
 /** The same trailers have the same days, whoever looks. */
 const SIMULATOR_SEED = 1;
 
-/** Opens the database, puts the API together and listens. `say` hears what takes its time. */
+/**
+ * Listens, opens the database and puts the API together; until then requests are answered with 503. `say` hears what
+ * takes its time.
+ */
 export async function startServer(config: ServerConfig, logger: Logger, say: Say = sayNothing): Promise<StartedServer> {
-  say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
-  const database = await openDatabase(config);
+  const starting = createStartingApi();
+  const server = await startHttpServer({ ...config, api: starting });
+  let database: OpenedDatabase | undefined;
   try {
+    say(config.databaseUrl ? 'connecting to the database' : 'opening the embedded database');
+    database = await openDatabase(config, logger);
     const boss = await startBossJobs(database, logger);
     const deps = await createDeps(config, database, boss, logger);
     const definitions = createJobDefinitions({ ...deps, mailer: mailerOf(config, deps) });
     await boss.declare(definitions);
     const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);
-    const server = await startHttpServer({ ...config, api });
+    starting.open(api);
     const simulator =
       demo && config.simSpeed > 0
         ? await startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed })
@@ -63,11 +70,12 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
         await simulator?.stop();
         await server.stop();
         await boss.stop();
-        await database.close();
+        await database?.close();
       },
     };
   } catch (error) {
-    await database.close();
+    await server.stop();
+    await database?.close();
     throw error;
   }
 }

@@ -1,0 +1,41 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { expect, it } from 'vitest';
+import { storageErrorOf } from './storageErrors';
+import { toFault } from './toFault';
+
+const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+it.each([
+  ['25006', 'readOnly', 15_000],
+  ['53100', 'diskFull', 30_000],
+  ['53200', 'outOfMemory', 15_000],
+  ['53300', 'busy', 2_000],
+  ['57014', 'busy', 2_000],
+  ['40P01', 'contention', 1_000],
+  ['40001', 'contention', 1_000],
+  ['55P03', 'contention', 1_000],
+  ['57P01', 'unreachable', 2_000],
+  ['57P03', 'unreachable', 2_000],
+  ['08006', 'unreachable', 2_000],
+  ['ECONNREFUSED', 'unreachable', 2_000],
+])('%s is %s: try again after %i ms', (code, kind, retryAfterMs) => {
+  expect(storageErrorOf(coded(code))).toBe(kind);
+  expect(toFault(coded(code), quiet)).toMatchObject({ code: ApiErrorCode.Unavailable, status: 503, retryAfterMs });
+});
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('the driver says "%s": unavailable', (text) => {
+  expect(toFault(new Error(text), quiet).code).toBe(ApiErrorCode.Unavailable);
+});
+
+it('finds the cause behind an error that wraps it', () => {
+  expect(storageErrorOf(new Error('the rollback failed', { cause: coded('57P01') }))).toBe('unreachable');
+});
+
+it.each(['23505', '42P01', '22021', ''])('%s is no storage error', (code) => {
+  expect(toFault(coded(code), quiet).code).toBe(ApiErrorCode.Internal);
+});

@@ -1,0 +1,75 @@
+/** Why the storage could not do its work. All of these end without a change of the request. */
+export type StorageError =
+  /** Not reachable, or the connection was lost. */
+  | 'unreachable'
+  /** Reachable but without a free connection, or too slow. */
+  | 'busy'
+  /** Two transactions got in each other's way. */
+  | 'contention'
+  | 'readOnly'
+  | 'diskFull'
+  | 'outOfMemory';
+
+const OF_CODE: Readonly<Record<string, StorageError>> = {
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EAI_AGAIN: 'unreachable',
+  ETIMEDOUT: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  EPIPE: 'unreachable',
+  '57P01': 'unreachable',
+  '57P02': 'unreachable',
+  '57P03': 'unreachable',
+  '57P05': 'unreachable',
+  '25P03': 'unreachable',
+  '53300': 'busy',
+  '57014': 'busy',
+  '40001': 'contention',
+  '40P01': 'contention',
+  '55P03': 'contention',
+  '25006': 'readOnly',
+  '53100': 'diskFull',
+  '53200': 'outOfMemory',
+  '53000': 'outOfMemory',
+  '53400': 'outOfMemory',
+};
+
+/** Errors of the driver have no code. */
+const OF_TEXT: readonly (readonly [RegExp, StorageError])[] = [
+  [/timeout exceeded when trying to connect|Query read timeout/i, 'busy'],
+  [
+    /Connection terminated|connection error and is not queryable|Client was closed|PGlite is closed|driver has already been destroyed|after calling end on the pool/i,
+    'unreachable',
+  ],
+];
+
+/** Errors wrap others; the chain is followed so far. */
+const MAX_CAUSES = 4;
+
+/** The kind of a storage error, or undefined when the error is of another sort. */
+export function storageErrorOf(error: unknown): StorageError | undefined {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth++) {
+    const code = 'code' in current ? String(current.code) : '';
+    // Class 08: connection exceptions.
+    const kind = OF_CODE[code] ?? (/^08\w{3}$/.test(code) ? 'unreachable' : undefined);
+    if (kind) return kind;
+    const { message } = current;
+    const known = OF_TEXT.find(([pattern]) => pattern.test(message));
+    if (known) return known[1];
+    current = current.cause;
+  }
+  return undefined;
+}
+
+/** When trying again makes sense, in ms. What an operator has to repair takes longer than a restart. */
+export const RETRY_AFTER_MS: Readonly<Record<StorageError, number>> = {
+  unreachable: 2_000,
+  busy: 2_000,
+  contention: 1_000,
+  readOnly: 15_000,
+  diskFull: 30_000,
+  outOfMemory: 15_000,
+};
