@@ -2,7 +2,13 @@ import { defineConfig } from 'tsup';
 
 /** The domain goes into the bundle from its source; npm packages stay outside. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/printSigningKey.ts', 'src/printIngestKey.ts', 'src/loadServiceCenters.ts'],
+  entry: [
+    'src/main.ts',
+    'src/createAdmin.ts',
+    'src/printSigningKey.ts',
+    'src/printIngestKey.ts',
+    'src/loadServiceCenters.ts',
+  ],
   tsconfig: '../../tsconfig.json',
   format: ['esm'],
   target: 'node22',

@@ -5,6 +5,7 @@ import { accountRoutes } from './auth/accountRoutes';
 import { createAuthenticate } from './auth/authenticate';
 import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
+import { setupRoutes } from './auth/setupRoutes';
 import { createImageLinks } from './cargoImages/imageLinks';
 import { serveImage } from './cargoImages/serveImage';
 import { createUnits } from './engine/unitOfWork';
@@ -80,6 +81,7 @@ export function createApi(deps: ApiDeps): Api {
     changes.wake();
   });
   app.route('/ingest/v1', ingestRoutes(deps));
+  app.route('/auth/v1', setupRoutes(deps, runUnit));
   app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, runUnit, background }));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);

@@ -54,16 +54,15 @@ export interface Invitation {
   customerId: number | null;
 }
 
-export type MailLink = (
-  unit: Pick<Unit, 'repositories' | 'mail'>,
+/** Makes a link that works once, and answers its address. Earlier links of the same purpose stop working. */
+export type MakeLink = (
+  unit: Pick<Unit, 'repositories'>,
   user: Pick<UserRecord, 'userId' | 'email'>,
   purpose: MailedPurpose,
-  invitation?: Invitation,
-) => Promise<MailRecord>;
+) => Promise<string>;
 
-/** Queues a mail with a link that works once. Earlier links of the same purpose stop working. */
-export function createMailLink({ now, config }: Pick<ApiDeps, 'now' | 'config'>): MailLink {
-  return async ({ repositories, mail }, { userId, email }, purpose, invitation) => {
+export function createMakeLink({ now, config }: LinkDeps): MakeLink {
+  return async ({ repositories }, { userId, email }, purpose) => {
     const token = makeSecretToken();
     const createdAt = now();
     await repositories.links.voidAllOf(userId, purpose, createdAt);
@@ -76,15 +75,46 @@ export function createMailLink({ now, config }: Pick<ApiDeps, 'now' | 'config'>)
       expiresAt: new Date(createdAt.getTime() + LIFETIME_MS[purpose]),
       usedAt: null,
     });
-    const { subject, path, lead, action, otherwise } = WORDING[purpose];
-    const content = renderMail({
-      title: subject,
-      lead: [invitation ? invitationText(invitation) : lead],
-      action: { label: action, url: `${config.publicUrl}${path}?token=${token}` },
-      notes: [`This link works once and expires in ${lifetimeText(purpose)}. ${otherwise}`],
-    });
-    return mail({ to: email, subject, ...content, purpose, userId, customerId: invitation?.customerId ?? null });
+    return `${config.publicUrl}${WORDING[purpose].path}?token=${token}`;
   };
+}
+
+interface LinkDeps {
+  now: () => Date;
+  config: Pick<ApiDeps['config'], 'publicUrl'>;
+}
+
+export type MailLink = (
+  unit: Pick<Unit, 'repositories' | 'mail'>,
+  user: Pick<UserRecord, 'userId' | 'email'>,
+  purpose: MailedPurpose,
+  invitation?: Invitation,
+) => Promise<MailRecord>;
+
+/** Queues a mail with a link that works once. */
+export function createMailLink(deps: LinkDeps): MailLink {
+  const makeLink = createMakeLink(deps);
+  return async (unit, user, purpose, invitation) => {
+    const url = await makeLink(unit, user, purpose);
+    return unit.mail({ ...linkMail(user, url, purpose, invitation), customerId: invitation?.customerId ?? null });
+  };
+}
+
+/** The mail that carries a link. */
+export function linkMail(
+  { userId, email }: Pick<UserRecord, 'userId' | 'email'>,
+  url: string,
+  purpose: MailedPurpose,
+  invitation?: Invitation,
+): Mail {
+  const { subject, lead, action, otherwise } = WORDING[purpose];
+  const content = renderMail({
+    title: subject,
+    lead: [invitation ? invitationText(invitation) : lead],
+    action: { label: action, url },
+    notes: [`This link works once and expires in ${lifetimeText(purpose)}. ${otherwise}`],
+  });
+  return { to: email, subject, ...content, purpose, userId };
 }
 
 function invitationText({ invitedBy, company }: Invitation): string {

@@ -12,6 +12,7 @@ import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiDeps, Logger } from '../ports';
 import { createSqlRepositories } from '../repositories/sql';
 import { startSimulator } from '../simulator/startSimulator';
+import { announceSetup } from './announceSetup';
 import { createArgon2Hasher } from './argon2Hasher';
 import { type Say, sayNothing } from './banner';
 import { type BossJobs, startBossJobs } from './bossJobs';
@@ -56,6 +57,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);
     starting.open(api);
+    await announceSetup(deps);
     const simulator =
       demo && config.simSpeed > 0
         ? await startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed })

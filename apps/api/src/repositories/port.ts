@@ -43,6 +43,10 @@ export interface UserRepository {
   byId(userId: string): Promise<UserRecord | undefined>;
   /** False when the address is taken. */
   add(user: UserRecord): Promise<boolean>;
+  /** Whether there is no user at all: nobody can sign in. */
+  isEmpty(): Promise<boolean>;
+  /** Adds the very first user; false when there is one already. Of two calls at once, one is refused. */
+  addFirst(user: UserRecord): Promise<boolean>;
   /** Changes the named fields; `endSessions` also counts the token version up and revokes every session. */
   update(
     userId: string,

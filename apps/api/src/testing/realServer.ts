@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 export interface BuiltServer {
   folder: string;
   main: string;
+  createAdmin: string;
   remove(): Promise<void>;
 }
 
@@ -19,7 +20,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(join(CACHE, 'server-'));
   await build({
-    entryPoints: ['main'].map((name) => resolve(`apps/api/src/${name}.ts`)),
+    entryPoints: ['main', 'createAdmin'].map((name) => resolve(`apps/api/src/${name}.ts`)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -34,6 +35,7 @@ export async function buildServer(): Promise<BuiltServer> {
   return {
     folder,
     main: join(folder, 'main.mjs'),
+    createAdmin: join(folder, 'createAdmin.mjs'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

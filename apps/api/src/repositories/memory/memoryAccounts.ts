@@ -68,6 +68,14 @@ export function memoryAccounts(store: MemoryStore): {
         store.users.set(user.userId, user);
         return true;
       },
+      async isEmpty() {
+        return store.users.size === 0;
+      },
+      async addFirst(user) {
+        if (store.users.size > 0) return false;
+        store.users.set(user.userId, user);
+        return true;
+      },
       async update(userId, change, { now, endSessions = false }) {
         const user = store.users.get(userId);
         if (!user) return;

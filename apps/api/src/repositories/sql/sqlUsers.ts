@@ -64,6 +64,15 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
 
     add: (user) => inTransaction(db, (trx) => insertUser(trx, user)),
 
+    isEmpty: () => hasNoUser(db),
+
+    addFirst: (user) =>
+      inTransaction(db, async (trx) => {
+        // Two that find the table empty at once would both add theirs.
+        await sql`lock table users in share row exclusive mode`.execute(trx);
+        return (await hasNoUser(trx)) && insertUser(trx, user);
+      }),
+
     update: (userId, change, { now, endSessions = false }: UpdateOptions) =>
       inTransaction(db, async (trx) => {
         await trx
@@ -89,6 +98,10 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
         }
       }),
   };
+}
+
+async function hasNoUser(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** False when the address or the id is taken. Wants to run in a transaction. */

@@ -1,0 +1,24 @@
+import { RoleKind } from '@gladhand/domain';
+import type { UserRecord } from '../repositories/entities';
+
+/** An administrator of everything, who has yet to choose a password by a link. */
+export function newAdministrator({ userId, email, now }: { userId: string; email: string; now: Date }): UserRecord {
+  return {
+    userId,
+    email,
+    passwordHash: null,
+    accountStatus: 'FORCE_CHANGE_PASSWORD',
+    enabled: true,
+    emailVerified: false,
+    roles: [RoleKind.Admins],
+    tokenVersion: 1,
+    passwordExpiresAt: null,
+    termsAcceptedAt: null,
+    dataAgreementAcceptedAt: null,
+    mailsOff: false,
+    timeZone: null,
+    lastLoginAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

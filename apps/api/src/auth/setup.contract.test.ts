@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { World } from '../repositories/world';
+import { everywhere } from '../testing/everywhere';
+import type { TestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { newAdministrator } from './newAdministrator';
+import { createSetupLink, SETUP_PATH } from './setupLink';
+import { makeSigningJwk, tokenKeysFrom } from './tokenKeys';
+
+const keys = await tokenKeysFrom(await makeSigningJwk());
+const clock = { now: TEST_NOW };
+const now = () => clock.now;
+const world: World = { ...createTestWorld(), users: [], groupUsers: [] };
+const { each } = everywhere(world, 'nobody@example.com', { deps: () => ({ keys, now }) });
+
+const link = createSetupLink({ linkKey: keys.linkKey, now });
+const open = (test: TestApi, token: string) => test.api.request(`${SETUP_PATH}?token=${token}`);
+const submit = (test: TestApi, token: string, email: string) =>
+  test.api.request(SETUP_PATH, { method: 'POST', body: new URLSearchParams({ token, email }) });
+
+it('opens for its own token only, and only for a day', async () => {
+  const token = await link.token();
+  const forged = `${Number(token.split('.')[0]) + 1}.${token.split('.')[1]}`;
+  const answers = await each(async ({ test }) => [
+    (await open(test, token)).status,
+    (await open(test, forged)).status,
+    (await open(test, '')).status,
+  ]);
+  expect(answers).toEqual([200, 404, 404]);
+  clock.now = new Date(TEST_NOW.getTime() + 24 * 60 * 60_000);
+  expect(await each(async ({ test }) => (await open(test, token)).status)).toBe(404);
+  clock.now = TEST_NOW;
+});
+
+it('keeps its token to itself and runs no script', async () => {
+  const token = await link.token();
+  const headers = await each(async ({ test }) => {
+    const response = await open(test, token);
+    return ['cache-control', 'referrer-policy', 'content-security-policy'].map((name) => response.headers.get(name));
+  });
+  expect(headers).toEqual([
+    'no-store',
+    'no-referrer',
+    expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+  ]);
+});
+
+it('refuses what is no address, then makes one administrator and closes', async () => {
+  const token = await link.token();
+  expect(await each(async ({ test }) => (await submit(test, token, 'nobody')).status)).toBe(400);
+  const created = await each(async ({ test, repositories }) => {
+    // Two at once: one of them is the first.
+    const both = await Promise.all([submit(test, token, 'Ann@example.com '), submit(test, token, 'bob@example.com')]);
+    const users = [
+      await repositories.users.byEmail('ann@example.com'),
+      await repositories.users.byEmail('bob@example.com'),
+    ].filter((user) => user !== undefined);
+    const location = both.find(({ status }) => status === 303)?.headers.get('location') ?? '';
+    return {
+      statuses: both.map(({ status }) => status).sort(),
+      roles: users.map(({ roles }) => roles),
+      leadsTo: location.replace(/token=.*/, ''),
+      after: [(await open(test, token)).status, (await submit(test, token, 'eve@example.com')).status],
+    };
+  });
+  expect(created).toEqual({
+    statuses: [303, 404],
+    roles: [['ADMINS']],
+    leadsTo: 'http://localhost/setpassword?',
+    after: [404, 404],
+  });
+});
+
+it('adds a first user once', async () => {
+  const second = newAdministrator({ userId: testId(3, 77), email: 'second@example.com', now: TEST_NOW });
+  const answers = await each(async ({ repositories }) => [
+    await repositories.users.isEmpty(),
+    await repositories.users.addFirst(second),
+  ]);
+  expect(answers).toEqual([false, false]);
+});

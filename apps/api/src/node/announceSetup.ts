@@ -1,0 +1,10 @@
+import { createSetupLink, SETUP_PATH } from '../auth/setupLink';
+import type { ApiDeps } from '../ports';
+
+/** While nobody can sign in, logs the link by which the first administrator is made. */
+export async function announceSetup({ repositories, keys, now, config, logger }: ApiDeps): Promise<void> {
+  if (!(await repositories.users.isEmpty())) return;
+  const token = await createSetupLink({ linkKey: keys.linkKey, now }).token();
+  const setupUrl = `${config.publicUrl}${SETUP_PATH}?token=${token}`;
+  logger.warn({ setupUrl }, 'there are no users yet: open setupUrl within 24 hours to create the first administrator');
+}
