@@ -113,7 +113,7 @@ describe('fleetStatus', () => {
     ['an empty filter', { filters: [{ field: 'vin' }] }, /says nothing/],
     ['the wrong kind of filter', { filters: [{ field: 'vin', min: 3 }] }, /does not fit/],
     ['a long search', { search: 'x'.repeat(201) }, /longer than 200/],
-    ['a zero byte', { search: 'a\u0000b' }, /cannot be searched/],
+    ['a zero byte', { search: 'a\u0000b' }, /U\+0000/],
     ['a date without a zone', { filters: [{ field: 'lastReport', from: '2026-11-17' }] }, /DateTime is an instant/],
     ['too large a page number', { paginationInput: { pageSize: 10, pageNumber: 2 ** 31 } }, /Int cannot represent/],
   ])('refuses %s', async (_, extra, message) => {

@@ -77,7 +77,7 @@ it.each([
   ['/logo.svg', 200, 'no-cache'],
   ['/assets/gone-abcdefgh.js', 404, 'no-store'],
   ['/auth/v1/nothing', 404, 'no-store'],
-  ['/graphql', 404, 'no-store'],
+  ['/graphql', 405, 'no-store'],
   ['/..%2f..%2fetc/passwd', 404, 'no-store'],
   ['/dev/outbox', 404, 'no-store'],
 ])('%s answers %i', async (path, status, cache) => {

@@ -12,12 +12,14 @@ import { createUnits } from './engine/unitOfWork';
 import { createContexts } from './graphql/createContext';
 import { createFleetLists } from './graphql/fleetStatus/fleetLists';
 import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
+import { onlyPost } from './graphql/overHttp';
 import { createGraphQLServer } from './graphql/server';
 import { corsHeaders, preflight } from './http/cors';
 import { badInput, fault, faultResponse } from './http/fault';
 import { momentary, tagged } from './http/json';
 import { servePortal } from './http/portal';
 import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
+import { refuseUnstorableRequest } from './http/textGate';
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
 import type { ApiDeps, Connection } from './ports';
@@ -75,6 +77,7 @@ export function createApi(deps: ApiDeps): Api {
     app.post(path, async ({ req }) => {
       return graphql(req.raw, contextOf(await authenticate(req.raw)));
     });
+    app.all(path, onlyPost);
   }
   app.use('/ingest/v1/*', async (_, next) => {
     await next();
@@ -180,7 +183,10 @@ export function createApi(deps: ApiDeps): Api {
     inFlight++;
     try {
       if (request.method === 'OPTIONS') return preflight(request, config.allowedOrigins);
+      refuseUnstorableRequest(request);
       return await app.fetch(request, connection);
+    } catch (error) {
+      return faultResponse(toFault(error, logger));
     } finally {
       inFlight--;
       if (inFlight === 0) onIdle?.();

@@ -112,7 +112,7 @@ const BAD_INPUT = 'BAD_USER_INPUT';
 const basic = (email: string) => ({ authorization: `Basic ${btoa(`${email}:${TEST_PASSWORD}`)}` });
 const post = (body: object, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
-  headers,
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
 const BOSS = 'boss@northline.example';

@@ -1,5 +1,6 @@
 import { ApiErrorCode, type Credentials, ERROR_TEXT } from '@gladhand/domain';
 import type { RunUnit } from '../engine/unitOfWork';
+import { readBasicText } from '../http/basicText';
 import { fault } from '../http/fault';
 import type { ApiDeps, LimitRule } from '../ports';
 import type { UserRecord } from '../repositories/entities';
@@ -11,17 +12,9 @@ const MAX_USERNAME_CHARS = 254;
 
 /** Credentials of a Basic header (RFC 7617, UTF-8). Anything unreadable is simply wrong. */
 export function basicCredentials(request: Request): Credentials {
-  const encoded = /^Basic\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!encoded) throw invalid();
-  let text: string;
-  try {
-    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalid();
-  }
-  const colon = text.indexOf(':');
-  if (colon < 0) throw invalid();
+  const text = readBasicText(request);
+  const colon = text?.indexOf(':') ?? -1;
+  if (text === undefined || colon < 0) throw invalid();
   return { username: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
 }
 

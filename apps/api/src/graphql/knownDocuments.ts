@@ -1,20 +1,36 @@
 import { ApiError } from '@gladhand/domain';
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
 import { toFault } from '../http/toFault';
 import type { Logger } from '../ports';
 import { compileDocument, NotAsDeclared, type RunDocument } from './compileDocument';
+import type { GraphQLContext } from './context';
 import { reported } from './errors';
+
+/** Runs a known document. It has one operation; another name than its own is a request error. */
+export type RunKnown = (
+  variables: Record<string, unknown>,
+  context: GraphQLContext,
+  operationName?: string | null,
+) => Promise<ExecutionResult>;
 
 /** The documents of our own clients, parsed, checked and compiled once. */
 export function knownDocuments(
   schema: GraphQLSchema,
   texts: ReadonlySet<string>,
   logger: Logger,
-): ReadonlyMap<string, RunDocument> {
+): ReadonlyMap<string, RunKnown> {
   return new Map([...texts].map((text) => [text, known(schema, text, logger)]));
 }
 
-function known(schema: GraphQLSchema, text: string, logger: Logger): RunDocument {
+function known(schema: GraphQLSchema, text: string, logger: Logger): RunKnown {
   const document = parse(text);
   const [wrong] = validate(schema, document);
   if (wrong) throw new Error(`[api] A persisted document does not fit the schema: ${wrong.message}\n${text}`);
@@ -22,7 +38,12 @@ function known(schema: GraphQLSchema, text: string, logger: Logger): RunDocument
     execute({ schema, document, variableValues, contextValue });
   const run = compileDocument(schema, document) ?? executed;
 
-  return async (variables, context) => {
+  const operation = getOperationAST(document)?.name?.value;
+
+  return async (variables, context, operationName) => {
+    if (operationName && operationName !== operation) {
+      return { errors: [reported(new GraphQLError(`Unknown operation named "${operationName}".`), logger)] };
+    }
     const result = await run(variables, context).catch((error: unknown): ExecutionResult | Promise<ExecutionResult> => {
       if (error instanceof NotAsDeclared) return executed(variables, context);
       if (error instanceof GraphQLError) return { data: null, errors: [error] };

@@ -1,3 +1,4 @@
+import { isStorableText } from '@gladhand/domain';
 import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
 
 /** What one document may ask for. */
@@ -41,4 +42,14 @@ export function withinLimits(max: DocumentLimits): (context: ValidationContext) 
       }
     },
   });
+}
+
+/** A validation rule: GraphQL has escapes of its own, so a text in a document can hold what the gate for JSON refuses. */
+export function storableLiterals(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue(node) {
+      if (isStorableText(node.value)) return;
+      context.reportError(new GraphQLError('A text in the document contains U+0000.', { nodes: node }));
+    },
+  };
 }

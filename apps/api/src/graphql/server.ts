@@ -11,27 +11,35 @@ import {
 } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
-import { fault } from '../http/fault';
 import { readJson } from '../http/readJson';
 import type { Logger } from '../ports';
 import type { GraphQLContext } from './context';
 import { reported } from './errors';
 import { typeDefs } from './generated/typeDefs';
 import { knownDocuments } from './knownDocuments';
-import { DOCUMENT_LIMITS, withinLimits } from './limits';
+import { DOCUMENT_LIMITS, storableLiterals, withinLimits } from './limits';
+import { acceptedMediaType, graphqlResponse, mustBeJson } from './overHttp';
 import { resolvers } from './resolvers';
 
 /** A GraphQL body beyond this is refused, in bytes. A thousand filter values fit. */
 const MAX_BODY_BYTES = 256 * 1024;
 
+const map = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object.',
+);
+
 const graphQLBody = v.object(
   {
     query: v.string('The text of a document is missing.'),
-    variables: v.optional(v.nullable(v.record(v.string(), v.unknown(), 'must be an object.'))),
-    operationName: v.optional(v.nullable(v.string())),
+    variables: v.optional(v.nullable(map)),
+    operationName: v.optional(v.nullable(v.string('must be a text.'))),
+    extensions: v.optional(v.nullable(map)),
   },
   'The body of a GraphQL request is an object with a query.',
 );
+
+type GraphQLBody = v.InferOutput<typeof graphQLBody>;
 
 export interface GraphQLServerOptions {
   /** Known documents only. */
@@ -65,19 +73,26 @@ export function createGraphQLServer({ locked, persistedDocuments, logger }: Grap
   });
 
   return async (request, context) => {
-    const body = await readJson(request, graphQLBody, MAX_BODY_BYTES);
-    const run = known.get(body.query);
-    if (run) {
-      const result = await run(body.variables ?? {}, context);
-      return Response.json(result, { headers: { 'cache-control': 'no-store' } });
-    }
+    const mediaType = acceptedMediaType(request.headers.get('accept'));
+    mustBeJson(request.headers.get('content-type'));
+    const body = await readJson(request, graphQLBody, { maxBytes: MAX_BODY_BYTES });
+    return graphqlResponse(await run(request, body, context), mediaType);
+  };
+
+  async function run(request: Request, body: GraphQLBody, context: GraphQLContext): Promise<ExecutionResult> {
+    const runKnown = known.get(body.query);
+    if (runKnown) return runKnown(body.variables ?? {}, context, body.operationName);
     if (locked) {
-      throw fault(ApiErrorCode.UnknownDocument, 'This server runs only the documents of its own clients.');
+      const extensions = { code: ApiErrorCode.UnknownDocument };
+      return {
+        errors: [new GraphQLError('This server runs only the documents of its own clients.', { extensions })],
+      };
     }
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const url = new URL('/graphql', request.url);
-    return yoga.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }), context);
-  };
+    const answer = await yoga.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }), context);
+    return (await answer.json()) as ExecutionResult;
+  }
 }
 
 const limitDocuments: Plugin<GraphQLContext> = {
@@ -92,6 +107,7 @@ const limitDocuments: Plugin<GraphQLContext> = {
   },
   onValidate({ addValidationRule, setValidationFn }) {
     addValidationRule(withinLimits(DOCUMENT_LIMITS));
+    addValidationRule(storableLiterals);
     setValidationFn((schema: GraphQLSchema, document: DocumentNode, rules: never[]) =>
       validate(schema, document, rules, { hideSuggestions: true, maxErrors: 5 }).map(coded),
     );

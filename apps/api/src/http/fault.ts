@@ -17,6 +17,8 @@ const STATUS: Partial<Record<ApiErrorCode, number>> = {
 };
 
 interface More {
+  /** @default the status of the code */
+  status?: number;
   retryAfterMs?: number;
   details?: Readonly<Record<string, unknown>>;
 }

@@ -32,7 +32,7 @@ export function ingestRoutes(deps: Pick<ApiDeps, 'repositories' | 'now' | 'confi
   const app = new Hono();
   app.post('/reports', async ({ req }) => {
     const key = await keyOfCaller(req.raw);
-    const { reports } = await readJson(req.raw, batch, MAX_BODY_BYTES);
+    const { reports } = await readJson(req.raw, batch, { maxBytes: MAX_BODY_BYTES, judgesEntries: true });
     const options = { ...config, source: gatewayOf(key) };
     const results = await takeReports(repositories, boundOf(key), reports, now(), options);
     return Response.json({ results }, { headers: { 'cache-control': 'no-store' } });

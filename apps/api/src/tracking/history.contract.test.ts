@@ -97,7 +97,7 @@ describe('the history of a trailer', () => {
   it.each([
     [BOSS, foreign, 'NOT_FOUND'],
     [BOSS, 'NOBODY', 'NOT_FOUND'],
-    [BOSS, '\u0000', 'NOT_FOUND'],
+    [BOSS, '\u0000', 'BAD_USER_INPUT'],
     ['dealer@example.com', vin, 'FORBIDDEN'],
   ])('%s asking for %s: %s', async (email, of, code) => expect(await history({ days: 1 }, email, of)).toBe(code));
 

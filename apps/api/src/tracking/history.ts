@@ -50,7 +50,7 @@ export async function trailerHistory(
   const at = now();
   const { from, to, before } = spanOf(asked, at);
   const scope = access.sight.trailers;
-  const key = vin.includes('\u0000') ? undefined : await repositories.trailers.keyOf(vin, scope);
+  const key = await repositories.trailers.keyOf(vin, scope);
   if (!key) throw notFound();
   const keys = { customerIds: [key.customerId], trailerIds: [key.trailerId] };
   const [[row], found] = await Promise.all([

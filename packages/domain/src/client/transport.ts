@@ -117,7 +117,7 @@ function unreached(cause: unknown, signal: AbortSignal | undefined): ApiError {
 }
 
 function errorOf(response: Response, body: unknown): ApiError {
-  const error = isRecord(body) && isRecord(body.error) ? body.error : {};
+  const error = errorIn(body);
   const fallback = CODE_OF_STATUS[response.status] ?? ApiErrorCode.Internal;
   const message = typeof error.message === 'string' && error.message ? error.message : response.statusText;
   return new ApiError({
@@ -127,6 +127,14 @@ function errorOf(response: Response, body: unknown): ApiError {
     retryAfterMs: retryAfterMs(response.headers.get('retry-after')),
     details: isRecord(error.details) ? error.details : undefined,
   });
+}
+
+/** The error of a REST answer, or the first of a GraphQL answer that is no success, in one form. */
+function errorIn(body: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(body)) return {};
+  if (isRecord(body.error)) return body.error;
+  const [first]: unknown[] = Array.isArray(body.errors) ? body.errors : [];
+  return isRecord(first) ? { message: first.message, ...(isRecord(first.extensions) && first.extensions) } : {};
 }
 
 /** Seconds or an HTTP date, as RFC 9110 allows; only seconds are used by the reference API. */

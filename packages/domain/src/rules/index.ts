@@ -314,6 +314,7 @@ export {
   withinRefreshGrace,
 } from './session/session';
 export { dwellMs, matchesAge, trailerAgeYears, untetheredDays } from './tether/durations';
+export { isStorableText } from './text/storableText';
 export { believesFix, FIX_FLAG_WORDS, FixFlag, type FixMemory, type PlacedFix } from './tracking/fixFlags';
 export {
   CELL_ZOOM,

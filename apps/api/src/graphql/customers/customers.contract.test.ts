@@ -258,8 +258,9 @@ describe('a change', () => {
   it('takes no field that is not in the contract', async () => {
     const query = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { id } }';
     const body = JSON.stringify({ query, variables: { input: { id: 3, version: 1, active: false, customerId: 1 } } });
+    const headers = { 'content-type': 'application/json' };
     const answer = await same(async (_, { client }) =>
-      (await client.fetch('/graphql', { method: 'POST', body })).json(),
+      (await client.fetch('/graphql', { method: 'POST', headers, body })).json(),
     );
     expect(answer.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });

@@ -79,13 +79,10 @@ function dates({ from, before }: FleetStatusFilter, field: FleetField): FleetCon
   };
 }
 
-/** A zero byte is no text for PostgreSQL. */
 function checkedText(text: string, where: string): string {
   if (text.length > MAX_TEXT_CHARS)
     throw badInput(`The text for '${where}' is longer than ${MAX_TEXT_CHARS} characters.`);
-  if (text.includes('\u0000')) throw badInput(`The text for '${where}' holds a character that cannot be searched.`);
-  // Half a surrogate pair cannot be sent to the database either.
-  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+  return text;
 }
 
 function unfit(what: string, field: FleetField) {

@@ -30,7 +30,7 @@ export async function addLines(input: VehiclesToGroupsInput, context: GraphQLCon
   const groupIds = groups.map(({ groupId }) => groupId);
 
   const keys = firstOf(unitIdsOrVins, trailerKey);
-  const searchable = keys.filter(({ key }) => key !== '' && !key.includes('\u0000')).map(({ key }) => key);
+  const searchable = keys.filter(({ key }) => key !== '').map(({ key }) => key);
   const found = await repositories.groups.findTrailers(customerId, searchable);
   const trailersBy = new Map<string, typeof found>();
   for (const trailer of found)

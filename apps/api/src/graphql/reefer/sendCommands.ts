@@ -34,8 +34,7 @@ export async function sendCommands(
   const commandable = await commandableCustomers(context);
   if (commandable.size === 0) throw noCommandAccess();
   const { access, repositories } = context;
-  // no VIN holds a zero character, and no database takes one
-  const vins = [...new Set(asked.map(({ vin }) => vin))].filter((vin) => !vin.includes('\u0000'));
+  const vins = [...new Set(asked.map(({ vin }) => vin))];
   const found = await repositories.reefers.targets(vins, access.sight.trailers);
   const targets = new Map(found.map((target) => [target.vin, target]));
   const refusals = new Map<string, ReeferCommandResult>();

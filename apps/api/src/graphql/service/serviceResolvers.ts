@@ -32,7 +32,7 @@ const MAX_RECORDS = 100;
 const MAX_MAILED_FAULTS = 20;
 const MAX_OFFSET = 10_000;
 /** Lines may break; nothing else that cannot be seen, and no halves of characters. */
-const UNSEEN = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const UNSEEN = /[^\P{Cc}\n\r\t]/u;
 
 type ServiceQueries = Pick<
   QueryResolvers,
@@ -118,7 +118,7 @@ export const serviceMutations: ServiceMutations = {
     await access.authorise('sendDiagnosticEmail');
     const { userId, email, timeZone } = access.user;
     const key = await trailerInSight(vin, context);
-    const dealer = dealerId.includes('\u0000') ? undefined : await repositories.dealers.find(dealerId);
+    const dealer = await repositories.dealers.find(dealerId);
     if (!dealer) throw notFound();
     await spend(
       [

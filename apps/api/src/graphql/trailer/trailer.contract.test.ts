@@ -174,7 +174,11 @@ describe('the log', () => {
     const answer = await sameAs(async (_, { client }) => {
       const query = `{ vehicleTrackingV2(vin: "${vin}", pageSize: 100, pageNumber: 0, sensorTypeIds: [30]) {
         activityLog { id } thermoKingSetPointActivityLog { activityLog { reefer { zones { setPointF } } } } } }`;
-      const response = await client.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query }) });
+      const response = await client.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
       return response.json();
     });
     expect(answer).toEqual({

@@ -53,5 +53,4 @@ async function surroundingsOf(
   };
 }
 
-const vinsOf = (rows: readonly VehicleRowInput[]) =>
-  rows.map(({ vin }) => normalizeVin(vin)).filter((vin) => !vin.includes('\u0000'));
+const vinsOf = (rows: readonly VehicleRowInput[]) => rows.map(({ vin }) => normalizeVin(vin));

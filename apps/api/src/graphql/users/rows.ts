@@ -53,9 +53,7 @@ async function planRows(rows: readonly UserRowInput[], context: GraphQLContext):
   const reach = reachOf(access);
   const [customers, present] = await Promise.all([
     repositories.customers.list({ customerIds: reach, showDeactivated: true, scope: NO_TRAILERS }),
-    repositories.userAdministration.byEmails(
-      rows.map(({ email }) => normalizeEmail(email)).filter((email) => !email.includes('\u0000')),
-    ),
+    repositories.userAdministration.byEmails(rows.map(({ email }) => normalizeEmail(email))),
   ]);
   const choices = customers.map(({ customerId, shortName }) => ({ id: customerId, shortName }));
   const seen = new Set<string>();

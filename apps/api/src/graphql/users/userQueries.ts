@@ -57,8 +57,7 @@ export const userQueries: Pick<QueryResolvers, 'users' | 'effectiveAccess' | 'ch
 function text(given: string | null | undefined): string | null {
   const trimmed = given?.trim() ?? '';
   if (trimmed.length > MAX_TEXT) throw badInput(`Search for at most ${MAX_TEXT} characters.`);
-  // the database keeps no zero character, so nothing can contain one
-  return trimmed.replaceAll('\u0000', '\uFFFD') || null;
+  return trimmed || null;
 }
 
 const span = (filter: UserDateFilter | null | undefined): Span | null =>

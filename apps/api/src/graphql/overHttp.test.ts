@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, test as table } from 'vitest';
+import { createMemoryRepositories } from '../repositories/memory';
+import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
+import { createTestWorld } from '../testing/testWorld';
+import persisted from './generated/persistedDocuments.json';
+import { acceptedMediaType, statusOf } from './overHttp';
+
+const RESPONSE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json';
+
+table.each([
+  [null, RESPONSE],
+  ['', RESPONSE],
+  ['*/*', RESPONSE],
+  ['application/*', RESPONSE],
+  [JSON_TYPE, JSON_TYPE],
+  [RESPONSE, RESPONSE],
+  [`${RESPONSE}, ${JSON_TYPE};q=0.9`, RESPONSE],
+  [`${RESPONSE};q=0.5, ${JSON_TYPE}`, JSON_TYPE],
+  [`text/html, ${JSON_TYPE}`, JSON_TYPE],
+  [`${RESPONSE};q=0, */*`, JSON_TYPE],
+  [`${JSON_TYPE}; charset=utf-8`, JSON_TYPE],
+] as const)('Accept: %s is answered in %s', (accept, type) => {
+  expect(acceptedMediaType(accept)).toBe(type);
+});
+
+table.each(['text/html', `${JSON_TYPE}; charset=latin1`, `${RESPONSE};q=0`])(
+  'Accept: %s is refused with 406',
+  (accept) => {
+    expect(() => acceptedMediaType(accept)).toThrow(expect.objectContaining({ status: 406 }));
+  },
+);
+
+table.each([
+  ['data', { data: { a: 1 } }, 200, 200],
+  ['data and an error', { data: { a: null }, errors: [] }, 200, 200],
+  ['no data left by an error', { data: null, errors: [] }, 200, 200],
+  ['a request error', { errors: [] }, 400, 200],
+])('%s', (_, result, asResponse, asJson) => {
+  expect([statusOf(result, RESPONSE), statusOf(result, JSON_TYPE)]).toEqual([asResponse, asJson]);
+});
+
+const KNOWN = Object.values(persisted).find((text) => /^query Me\b/.test(text)) ?? '';
+const WITH_VARIABLES = Object.values(persisted).find((text) => /^query FleetStatus\(/.test(text)) ?? '';
+
+describe.each([
+  ['documents of its clients', KNOWN, WITH_VARIABLES],
+  ['other documents', '{ me { id } }', 'query A($input: FleetStatusInput!) { fleetStatus(input: $input) { total } }'],
+])('%s', (_, query, withVariables) => {
+  let test: TestApi;
+  let client: TestClient;
+  beforeEach(async () => {
+    test = await createTestApi(createMemoryRepositories(createTestWorld()));
+    client = await test.signedIn('admin@example.com');
+  });
+  afterEach(() => test.close());
+
+  const post = (body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+    client.fetch('/graphql', {
+      method,
+      headers: { 'content-type': JSON_TYPE, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it.each([RESPONSE, JSON_TYPE])('answer in %s, in UTF-8', async (accept) => {
+    const response = await post({ query }, { accept });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, `${accept}; charset=utf-8`]);
+    expect(await response.json()).toMatchObject({ data: { me: {} } });
+  });
+
+  it.each([
+    [RESPONSE, 400],
+    [JSON_TYPE, 200],
+  ])('answer variables that do not fit in %s with %i', async (accept, status) => {
+    const response = await post({ query: withVariables, variables: {} }, { accept });
+    expect(response.status).toBe(status);
+    const answer = await response.json();
+    expect(answer).not.toHaveProperty('data');
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  it('refuse the name of an operation that is not in the document', async () => {
+    const response = await post({ query, operationName: 'Other' }, { accept: RESPONSE });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/operation/) }] });
+  });
+
+  it.each([
+    ['{', 400],
+    [JSON.stringify({ qeury: query }), 400],
+    [JSON.stringify({ query, variables: [7] }), 400],
+    [JSON.stringify({ query, operationName: 7 }), 400],
+    [JSON.stringify({ query, extensions: 'x' }), 400],
+    [JSON.stringify({ query, extensions: {} }), 200],
+  ])('take the body %s with %i in either media type', async (body, status) => {
+    for (const accept of [RESPONSE, JSON_TYPE]) expect((await post(body, { accept })).status).toBe(status);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'])(
+    'refuse a body of %s with 415',
+    async (type) => {
+      expect((await post({ query }, { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it('refuse an answer that cannot be given with 406', async () => {
+    expect((await post({ query }, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('refuse %s with 405', async (method) => {
+    const response = await client.fetch('/graphql', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+it('answers a document that it does not know in production as a request error', async () => {
+  const config = { ...TEST_CONFIG, mode: 'production' as const };
+  const test = await createTestApi(createMemoryRepositories(createTestWorld()), { config });
+  const client = await test.signedIn('admin@example.com');
+  const init = { method: 'POST', body: JSON.stringify({ query: '{ me { id } }' }) };
+  const statuses: number[] = [];
+  for (const accept of [RESPONSE, JSON_TYPE]) {
+    const response = await client.fetch('/graphql', { ...init, headers: { accept, 'content-type': JSON_TYPE } });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([400, 200]);
+  await test.close();
+});

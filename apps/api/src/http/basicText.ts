@@ -1,0 +1,11 @@
+/** The decoded text of a Basic header (RFC 7617, UTF-8); undefined where there is none or it can't be read. */
+export function readBasicText({ headers }: Request): string | undefined {
+  const encoded = /^Basic\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+  if (!encoded) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
