@@ -55,7 +55,12 @@ export function createApi(deps: ApiDeps): Api {
   const runUnit = createUnits(deps);
   const background = createBackground(logger);
   const authenticate = createAuthenticate(deps, tokens);
-  const fleetLists = createFleetLists({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
+  const fleetLists = createFleetLists({
+    fleetStatus: repositories.fleetStatus,
+    shared: config.hasSeveralProcesses ? repositories.cluster : undefined,
+    now,
+    uuid: deps.ids.uuid,
+  });
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
   const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
   const graphql = createGraphQLServer({

@@ -79,6 +79,8 @@ export interface ApiConfig {
   insecureCookie?: boolean;
   /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */
   maxRequestsInFlight?: number;
+  /** Other processes answer requests on the same database, so what one hands out the others must know. @default false */
+  hasSeveralProcesses?: boolean;
   /** Origins that pages may embed, e.g. the Insights host. @default none */
   frameSources?: readonly string[];
   /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */

@@ -1,9 +1,11 @@
+import { cleanUp } from '../jobs/cleanUp';
 import { applyRetention } from '../jobs/retention';
 import type { ApiDeps } from '../ports';
 import type { JobDefinition } from './jobs';
 import type { Mailer } from './mail/mailer';
 import { sendMailJob } from './mail/sendMail';
 import { sweepMailJob } from './mail/sweepMail';
+import { noteRuns } from './noteRuns';
 
 export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
   mailer: Mailer;
@@ -11,7 +13,7 @@ export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 
 
 /** Everything that happens later or on a schedule. */
 export function createJobDefinitions(deps: JobDeps): JobDefinition[] {
-  return [
+  const definitions: JobDefinition[] = [
     sendMailJob(deps),
     sweepMailJob(deps),
     {
@@ -20,5 +22,12 @@ export function createJobDefinitions(deps: JobDeps): JobDefinition[] {
       expireInSeconds: 3_600,
       run: () => applyRetention(deps),
     },
+    {
+      name: 'hourly.cleanUp',
+      schedule: { cron: '10 * * * *', label: 'Every hour' },
+      expireInSeconds: 600,
+      run: () => cleanUp(deps),
+    },
   ];
+  return definitions.map((definition) => noteRuns(deps, definition));
 }

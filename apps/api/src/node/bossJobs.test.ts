@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '../database/opened';
 import { openPGlite } from '../database/pglite';
-import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/schema';
 import type { JobDefinition } from '../engine/jobs';
 import { createSqlRepositories } from '../repositories/sql';
-import { startPostgres } from '../testing/engines';
+import { openTestPostgres } from '../testing/openTestPostgres';
 import { type BossJobs, startBossJobs } from './bossJobs';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
@@ -16,24 +14,7 @@ const WITHIN_MS = 15_000;
 /** A database of its own, with what removes it. */
 const OPEN = {
   pglite: async () => openPGlite({ snapshotDir: 'node_modules/.cache/gladhand' }),
-  async postgres(): Promise<OpenedDatabase> {
-    const server = await startPostgres();
-    const admin = await openPostgres({ url: server.url, connections: 1, migrated: true });
-    const name = `gladhand_jobs_${randomBytes(6).toString('hex')}`;
-    await sql.raw(`create database ${name}`).execute(admin.db);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
-    const opened = await openPostgres({ url: url.href, connections: 4 });
-    return {
-      ...opened,
-      async close() {
-        await opened.close();
-        await sql.raw(`drop database ${name} with (force)`).execute(admin.db);
-        await admin.close();
-        await server.stop();
-      },
-    };
-  },
+  postgres: openTestPostgres,
 } as const;
 
 describe.each(['pglite', 'postgres'] as const)(

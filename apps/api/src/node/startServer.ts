@@ -18,9 +18,11 @@ import { type Say, sayNothing } from './banner';
 import { type BossJobs, startBossJobs } from './bossJobs';
 import type { ServerConfig } from './config';
 import { createDiskFiles } from './diskFiles';
+import { holdLease } from './holdLease';
 import { type RunningServer, startHttpServer } from './httpServer';
 import { listenToChanges } from './listenToChanges';
 import { openDatabase } from './openDatabase';
+import { createPostgresLimits } from './postgresLimits';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
@@ -60,7 +62,9 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     await announceSetup(deps);
     const simulator =
       demo && config.simSpeed > 0
-        ? await startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed })
+        ? holdLease(deps, 'simulator', () =>
+            startSimulator({ api, deps, seed: SIMULATOR_SEED, speed: config.simSpeed }),
+          )
         : undefined;
     if (config.role !== 'web') await boss.work(definitions);
     return {
@@ -116,7 +120,7 @@ async function createDeps(
     logger,
     hasher: createArgon2Hasher(),
     keys: await tokenKeysFrom(await signingKey(config)),
-    limits: createMemoryLimits(now),
+    limits: 'url' in database.jobs ? createPostgresLimits(database.jobs.url) : createMemoryLimits(now),
     persistedDocuments: new Set(Object.values(persisted)),
     ...('url' in database.jobs && { onTrailerChanges: listenToChanges(database.jobs.url, logger) }),
     ...(config.portalDir && { files: createDiskFiles(config.portalDir) }),
@@ -131,6 +135,7 @@ async function createDeps(
       googleMaps: config.googleMaps,
       mobileApps: config.mobileApps,
       timesLife: Math.max(1, config.simSpeed),
+      hasSeveralProcesses: database.engine === 'postgres',
       ...(database.engine === 'pglite' && { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }),
     },
   };

@@ -1,6 +1,7 @@
 import type { JobQueue } from '../engine/jobs';
 import type { AuditRepository } from './audit';
 import type { ChangeRepository } from './changes';
+import type { ClusterRepository } from './cluster';
 import type { CustomerAdministrationRepository } from './customerAdministration';
 import type { DeviceLinkRepository } from './deviceLinks';
 import type {
@@ -84,6 +85,8 @@ export interface SessionRepository {
   standing(userId: string): Promise<Standing | undefined>;
   /** Sessions of a user that are not over, the last used first. */
   openOf(userId: string, now: Date): Promise<OpenSession[]>;
+  /** Deletes sessions that ended before an instant, with their tokens, at most `limit`; answers how many. */
+  deleteEndedBefore(before: Date, limit: number): Promise<number>;
   revoke(sessionId: string, now: Date): Promise<void>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
 }
@@ -91,6 +94,8 @@ export interface SessionRepository {
 export interface LinkRepository {
   add(link: LinkRecord): Promise<void>;
   find(tokenHash: string): Promise<LinkRecord | undefined>;
+  /** Deletes links that were used or expired before an instant, at most `limit`; answers how many. */
+  deleteEndedBefore(before: Date, limit: number): Promise<number>;
   /** Spends a link once; undefined when it is unknown, spent or expired. */
   spend(tokenHash: string, now: Date): Promise<LinkRecord | undefined>;
   /** Makes the user's open links of a purpose useless. */
@@ -125,6 +130,7 @@ export interface Repositories {
   transaction<Result>(work: (within: Repositories) => Promise<Result>): Promise<Result>;
   mails: MailRepository;
   changes: ChangeRepository;
+  cluster: ClusterRepository;
   jobs: JobQueue;
   users: UserRepository;
   userAdministration: UserAdministrationRepository;

@@ -15,6 +15,7 @@ import { sessions } from './0016_sessions';
 import { unloadedUpTo } from './0017_unloadedUpTo';
 import { mails } from './0018_mails';
 import { changes } from './0019_changes';
+import { cluster } from './0020_cluster';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -36,4 +37,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0017_unloadedUpTo': unloadedUpTo,
   '0018_mails': mails,
   '0019_changes': changes,
+  '0020_cluster': cluster,
 };

@@ -1,3 +1,5 @@
+import { isUuid } from '../../http/uuid';
+import type { ClusterRepository } from '../../repositories/cluster';
 import type { FleetQuery, FleetStatusRepository, TrailerKeys } from '../../repositories/fleetStatus';
 
 /** Positions refresh so often; a kept order is used as long. Source: the refresh interval of the specification. */
@@ -33,11 +35,15 @@ export interface FleetLists {
   /** The fresh list of a query, built if need be. */
   get(query: FleetQuery): Promise<FleetList>;
   /** A list by the id it was handed out with; undefined when it is gone or was not made for this scope. */
-  byId(listId: string, scope: FleetQuery['scope']): FleetList | undefined;
+  byId(listId: string, scope: FleetQuery['scope']): Promise<FleetList | undefined>;
+  /** Keeps a list for other processes before its id is handed out. */
+  share(list: FleetList): Promise<void>;
 }
 
 interface FleetListDeps {
   fleetStatus: FleetStatusRepository;
+  /** Where lists are kept for other processes. @default one process, which keeps its own */
+  shared?: Pick<ClusterRepository, 'putList' | 'list'> | undefined;
   now: () => Date;
   uuid: () => string;
   maxKeys?: number;
@@ -48,7 +54,13 @@ export function fleetQueryKey({ scope, search, conditions, sortBy, sortAsc }: Fl
   return JSON.stringify([scope, search, conditions, sortBy, sortAsc]);
 }
 
-export function createFleetLists({ fleetStatus, now, uuid, maxKeys = FLEET_LIST_MAX_KEYS }: FleetListDeps): FleetLists {
+export function createFleetLists({
+  fleetStatus,
+  shared,
+  now,
+  uuid,
+  maxKeys = FLEET_LIST_MAX_KEYS,
+}: FleetListDeps): FleetLists {
   const byKey = new Map<string, Kept>();
   const byListId = new Map<string, Kept>();
 
@@ -96,21 +108,53 @@ export function createFleetLists({ fleetStatus, now, uuid, maxKeys = FLEET_LIST_
     return kept;
   };
 
+  /** Lists that are kept for other processes, or about to be. */
+  const stored = new WeakMap<FleetList, Promise<void>>();
+  /** Keeps a list that another process has built. */
+  const adopt = (list: FleetList) => {
+    const usedAt = now().getTime();
+    byListId.set(list.listId, {
+      key: list.key,
+      list: Promise.resolve(list),
+      finished: list,
+      startedAt: usedAt,
+      usedAt,
+    });
+    stored.set(list, Promise.resolve());
+    evict();
+  };
+
   return {
     fresh: (query) => freshKept(fleetQueryKey(query))?.finished,
     get(query) {
       const key = fleetQueryKey(query);
       return (freshKept(key) ?? build(query, key)).list;
     },
-    byId(listId, scope) {
+    async byId(listId, scope) {
+      const isOf = (key: string) => key.startsWith(`[${JSON.stringify(scope)},`);
       const kept = byListId.get(listId);
-      if (!kept?.finished || !kept.key.startsWith(`[${JSON.stringify(scope)},`)) return undefined;
+      if (!kept) {
+        const list = isUuid(listId) ? await shared?.list(listId) : undefined;
+        if (!list || !isOf(list.key)) return undefined;
+        adopt(list);
+        return list;
+      }
+      if (!kept.finished || !isOf(kept.key)) return undefined;
       if (now().getTime() - kept.usedAt > FLEET_LIST_IDLE_MS) {
         drop(listId, kept);
         return undefined;
       }
       kept.usedAt = now().getTime();
       return kept.finished;
+    },
+    async share(list) {
+      if (!shared) return;
+      let storing = stored.get(list);
+      if (!storing) {
+        storing = shared.putList(list);
+        stored.set(list, storing);
+      }
+      await storing;
     },
   };
 }

@@ -22,7 +22,7 @@ export const fleetStatusQueries: Pick<QueryResolvers, 'fleetStatus' | 'fleetStat
     const fields = requestedFields(info, 'trailers');
     const offset = (pageNumber - 1) * pageSize;
     const page = input.listId
-      ? await fromList(handedOut(input.listId, query, context), query, offset, pageSize, fields, context)
+      ? await fromList(await handedOut(input.listId, query, context), query, offset, pageSize, fields, context)
       : await newest(query, offset, pageSize, fields, context);
     // The fields that were asked for are the only ones executed, so a row without the others is whole.
     return { ...page, trailers: page.trailers as FleetStatusTrailer[], asOf: now.toISOString() };
@@ -63,13 +63,15 @@ async function newest(
 }
 
 async function fromList(
-  { keys, listId }: FleetList,
+  list: FleetList,
   query: FleetQuery,
   offset: number,
   limit: number,
   fields: readonly string[],
-  { repositories }: GraphQLContext,
+  { repositories, fleetLists }: GraphQLContext,
 ): Promise<Page> {
+  const { keys, listId } = list;
+  await fleetLists.share(list);
   const page = {
     customerIds: keys.customerIds.slice(offset, offset + limit),
     trailerIds: keys.trailerIds.slice(offset, offset + limit),
@@ -78,8 +80,8 @@ async function fromList(
   return { total: keys.trailerIds.length, trailers, listId };
 }
 
-function handedOut(listId: string, query: FleetQuery, { fleetLists }: GraphQLContext): FleetList {
-  const list = fleetLists.byId(listId, query.scope);
+async function handedOut(listId: string, query: FleetQuery, { fleetLists }: GraphQLContext): Promise<FleetList> {
+  const list = await fleetLists.byId(listId, query.scope);
   if (list) return list;
   throw fault(ApiErrorCode.NotFound, 'This list is no longer kept. Please start again from its first page.');
 }

@@ -6,6 +6,7 @@ import type { World } from '../world';
 import { memoryAccounts } from './memoryAccounts';
 import { memoryAudit } from './memoryAudit';
 import { memoryChanges } from './memoryChanges';
+import { memoryCluster } from './memoryCluster';
 import { memoryCustomerAdministration } from './memoryCustomerAdministration';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
 import { memoryFleetStatus } from './memoryFleetStatus';
@@ -39,6 +40,7 @@ export function createMemoryRepositories(world: World, jobs: MemoryJobs = create
     transaction: (work) => store.run(() => work(within)),
     mails: memoryMails(store),
     changes: memoryChanges(store),
+    cluster: memoryCluster(),
     jobs,
     ...accounts,
     userAdministration: memoryUserAdministration(store, accounts),

@@ -108,6 +108,15 @@ export function memoryAccounts(store: MemoryStore): {
         tokens.set(nextHash, { sessionId: session.sessionId, replacedAt: null, children: 0 });
         return { kind: 'rotated', session };
       },
+      async deleteEndedBefore(before, limit) {
+        const old = [...sessions.values()]
+          .filter(({ endsAt, revokedAt }) => endsAt < before || (revokedAt !== null && revokedAt < before))
+          .slice(0, limit);
+        const ids = new Set(old.map(({ sessionId }) => sessionId));
+        for (const id of ids) sessions.delete(id);
+        for (const [hash, token] of tokens) if (ids.has(token.sessionId)) tokens.delete(hash);
+        return old.length;
+      },
       async caller(sessionId, userId, now) {
         const session = sessions.get(sessionId);
         const user = store.users.get(userId);
@@ -140,6 +149,13 @@ export function memoryAccounts(store: MemoryStore): {
       },
       async find(tokenHash) {
         return links.get(tokenHash);
+      },
+      async deleteEndedBefore(before, limit) {
+        const old = [...links.values()]
+          .filter(({ expiresAt, usedAt }) => expiresAt < before || (usedAt !== null && usedAt < before))
+          .slice(0, limit);
+        for (const { tokenHash } of old) links.delete(tokenHash);
+        return old.length;
       },
       async spend(tokenHash, now) {
         const link = links.get(tokenHash);

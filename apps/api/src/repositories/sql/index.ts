@@ -6,6 +6,7 @@ import { sqlActivityLog } from './sqlActivityLog';
 import { sqlAudit } from './sqlAudit';
 import { sqlCargoImages } from './sqlCargoImages';
 import { sqlChanges } from './sqlChanges';
+import { sqlCluster } from './sqlCluster';
 import { sqlCustomerAdministration } from './sqlCustomerAdministration';
 import { sqlCustomers } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
@@ -56,6 +57,7 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     },
     mails: sqlMails(db),
     changes: sqlChanges(db),
+    cluster: sqlCluster(db),
     jobs: queueOn(db),
     users: sqlUsers(db),
     userAdministration: sqlUserAdministration(db),

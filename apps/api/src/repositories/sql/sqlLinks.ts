@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { LinkRecord } from '../entities';
 import type { LinkRepository } from '../port';
@@ -33,6 +33,13 @@ export function sqlLinks(db: Kysely<Database>): LinkRepository {
     async find(tokenHash) {
       const row = await db.selectFrom('link_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
       return row && toLink(row);
+    },
+
+    async deleteEndedBefore(before, limit) {
+      const { numAffectedRows } = await sql`delete from link_tokens where token_hash in (
+        select token_hash from link_tokens where expires_at < ${before}::timestamptz or used_at < ${before}::timestamptz
+        limit ${limit})`.execute(db);
+      return Number(numAffectedRows ?? 0n);
     },
 
     async spend(tokenHash, now) {

@@ -90,6 +90,13 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
         return { kind: 'rotated', session };
       }),
 
+    async deleteEndedBefore(before, limit) {
+      const { numAffectedRows } = await sql`delete from sessions where session_id in (
+        select session_id from sessions where ends_at < ${before}::timestamptz or revoked_at < ${before}::timestamptz
+        limit ${limit})`.execute(db);
+      return Number(numAffectedRows ?? 0n);
+    },
+
     async caller(sessionId, userId, now) {
       const row = await selectUser(db)
         .innerJoin('sessions', 'sessions.user_id', 'users.user_id')

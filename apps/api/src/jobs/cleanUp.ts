@@ -1,0 +1,34 @@
+import { DAY_MS } from '@gladhand/domain';
+import type { ApiDeps } from '../ports';
+
+/** Rows a statement; a long delete would keep requests waiting. */
+const BATCH = 1_000;
+
+/** How long things are kept that nobody can use any more, in ms. The audit log outlives them. */
+export const KEPT_MS = {
+  sessions: 31 * DAY_MS,
+  links: 31 * DAY_MS,
+  mails: 90 * DAY_MS,
+  changes: DAY_MS / 24,
+  lists: DAY_MS / 24,
+} as const;
+
+/** Deletes ended sessions and links, old mails, and what processes no longer tell each other; makes next month's room in the log. */
+export async function cleanUp({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): Promise<void> {
+  const { sessions, links, mails, changes, cluster, ingest } = repositories;
+  const before = (keptMs: number) => new Date(now().getTime() - keptMs);
+  await untilDone((limit) => sessions.deleteEndedBefore(before(KEPT_MS.sessions), limit));
+  await untilDone((limit) => links.deleteEndedBefore(before(KEPT_MS.links), limit));
+  await untilDone((limit) => mails.deleteBefore(before(KEPT_MS.mails), limit));
+  await changes.deleteBefore(before(KEPT_MS.changes));
+  await cluster.deleteListsBefore(before(KEPT_MS.lists));
+  const at = now();
+  const nextMonth = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
+  await ingest.ensureMonths([at, nextMonth]);
+}
+
+async function untilDone(remove: (limit: number) => Promise<number>): Promise<void> {
+  while ((await remove(BATCH)) === BATCH) {
+    // the next batch
+  }
+}
