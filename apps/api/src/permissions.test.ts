@@ -51,10 +51,12 @@ const FIELDS: Record<string, string> = {
   reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
+  scheduledJobs: 'scheduledJobs { name }',
   mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  runScheduledJob: 'runScheduledJob(name: "none") { name }',
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',

@@ -27,6 +27,7 @@ export type {
   VehiclesToGroupsLine,
   VehiclesToGroupsResult,
 } from './contract/administration/groups';
+export type { JobsApi, ScheduledJob } from './contract/administration/jobs';
 export type { MailPage, MailsApi, MailsInput } from './contract/administration/mails';
 export type { MobileApp, MySession, OwnAccountApi } from './contract/administration/ownAccount';
 export type {

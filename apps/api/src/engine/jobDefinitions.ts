@@ -6,6 +6,7 @@ import type { Mailer } from './mail/mailer';
 import { sendMailJob } from './mail/sendMail';
 import { sweepMailJob } from './mail/sweepMail';
 import { noteRuns } from './noteRuns';
+import { SCHEDULES } from './schedules';
 
 export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
   mailer: Mailer;
@@ -18,13 +19,13 @@ export function createJobDefinitions(deps: JobDeps): JobDefinition[] {
     sweepMailJob(deps),
     {
       name: 'nightly.retention',
-      schedule: { cron: '0 9 * * *', label: 'Every night at 09:00 UTC' },
+      schedule: SCHEDULES['nightly.retention'],
       expireInSeconds: 3_600,
       run: () => applyRetention(deps),
     },
     {
       name: 'hourly.cleanUp',
-      schedule: { cron: '10 * * * *', label: 'Every hour' },
+      schedule: SCHEDULES['hourly.cleanUp'],
       expireInSeconds: 600,
       run: () => cleanUp(deps),
     },

@@ -194,6 +194,7 @@ const VARIABLES: Record<string, object> = {
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
   mails: { input: { pageSize: 10, pageNumber: 1 } },
   mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
+  runScheduledJob: { name: 'none' },
   retryMail: { id: '01930000-0000-7000-8000-000000000001' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
@@ -245,6 +246,7 @@ const REFUSED = [
   'addMaintenanceEntry',
   'sendDiagnosticEmail',
   'retryMail',
+  'runScheduledJob',
 ];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 

@@ -12,6 +12,7 @@ import type { Resolvers } from './generated/resolvers';
 import { groupMutations } from './groups/groupMutations';
 import { groupQueries } from './groups/groupQueries';
 import { iccid } from './iccid';
+import { jobMutations, jobQueries } from './jobs/jobResolvers';
 import { mailMutations, mailQueries } from './mail/mailResolvers';
 import { reeferMutations, reeferQueries } from './reefer/reeferResolvers';
 import { serviceMutations, serviceQueries } from './service/serviceResolvers';
@@ -34,6 +35,7 @@ export const resolvers: Resolvers = {
     ...fleetStatusQueries,
     ...faultQueries,
     ...groupQueries,
+    ...jobQueries,
     ...mailQueries,
     ...reeferQueries,
     ...deviceQueries,
@@ -49,6 +51,7 @@ export const resolvers: Resolvers = {
     ...trailerAdministrationMutations,
     ...sensorBoxMutations,
     ...groupMutations,
+    ...jobMutations,
     ...mailMutations,
     ...reeferMutations,
     ...deviceMutations,

@@ -39,6 +39,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
       ownAccount: adminPart('ownAccount'),
       audit: adminPart('audit'),
       mails: adminPart('mails'),
+      jobs: adminPart('jobs'),
       users: adminPart('users'),
       customers: adminPart('customers'),
       trailers: adminPart('trailers'),

@@ -1,5 +1,6 @@
 import type { ApiDeps } from '../../ports';
 import type { JobDefinition } from '../jobs';
+import { SCHEDULES } from '../schedules';
 import { MAIL_POLICY, SEND_MAIL } from './mailPolicy';
 
 /** Mails in one sweep; the next one takes the rest. */
@@ -9,7 +10,7 @@ const MAX_MAILS = 500;
 export function sweepMailJob({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'mail.sweep',
-    schedule: { cron: '* * * * *', label: 'Every minute' },
+    schedule: SCHEDULES['mail.sweep'],
     async run() {
       const deadSince = new Date(now().getTime() - MAIL_POLICY.claimMs);
       const mailIds = await repositories.mails.stranded({ now: now(), deadSince }, MAX_MAILS);

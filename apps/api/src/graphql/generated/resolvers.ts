@@ -775,6 +775,8 @@ export type Mutation = {
   revokeDeviceLink: Scalars['ID']['output'];
   /** Ends a link at once. NOT_FOUND when it is not an open one that the caller may see. */
   revokeSharedLocation: Scalars['ID']['output'];
+  /** Runs a scheduled job now, in whichever process takes it. Top-level administrators only. */
+  runScheduledJob: ScheduledJob;
   /** Saves the caller's order of sensors. A list that is left out stays as it was. */
   saveSensorOrder: SensorOrder;
   /**
@@ -952,6 +954,11 @@ export type MutationRevokeDeviceLinkArgs = {
 
 export type MutationRevokeSharedLocationArgs = {
   linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationRunScheduledJobArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -1135,6 +1142,8 @@ export type Query = {
   reeferUnit: ReeferUnit;
   /** Units in sight that have reported, by unit id: for choosing which to command. */
   reeferUnits: ReeferUnitPage;
+  /** Jobs that run on a schedule, by name. Top-level administrators only. */
+  scheduledJobs: Array<ScheduledJob>;
   /** The caller's order of sensors, by sensor type id. Null: none was saved. */
   sensorOrder: SensorOrder;
   /** Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight. */
@@ -1504,6 +1513,20 @@ export type SaveSensorOrderInput = {
   fleetColumnOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   moreySensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
   xirgoSensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type ScheduledJob = {
+  __typename?: 'ScheduledJob';
+  /** Why it failed. Null: it didn't. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When that run ended. Null: it is still running, or its process died. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** E.g. nightly.retention. */
+  name: Scalars['String']['output'];
+  /** When it runs, in words. */
+  schedule: Scalars['String']['output'];
+  /** When its latest run began. Null: it never ran. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type SendReeferCommandsInput = {
@@ -2174,6 +2197,7 @@ export type ResolversTypes = ResolversObject<{
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
   SentDiagnosticEmail: ResolverTypeWrapper<SentDiagnosticEmail>;
@@ -2304,6 +2328,7 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferZoneReading: ReeferZoneReading;
   ReportSource: ReportSource;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  ScheduledJob: ScheduledJob;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
   SentDiagnosticEmail: SentDiagnosticEmail;
@@ -2779,6 +2804,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
+  runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
   sendDiagnosticEmail?: Resolver<ResolversTypes['SentDiagnosticEmail'], ParentType, ContextType, RequireFields<MutationSendDiagnosticEmailArgs, 'dealerId' | 'vin'>>;
   sendReeferCommands?: Resolver<Array<ResolversTypes['ReeferCommandResult']>, ParentType, ContextType, RequireFields<MutationSendReeferCommandsArgs, 'input'>>;
@@ -2846,6 +2872,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
+  scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
@@ -2977,6 +3004,14 @@ export type ReeferZoneReadingResolvers<ContextType = GraphQLContext, ParentType 
 export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSource'] = ResolversParentTypes['ReportSource']> = ResolversObject<{
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type ScheduledJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScheduledJob'] = ResolversParentTypes['ScheduledJob']> = ResolversObject<{
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 }>;
 
 export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SensorOrder'] = ResolversParentTypes['SensorOrder']> = ResolversObject<{
@@ -3261,6 +3296,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
+  ScheduledJob?: ScheduledJobResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
   SentDiagnosticEmail?: SentDiagnosticEmailResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;

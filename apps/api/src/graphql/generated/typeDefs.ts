@@ -617,6 +617,29 @@ type VehiclesToGroupsLine {
 }
 
 extend type Query {
+  "Jobs that run on a schedule, by name. Top-level administrators only."
+  scheduledJobs: [ScheduledJob!]!
+}
+
+extend type Mutation {
+  "Runs a scheduled job now, in whichever process takes it. Top-level administrators only."
+  runScheduledJob(name: String!): ScheduledJob!
+}
+
+type ScheduledJob {
+  "E.g. nightly.retention."
+  name: String!
+  "When it runs, in words."
+  schedule: String!
+  "When its latest run began. Null: it never ran."
+  startedAt: DateTime
+  "When that run ended. Null: it is still running, or its process died."
+  finishedAt: DateTime
+  "Why it failed. Null: it didn't."
+  error: String
+}
+
+extend type Query {
   "How mails fare that the caller caused, or may see in the list of mails. Others are left out."
   mailDeliveries(ids: [ID!]!): [MailDelivery!]!
   "Outgoing mail, newest first: for top-level and view-only administrators all, for account administrators their customers'."

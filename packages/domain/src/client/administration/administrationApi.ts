@@ -4,6 +4,7 @@ import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createJobsApi } from './jobs';
 import { createMailsApi } from './mails';
 import { createOwnAccountApi } from './ownAccount';
 import { createTrailerAdministrationApi } from './trailers';
@@ -16,6 +17,7 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
     ownAccount: createOwnAccountApi(data),
     audit: createAuditApi(data),
     mails: createMailsApi(data),
+    jobs: createJobsApi(data),
     customers: createCustomerAdministrationApi(data),
     trailers: createTrailerAdministrationApi(data),
     groups: createGroupsAdministrationApi(data),

@@ -93,6 +93,7 @@ export const PERMISSIONS: Rows = {
   ...operations('mail', 'signedIn', 'mailDeliveries'),
   ...operations('mail', USER_VIEWERS, 'mails'),
   ...operations('mail', WRITERS, 'retryMail'),
+  ...operations('jobs', TOP, 'scheduledJobs runScheduledJob'),
 
   ...operations('groups', union(MODULE, ADMIN_TYPES), 'vehicleGroupsHierarchy'),
   ...operations('groups', ADMIN_TYPES, 'vehicleGroups vehicleGroupTrailers'),

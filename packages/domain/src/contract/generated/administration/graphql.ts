@@ -415,6 +415,20 @@ export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact
 
 export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
 
+export type ScheduledJobRowFragment = { name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null };
+
+export type ScheduledJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ScheduledJobsQuery = { scheduledJobs: Array<{ name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null }> };
+
+export type RunScheduledJobMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RunScheduledJobMutation = { runScheduledJob: { name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null } };
+
 export type MailRowFragment = { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null };
 
 export type MailsQueryVariables = Exact<{
@@ -597,6 +611,13 @@ export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, pro
 
 export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
 
+export const ScheduledJobRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<ScheduledJobRowFragment, unknown>(`fragment ScheduledJobRow on ScheduledJob {
+  name
+  schedule
+  startedAt
+  finishedAt
+  error
+}`);
 export const MailRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<MailRowFragment, unknown>(`fragment MailRow on MailDelivery {
   id
   to
@@ -920,6 +941,30 @@ export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/
     }
     added
   }
+}`);
+export const ScheduledJobsDocument = /*#__PURE__*/ new TypedDocumentString<ScheduledJobsQuery, ScheduledJobsQueryVariables>(`query ScheduledJobs {
+  scheduledJobs {
+    ...ScheduledJobRow
+  }
+}
+    fragment ScheduledJobRow on ScheduledJob {
+  name
+  schedule
+  startedAt
+  finishedAt
+  error
+}`);
+export const RunScheduledJobDocument = /*#__PURE__*/ new TypedDocumentString<RunScheduledJobMutation, RunScheduledJobMutationVariables>(`mutation RunScheduledJob($name: String!) {
+  runScheduledJob(name: $name) {
+    ...ScheduledJobRow
+  }
+}
+    fragment ScheduledJobRow on ScheduledJob {
+  name
+  schedule
+  startedAt
+  finishedAt
+  error
 }`);
 export const MailsDocument = /*#__PURE__*/ new TypedDocumentString<MailsQuery, MailsQueryVariables>(`query Mails($input: MailsInput!) {
   mails(input: $input) {
