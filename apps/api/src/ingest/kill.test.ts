@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPGlite } from '../database/pglite';
 import { createSqlRepositories } from '../repositories/sql';
+import { bundleServer } from '../testing/bundleServer';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
 
 const CACHE = resolve('node_modules/.cache/gladhand');
@@ -29,18 +29,7 @@ afterAll(async () => {
 
 it('a server killed in the middle of writes has every report that it acknowledged', async () => {
   const entry = join(folder, 'server.mjs');
-  await build({
-    entryPoints: [resolve('apps/api/src/testing/ingestServer.ts')],
-    outfile: entry,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: {
-      '@gladhand/domain/fleet': resolve('packages/domain/src/fleet/index.ts'),
-      '@gladhand/domain': resolve('packages/domain/src/index.ts'),
-    },
-  });
+  await bundleServer('ingestServer.ts', entry);
   const dir = join(folder, 'db');
   const server = spawn(process.execPath, [entry, dir, CACHE], { stdio: ['ignore', 'pipe', 'inherit'] });
   child = server;
