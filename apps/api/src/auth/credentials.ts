@@ -1,4 +1,4 @@
-import { ApiErrorCode, type Credentials, ERROR_TEXT } from '@gladhand/domain';
+import { ApiErrorCode, type Credentials, ERROR_TEXT, normalizeEmail } from '@gladhand/domain';
 import type { RunUnit } from '../engine/unitOfWork';
 import { readBasicText } from '../http/basicText';
 import { fault } from '../http/fault';
@@ -15,7 +15,7 @@ export function basicCredentials(request: Request): Credentials {
   const text = readBasicText(request);
   const colon = text?.indexOf(':') ?? -1;
   if (text === undefined || colon < 0) throw invalid();
-  return { username: text.slice(0, colon).trim().toLowerCase(), password: text.slice(colon + 1) };
+  return { username: normalizeEmail(text.slice(0, colon)), password: text.slice(colon + 1) };
 }
 
 export type CheckCredentials = (credentials: Credentials, address: string) => Promise<UserRecord>;

@@ -1,4 +1,12 @@
-import { ApiErrorCode, ERROR_TEXT, type LinkState } from '@gladhand/domain';
+import {
+  ApiErrorCode,
+  CONTACT_TEXTS,
+  EMAIL_MAX_LENGTH,
+  ERROR_TEXT,
+  isEmail,
+  type LinkState,
+  normalizeEmail,
+} from '@gladhand/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { badInput, fault } from '../http/fault';
@@ -15,8 +23,8 @@ import { hashSecretToken } from './secretTokens';
 import type { PreparePassword } from './setPassword';
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254));
-const emailChecked = v.pipe(email, v.email('Please enter a valid email address.'));
+const email = v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.transform(normalizeEmail));
+const emailChecked = v.pipe(email, v.check(isEmail, CONTACT_TEXTS.newUserEmail));
 const linkToken = text(200);
 
 /** Links by mail: asking for one, looking at it, and what it is good for. */

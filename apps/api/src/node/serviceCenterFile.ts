@@ -1,3 +1,4 @@
+import { isEmail, normalizeEmail } from '@gladhand/domain';
 import * as v from 'valibot';
 import { type DealerRecord, MOST_DEALERS } from '../repositories/service';
 
@@ -23,7 +24,7 @@ const centers = v.array(
     city: text(80),
     region: v.pipe(text(2), v.regex(/^[A-Z]{2}$/, 'must be two letters, e.g. IN')),
     phone: text(40),
-    email: v.pipe(text(254), v.email('must be an e-mail address')),
+    email: v.pipe(text(254), v.check(isEmail, 'must be an email address'), v.transform(normalizeEmail)),
     lat: degrees(90),
     lng: degrees(180),
   }),

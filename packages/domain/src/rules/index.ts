@@ -10,17 +10,15 @@ export {
   REPORT_INTERVAL_MS,
 } from './connectivity/connectivity';
 export {
-  addEmail,
   CONTACT_TEXTS,
   checkUnitId,
   DECIMAL_PATTERN,
   INTEGER_PATTERN,
-  isEmail,
-  normalizeEmail,
   parseCoordinates,
   parseDotNumber,
   UNIT_ID_MAX_LENGTH,
 } from './contact/contact';
+export { addEmail, EMAIL_MAX_LENGTH, isEmail, normalizeEmail, readEmail } from './contact/email';
 export {
   CUSTOMER_POLICY,
   CUSTOMER_SORT_FIELDS,

@@ -28,7 +28,7 @@ export interface EmailListInputProps extends InputProps, FieldTexts {
   value: readonly string[];
   /** The new list. Each address is in it once, whatever its case; what is not valid stays in it, so check it before saving. */
   onChange: (emails: string[]) => void;
-  /** Whether an address is valid. @default isEmailAddress */
+  /** Whether an address is valid. Pass the rule of whoever sends the mail, such as `isEmail` of the domain. @default isEmailAddress */
   isValid?: (email: string) => boolean;
   /** Least height: 19, 32, 44 or 56 px. @default 'small' */
   size?: ControlSize;

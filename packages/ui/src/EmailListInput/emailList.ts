@@ -1,7 +1,7 @@
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 const IN_ANGLES = /(?:"[^"]*")?\s*<\s*(?:mailto:)?([^<>\s]+)\s*>/gi;
 
-/** Whether a text looks like an email address. Only a message that arrives proves one. */
+/** Whether a text looks like an email address. Loose on purpose: the rule of a product is passed as `isValid`. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text) && !text.includes('..');
 }

@@ -1,35 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageViewPath } from '../analytics/analyticsEvent';
-import {
-  addEmail,
-  checkUnitId,
-  DECIMAL_PATTERN,
-  isEmail,
-  normalizeEmail,
-  parseCoordinates,
-  parseDotNumber,
-} from './contact';
-
-test.each([
-  ['a@b.co', true],
-  ['first.last+tag@sub.example.com', true],
-  ['a@b', false],
-  ['a b@c.de', false],
-  ['a@b..co', false],
-  ['.a@b.co', false],
-  ['a..b@c.de', false],
-  ['a@-b.co', false],
-  ['a@b.co,c@d.ef', false],
-  [`${'x'.repeat(65)}@b.co`, false],
-  ['a@b.co\nBcc: c@d.ef', false],
-  ['', false],
-])('%j is an address: %s', (text, expected) => expect(isEmail(text)).toBe(expected));
-
-test('addresses are compared without case', () => {
-  expect(normalizeEmail('  A@B.Co ')).toBe('a@b.co');
-  expect(addEmail(['a@b.co'], 'A@b.co')).toEqual(['a@b.co']);
-  expect(addEmail(['a@b.co'], 'C@d.ef')).toEqual(['a@b.co', 'c@d.ef']);
-});
+import { checkUnitId, DECIMAL_PATTERN, parseCoordinates, parseDotNumber } from './contact';
 
 test.each([
   ['USDOT 1234567', { value: '1234567' }],

@@ -12,27 +12,6 @@ export const CONTACT_TEXTS = {
   success: 'Request completed successfully!',
 } as const;
 
-/** An e-mail address as stored and compared. */
-export function normalizeEmail(text: string): string {
-  return text.trim().toLowerCase();
-}
-
-/** True for an address that mail can be sent to. Stricter than the standard: no quoted names, a dot in the host. */
-export function isEmail(text: string): boolean {
-  if (text.length > 254) return false;
-  const match = /^([^\s@"(),:;<>[\\\]]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/i.exec(text);
-  if (!match) return false;
-  const [, local = '', host = ''] = match;
-  const dots = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
-  return dots && host.split('.').every((label) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-'));
-}
-
-/** Adds an address to a list that holds each only once, in whatever case it was typed. */
-export function addEmail(list: readonly string[], text: string): readonly string[] {
-  const email = normalizeEmail(text);
-  return list.some((known) => normalizeEmail(known) === email) ? list : [...list, email];
-}
-
 /** A DOT number as digits, or what is wrong with it. 'USDOT' and spaces may be typed. */
 export function parseDotNumber(text: string): { value: string } | { error: string } {
   const bare = text

@@ -1,6 +1,6 @@
 import { RoleKind } from '../../vocabulary/roles';
 import { USER_TYPES, type UserType } from '../../vocabulary/userTypes';
-import { isEmail, normalizeEmail } from '../contact/contact';
+import { isEmail, normalizeEmail } from '../contact/email';
 import { rolesForUserTypes } from '../roles/creatableUserTypes';
 import { parseRoles } from '../roles/parseRoles';
 

@@ -1,6 +1,7 @@
 import { ROLES } from '../../vocabulary/roles';
 import { USER_TYPES } from '../../vocabulary/userTypes';
-import { CONTACT_TEXTS, isEmail, normalizeEmail } from '../contact/contact';
+import { CONTACT_TEXTS } from '../contact/contact';
+import { isEmail, normalizeEmail } from '../contact/email';
 import { rolesForUserTypes } from '../roles/creatableUserTypes';
 import { parseRole } from '../roles/parseRoles';
 import { type ChosenType, typesAreComplete } from './chosenTypes';
