@@ -1,19 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { paths } from './src/paths';
 
 const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 
 const FORM_PARTS =
   /(packages\/ui\/src\/(Button|Field|Link|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|portal\/src\/storage\/localStore)/;
 
+/** Lists the pages, so that the server answers 404 where there is none. */
+const listPages: Plugin = {
+  name: 'list-pages',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.values(paths)) });
+  },
+};
+
 /** Development reads the packages from source; a build reads their dist, unless PORTAL_FROM_SOURCE=1. */
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), listPages],
   server: {
     host: '127.0.0.1',
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/auth', '/v1', '/ingest', '/health', '/dev'].map((path) => [path, apiTarget]),
+      ['/graphql', '/auth', '/v1', '/ingest', '/health', '/healthz', '/readyz', '/version', '/dev'].map((path) => [
+        path,
+        apiTarget,
+      ]),
     ),
   },
   resolve: {

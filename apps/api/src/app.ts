@@ -14,11 +14,14 @@ import { createFleetLists } from './graphql/fleetStatus/fleetLists';
 import { vehicleGroupsHierarchy } from './graphql/groups/hierarchy';
 import { onlyPost } from './graphql/overHttp';
 import { createGraphQLServer } from './graphql/server';
+import { createAllowedMethods } from './http/allowedMethods';
 import { corsHeaders, preflight } from './http/cors';
-import { badInput, fault, faultResponse } from './http/fault';
+import { badInput, fault, faultResponse, methodNotAllowed } from './http/fault';
 import { momentary, tagged } from './http/json';
+import { platformRoutes } from './http/platformRoutes';
 import { servePortal } from './http/portal';
 import { DATA_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security';
+import { createStorageHealth } from './http/storageHealth';
 import { refuseUnstorableRequest } from './http/textGate';
 import { toFault, unavailable } from './http/toFault';
 import { ingestRoutes } from './ingest/ingestRoutes';
@@ -49,7 +52,9 @@ const DATA_PATH = /^\/(graphql|auth|v1|ingest|health|dev|\.well-known)(\/|$)/;
 const MAX_OUTBOX_MAILS = 100;
 
 /** Puts the API together. Nothing below it imports from Node, so it runs in a browser as well. */
-export function createApi(deps: ApiDeps): Api {
+export function createApi(given: ApiDeps): Api {
+  const storage = createStorageHealth(given);
+  const deps: ApiDeps = { ...given, logger: storage.logger };
   const { repositories, config, now, logger } = deps;
   const tokens = createIdTokens(deps.keys, config);
   const runUnit = createUnits(deps);
@@ -89,8 +94,15 @@ export function createApi(deps: ApiDeps): Api {
     changes.wake();
   });
   app.route('/ingest/v1', ingestRoutes(deps));
-  app.route('/auth/v1', setupRoutes(deps, runUnit));
-  app.route('/auth/v1', accountRoutes(deps, { tokens, authenticate, runUnit, background }));
+  const signInDeps: ApiDeps = { ...deps, repositories: deps.reserve ?? repositories };
+  const signInServices = {
+    tokens,
+    authenticate: createAuthenticate(signInDeps, tokens),
+    runUnit: createUnits(signInDeps),
+    background,
+  };
+  app.route('/auth/v1', setupRoutes(signInDeps, signInServices.runUnit));
+  app.route('/auth/v1', accountRoutes(signInDeps, signInServices));
   app.get('/v1/api/vehicle-groups/hierarchy', async ({ req }) => {
     const access = await accessOf(req.raw);
     const hierarchy = await vehicleGroupsHierarchy(access, repositories, customerIdFrom(req.query('customerId')));
@@ -163,20 +175,18 @@ export function createApi(deps: ApiDeps): Api {
   app.get('/.well-known/jwks.json', () =>
     Response.json({ keys: [deps.keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),
   );
-  app.get('/health/live', () => Response.json({ status: 'live' }));
-  app.get('/health/ready', async () => {
-    if (stopping) throw unavailable();
-    await repositories.ping();
-    return Response.json({ status: 'ready' });
-  });
+  app.route('/', platformRoutes(deps, { storage, isStopping: () => stopping }));
   if (config.mode === 'demonstration') {
     app.get('/dev/outbox', async () =>
       Response.json(await repositories.outbox.latest(MAX_OUTBOX_MAILS), { headers: { 'cache-control': 'no-store' } }),
     );
   }
+  const allowedMethods = createAllowedMethods(app.routes);
   app.notFound(async ({ req }) => {
-    const isData = DATA_PATH.test(new URL(req.url).pathname);
-    const page = deps.files && !isData ? await servePortal(req.raw, deps.files, config) : undefined;
+    const { pathname } = new URL(req.url);
+    const allowed = allowedMethods(pathname);
+    if (allowed.length > 0) return methodNotAllowed(allowed);
+    const page = deps.files && !DATA_PATH.test(pathname) ? await servePortal(req.raw, deps.files, config) : undefined;
     return page ?? faultResponse(fault(ApiErrorCode.NotFound, 'There is nothing at this address.'));
   });
   app.onError((error) => faultResponse(toFault(error, logger)));

@@ -62,6 +62,10 @@ export interface PortalFiles {
 /** Switches of one running API. */
 export interface ApiConfig {
   mode: 'production' | 'demonstration' | 'development';
+  /** Answered at /version. */
+  version?: string;
+  /** URI for reports of vulnerabilities, in security.txt. @default mailto:security@ the host of `publicUrl` */
+  securityContact?: string | undefined;
   /** Where links in mails lead, without a trailing slash, e.g. https://fleet.example.com. */
   publicUrl: string;
   /** Other hosts whose portals may call, e.g. https://oem.example.com. */
@@ -94,6 +98,8 @@ export interface ApiConfig {
 /** Everything the API needs from outside. None of it is Node's. */
 export interface ApiDeps {
   repositories: Repositories;
+  /** The same storage over connections that only sign-in and health use. @default `repositories` */
+  reserve?: Repositories;
   now: () => Date;
   ids: IdMaker;
   hasher: PasswordHasher;

@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import type { ExecutionResult } from 'graphql';
 import { fault, faultResponse } from '../http/fault';
+import { unavailableStatus } from './unavailableStatus';
 
 /** What an answer may be encoded as, the server's own choice first. https://graphql.github.io/graphql-over-http */
 export const MEDIA_TYPES = ['application/graphql-response+json', 'application/json'] as const;
@@ -14,9 +15,15 @@ export function statusOf(result: ExecutionResult, mediaType: MediaType): number 
 
 /** A result with the status and content type that its media type asks for. */
 export function graphqlResponse(result: ExecutionResult, mediaType: MediaType): Response {
+  const unavailable = unavailableStatus(result.errors);
   return new Response(JSON.stringify(result), {
-    status: statusOf(result, mediaType),
-    headers: { 'content-type': `${mediaType}; charset=utf-8`, 'cache-control': 'no-store', vary: 'Accept' },
+    status: unavailable?.status ?? statusOf(result, mediaType),
+    headers: {
+      'content-type': `${mediaType}; charset=utf-8`,
+      'cache-control': 'no-store',
+      vary: 'Accept',
+      ...unavailable?.headers,
+    },
   });
 }
 

@@ -43,6 +43,19 @@ export function faultResponse(error: ApiError): Response {
   return new Response(JSON.stringify(body), { status: error.status, headers });
 }
 
+/** The path has other methods. */
+export function methodNotAllowed(allowed: readonly string[]): Response {
+  const response = faultResponse(
+    new ApiError({
+      code: ApiErrorCode.BadUserInput,
+      message: `This address only accepts ${allowed.join(', ')}.`,
+      status: 405,
+    }),
+  );
+  response.headers.set('allow', allowed.join(', '));
+  return response;
+}
+
 /** An object that is not there, or not in the caller's sight: the two answer alike. */
 export function notFound(): ApiError {
   return fault(ApiErrorCode.NotFound, 'This does not exist, or is not in your sight.');

@@ -1,4 +1,5 @@
 import type { ApiConfig, PortalFile, PortalFiles } from '../ports';
+import { methodNotAllowed } from './fault';
 import { contentSecurityPolicy, makeNonce } from './security';
 
 /** Vite puts a hash of the content into the names of what it emits here. */
@@ -10,9 +11,11 @@ export async function servePortal(
   files: PortalFiles,
   config: ApiConfig,
 ): Promise<Response | undefined> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const path = safePath(new URL(request.url).pathname);
   if (path === undefined) return undefined;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return (await isPage(path, files)) ? methodNotAllowed(['GET', 'HEAD']) : undefined;
+  }
   const encodings = request.headers.get('accept-encoding') ?? '';
   const accepts = { br: /\bbr\b/.test(encodings), gzip: /\bgzip\b/.test(encodings) };
   if (path !== '/' && path !== '/index.html') {
@@ -22,8 +25,29 @@ export async function servePortal(
     if (/\.\w{1,12}$/.test(path)) return undefined;
   }
   const page = await files.read('/index.html', { br: false, gzip: false });
-  return page && pageResponse(request, page, config);
+  if (!page) return undefined;
+  if (await isPage(path, files)) return pageResponse(request, page, config);
+  // People get the portal's own words for it, programs the error of the contract.
+  if (!request.headers.get('accept')?.includes('text/html')) return undefined;
+  const response = pageResponse(request, page, config);
+  return new Response(response.body, { status: 404, headers: response.headers });
 }
+
+/** Written by the build of the portal: the paths of its pages, e.g. `/tracking/:vin?`. */
+const PAGES_FILE = '/pages.json';
+
+/** Whether the portal has a page at a path; a build that lists none has one everywhere. */
+async function isPage(path: string, files: PortalFiles): Promise<boolean> {
+  if (path === '/index.html') return true;
+  const list = await files.read(PAGES_FILE, { br: false, gzip: false });
+  if (!list) return true;
+  const pages = JSON.parse(new TextDecoder().decode(list.body)) as string[];
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return pages.some((page) => pagePattern(page).test(bare));
+}
+
+const pagePattern = (page: string) =>
+  new RegExp(`^${page.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`, 'i');
 
 function fileResponse(request: Request, path: string, file: PortalFile): Response {
   const headers = new Headers({

@@ -10,7 +10,7 @@ it.each([
   ['25006', 'readOnly', 15_000],
   ['53100', 'diskFull', 30_000],
   ['53200', 'outOfMemory', 15_000],
-  ['53300', 'busy', 2_000],
+  ['53300', 'tooManyConnections', 5_000],
   ['57014', 'busy', 2_000],
   ['40P01', 'contention', 1_000],
   ['40001', 'contention', 1_000],

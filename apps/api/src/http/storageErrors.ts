@@ -2,8 +2,9 @@
 export type StorageError =
   /** Not reachable, or the connection was lost. */
   | 'unreachable'
-  /** Reachable but without a free connection, or too slow. */
+  /** Reachable but too slow, or all our connections are in use. */
   | 'busy'
+  | 'tooManyConnections'
   /** Two transactions got in each other's way. */
   | 'contention'
   | 'readOnly'
@@ -24,7 +25,7 @@ const OF_CODE: Readonly<Record<string, StorageError>> = {
   '57P03': 'unreachable',
   '57P05': 'unreachable',
   '25P03': 'unreachable',
-  '53300': 'busy',
+  '53300': 'tooManyConnections',
   '57014': 'busy',
   '40001': 'contention',
   '40P01': 'contention',
@@ -68,6 +69,7 @@ export function storageErrorOf(error: unknown): StorageError | undefined {
 export const RETRY_AFTER_MS: Readonly<Record<StorageError, number>> = {
   unreachable: 2_000,
   busy: 2_000,
+  tooManyConnections: 5_000,
   contention: 1_000,
   readOnly: 15_000,
   diskFull: 30_000,

@@ -15,9 +15,10 @@ export function toFault(error: unknown, logger: Logger): ApiError {
   return fault(ApiErrorCode.Internal, ERROR_TEXT.unknown);
 }
 
+/** Said with every 503. */
+export const UNAVAILABLE_TEXT = 'The service is temporarily unavailable. Please try again in a moment.';
+
 /** The service can't answer now; the client waits and tries again. */
 export function unavailable(retryAfterMs: number = RETRY_AFTER_MS.busy): ApiError {
-  return fault(ApiErrorCode.Unavailable, 'The service is temporarily unavailable. Please try again in a moment.', {
-    retryAfterMs,
-  });
+  return fault(ApiErrorCode.Unavailable, UNAVAILABLE_TEXT, { retryAfterMs });
 }

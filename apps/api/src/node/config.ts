@@ -24,6 +24,8 @@ export interface ServerConfig {
   logLevel: string;
   /** Pages draw Google Maps with this key. */
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
+  /** URI for reports of vulnerabilities, in security.txt. */
+  securityContact: string | undefined;
   /** Where the apps for phones are offered. */
   mobileApps: { platform: 'android' | 'ios'; url: string }[];
   /** Folder of the built portal. */
@@ -98,6 +100,9 @@ const environment = v.object({
   TERMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://example.com/terms'),
   GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key of letters, digits, - and _'))),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the id of a map style'))),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:|https:|tel:)\S+$/, 'must be an address, e.g. mailto:security@example.com')),
+  ),
   ANDROID_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   IOS_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   GLADHAND_INSECURE_COOKIE: flag,
@@ -162,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     googleMaps: found.GOOGLE_MAPS_API_KEY
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,
+    securityContact: found.SECURITY_CONTACT,
     mobileApps: [
       ...(found.ANDROID_APP_URL ? [{ platform: 'android' as const, url: found.ANDROID_APP_URL }] : []),
       ...(found.IOS_APP_URL ? [{ platform: 'ios' as const, url: found.IOS_APP_URL }] : []),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
+import manifest from '../../package.json' with { type: 'json' };
 import { createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { tokenKeysFrom } from '../auth/tokenKeys';
@@ -115,6 +116,9 @@ async function createDeps(
   const ids = { uuid: () => uuidv7() };
   return {
     repositories,
+    ...(database.reserve !== database.db && {
+      reserve: createSqlRepositories(database.reserve, { queueOn: boss.queueOn }),
+    }),
     now,
     ids,
     logger,
@@ -125,6 +129,8 @@ async function createDeps(
     ...('url' in database.jobs && { onTrailerChanges: listenToChanges(database.jobs.url, logger) }),
     ...(config.portalDir && { files: createDiskFiles(config.portalDir) }),
     config: {
+      version: manifest.version,
+      securityContact: config.securityContact,
       mode: config.mode,
       publicUrl: config.publicUrl,
       allowedOrigins: config.allowedOrigins,

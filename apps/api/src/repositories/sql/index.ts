@@ -82,7 +82,9 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     trailerAdministration: sqlTrailerAdministration(db),
     sensorOrders: sqlSensorOrders(db),
     async ping() {
-      await sql`select 1`.execute(db);
+      const { rows } = await sql<{ readOnly: boolean }>`
+        select current_setting('transaction_read_only') = 'on' as "readOnly"`.execute(db);
+      if (rows[0]?.readOnly) throw Object.assign(new Error('the database is read-only'), { code: '25006' });
     },
   };
   return repositories;
