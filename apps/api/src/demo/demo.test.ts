@@ -1,6 +1,6 @@
 import { isPasswordValid, parseRoles, ROLES } from '@gladhand/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isCommonPassword } from '../auth/passwords/passwordPolicy';
+import { isCommonPassword } from '../auth/passwords/isCommonPassword';
 import { openPGlite } from '../database/pglite';
 import { createMemoryRepositories } from '../repositories/memory';
 import { createSqlRepositories } from '../repositories/sql';

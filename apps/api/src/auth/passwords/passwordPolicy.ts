@@ -1,15 +1,9 @@
 import { ApiErrorCode, DAY_MS, passwordRules } from '@gladhand/domain';
 import { fault } from '../../http/fault';
-import { COMMONEST_PASSWORDS } from './commonestPasswords';
+import { isCommonPassword } from './isCommonPassword';
 
 /** A password lasts so many days. Assumed: the specification gives the warning, not the lifetime. */
 const PASSWORD_LIFETIME_DAYS = 180;
-
-/** A commonest password stays one with digits or signs added at its end. */
-export function isCommonPassword(password: string): boolean {
-  const folded = password.toLowerCase();
-  return COMMONEST_PASSWORDS.has(folded) || COMMONEST_PASSWORDS.has(folded.replace(/[^a-z]+$/, ''));
-}
 
 /** When a password set now expires. */
 export function newPasswordExpiry(now: Date): Date {
