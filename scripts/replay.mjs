@@ -33,19 +33,21 @@ if (!file || !values.to || !['gpx', 'csv'].includes(format)) stop(`How to use it
 if (!(speed > 0 && speed <= 10_000)) stop('--speed must be above 0 and at most 10000.');
 if (!URL.canParse(values.to)) stop(`--to must be the address of the phone. ${USAGE}`);
 
-let fixes;
+let trace;
 try {
-  fixes = readTrace(readFileSync(file, 'utf8'), format);
+  trace = readTrace(readFileSync(file, 'utf8'), format);
 } catch (error) {
   stop(`${file}: ${error.message}`);
 }
+const { fixes, withoutTime } = trace;
+if (withoutTime > 0) console.log(`[replay] ${withoutTime} points without a time are skipped.`);
 process.chdir(new URL('..', import.meta.url).pathname);
 const { bearingDegrees, greatCircleMiles } = await importSource('packages/domain/src/rules/history/miles.ts');
 
 const plan = schedule(fixes, speed, Date.now());
 const minutes = (plan.at(-1).sendMs - plan[0].sendMs) / 60_000;
 console.log(`[replay] ${plan.length} points, ${speed}x: ${minutes.toFixed(1)} min`);
-const told = { accepted: 0, late: 0, duplicate: 0 };
+const told = { accepted: 0, late: 0, duplicate: 0, rejected: 0 };
 for (const [index, { fix, sendMs, recordedMs }] of plan.entries()) {
   await sleep(Math.max(0, sendMs - Date.now()));
   const result = await send(index, recordedMs, fix);

@@ -14,21 +14,33 @@ describe('readTrace', () => {
     ['csv', 'time,lat,lon\n2026-11-17T15:10:00Z,41.70,-86.25\n2026-11-17T15:00:00Z,41.68,-86.25\n'],
     ['csv', 'Timestamp,Latitude,Longitude\n1794928200,41.70,-86.25\n1794927600000,41.68,-86.25'],
   ] as const)('reads %s, oldest first', (format, text) => {
-    expect(readTrace(text, format).map(({ lat, at }) => [lat, at.toISOString()])).toEqual([
+    expect(readTrace(text, format).fixes.map(({ lat, at }) => [lat, at.toISOString()])).toEqual([
       [41.68, '2026-11-17T15:00:00.000Z'],
       [41.7, '2026-11-17T15:10:00.000Z'],
     ]);
   });
 
   it('takes the speed of a file that has it', () => {
-    expect(readTrace('time,lat,lon,speed_mph\n2026-11-17T15:10:00Z,41,-86,54.5', 'csv')[0]).toMatchObject({
+    expect(readTrace('time,lat,lon,speed_mph\n2026-11-17T15:10:00Z,41,-86,54.5', 'csv').fixes[0]).toMatchObject({
       speedMph: 54.5,
     });
   });
 
   test.each([
+    [
+      'gpx',
+      GPX.replace('<trkseg>', '<trkseg><trkpt lat="41" lon="-86"/><trkpt lat="41" lon="-86"><time> </time></trkpt>'),
+    ],
+    ['csv', 'time,lat,lon\n,41,-86\n2026-11-17T15:10:00Z,41.70,-86.25\n2026-11-17T15:00:00Z,41.68,-86.25\n ,41,-86'],
+  ] as const)('leaves out points of %s without a time, and counts them', (format, text) => {
+    const { fixes, withoutTime } = readTrace(text, format);
+    expect([fixes.length, withoutTime]).toEqual([2, 2]);
+  });
+
+  test.each([
     ['gpx', '<gpx/>', /no points/],
-    ['gpx', '<gpx><trkpt lat="1" lon="2"/></gpx>', /Point 1 needs/],
+    ['gpx', '<gpx><trkpt lat="1" lon="2"/></gpx>', /No point of the file has a time/],
+    ['gpx', '<gpx><trkpt lat="1" lon="2"><time>soon</time></trkpt></gpx>', /Point 1 needs/],
     ['gpx', 'nonsense', /./],
     ['csv', 'a,b\n1,2', /must name the columns/],
     ['csv', 'time,lat,lon\n2026-11-17T15:10:00Z,north,2', /Point 1 needs/],

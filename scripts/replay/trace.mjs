@@ -11,17 +11,26 @@ const COLUMNS = {
 };
 
 /**
+ * The fixes of a file. Points without a time are left out and counted: waypoints of a planned route have none.
+ *
  * @param {string} text of the file
  * @param {'gpx' | 'csv'} format
- * @returns {{ lat: number, lng: number, at: Date, speedMph?: number }[]}
+ * @returns {{ fixes: { lat: number, lng: number, at: Date, speedMph?: number }[], withoutTime: number }}
  */
 export function readTrace(text, format) {
-  const fixes = format === 'gpx' ? fromGpx(text) : fromCsv(text);
-  if (fixes.length === 0) throw new Error('The file holds no points.');
-  const wrong = fixes.findIndex(({ lat, lng, at }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180) || !at.getTime());
+  const points = format === 'gpx' ? fromGpx(text) : fromCsv(text);
+  if (points.length === 0) throw new Error('The file holds no points.');
+  const wrong = points.findIndex(
+    ({ lat, lng, at }) => !(Math.abs(lat) <= 90 && Math.abs(lng) <= 180) || (at && Number.isNaN(at.getTime())),
+  );
   if (wrong >= 0)
     throw new Error(`Point ${wrong + 1} needs a latitude, a longitude and a time, e.g. 2026-11-17T15:12:00Z.`);
-  return fixes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const fixes = points.filter(({ at }) => at);
+  if (fixes.length === 0) throw new Error('No point of the file has a time, so there is nothing to play.');
+  return {
+    fixes: fixes.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    withoutTime: points.length - fixes.length,
+  };
 }
 
 function fromGpx(text) {
@@ -29,7 +38,7 @@ function fromGpx(text) {
   return [...document.getElementsByTagNameNS('*', 'trkpt')].map((point) => ({
     lat: Number(point.getAttribute('lat') ?? Number.NaN),
     lng: Number(point.getAttribute('lon') ?? Number.NaN),
-    at: new Date(point.getElementsByTagNameNS('*', 'time')[0]?.textContent ?? Number.NaN),
+    at: instant(point.getElementsByTagNameNS('*', 'time')[0]?.textContent),
   }));
 }
 
@@ -41,9 +50,16 @@ function fromCsv(text) {
   return data.map((row) => ({
     lat: number(row[lat]),
     lng: number(row[lng]),
-    at: new Date(/^\d+$/.test(row[time]) ? Number(row[time]) * (row[time].length > 11 ? 1 : 1000) : row[time]),
+    at: instant(row[time]),
     ...(speed && row[speed] ? { speedMph: number(row[speed]) } : {}),
   }));
 }
 
 const number = (text) => (text?.trim() ? Number(text) : Number.NaN);
+
+/** Undefined where there is none. */
+function instant(text) {
+  const said = text?.trim();
+  if (!said) return undefined;
+  return new Date(/^\d+$/.test(said) ? Number(said) * (said.length > 11 ? 1 : 1000) : said);
+}

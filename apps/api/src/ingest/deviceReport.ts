@@ -21,6 +21,13 @@ const MAX_ANSWERS = 50;
 /** No device is older; a clock that lost its battery says 1970 or 1980. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
+/** What a position may say, beside its place. */
+export const POSITION_LIMITS = {
+  speedMph: [0, 200],
+  altitudeM: [-1_000, 20_000],
+  accuracyM: [0, 1_000_000],
+} as const;
+
 const number = (min: number, max: number) =>
   v.pipe(
     v.number(`must be a number from ${min} to ${max}`),
@@ -162,12 +169,12 @@ const readings = v.strictObject({
       lat: number(-90, 90),
       lng: number(-180, 180),
       /** Left out: the device did not measure it. */
-      speedMph: v.optional(number(0, 200)),
+      speedMph: v.optional(number(...POSITION_LIMITS.speedMph)),
       /** Clockwise from north. */
       headingDegrees: v.optional(number(0, 360)),
-      altitudeM: v.optional(number(-1_000, 20_000)),
+      altitudeM: v.optional(number(...POSITION_LIMITS.altitudeM)),
       /** Radius in which the device believes to be. */
-      accuracyM: v.optional(number(0, 1_000_000)),
+      accuracyM: v.optional(number(...POSITION_LIMITS.accuracyM)),
     }),
   ),
   absOdometerMiles: v.optional(number(0, 10_000_000)),

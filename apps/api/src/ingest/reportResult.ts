@@ -4,6 +4,8 @@ import { FixFlag } from '@gladhand/domain';
 export const IngestCode = {
   /** The report is not what the contract says; the message names the field. */
   Invalid: 'INVALID',
+  /** A phone sent no position, or one that is nowhere. */
+  NoFix: 'NO_FIX',
   /** No device of this serial number that the key may report for. */
   UnknownDevice: 'UNKNOWN_DEVICE',
   /** Two trailers carry this serial number. */

@@ -11,10 +11,13 @@ export interface DeviceLinkRecord extends TrailerKey {
   revokedAt: Date | null;
 }
 
+/** The device that an address stands for. */
+export type LinkedDevice = TrailerKey & { serialNumber: string };
+
 export interface DeviceLinkRepository {
   add(link: DeviceLinkRecord): Promise<void>;
   /** The device that an open address stands for; undefined when it is unknown or revoked, or the device is gone. */
-  open(secretHash: string): Promise<(TrailerKey & { serialNumber: string }) | undefined>;
+  open(secretHash: string): Promise<LinkedDevice | undefined>;
   /** Open addresses of a trailer, newest first. */
   of(trailer: TrailerKey): Promise<DeviceLinkRecord[]>;
   /** False when there is no such open address of this trailer. */

@@ -80,14 +80,58 @@ describe('what cannot be taken says why', () => {
   it.each([
     ['an unknown secret', 'guessed', '?lat=1&lon=2', 401, /new one/],
     ['a revoked secret', SECRETS.revoked, '?lat=1&lon=2', 401, /revoked/],
-    ['no place', SECRETS.phone, '?timestamp=1', 400, /lat from -90/],
-    ['a time before there were phones', SECRETS.phone, '?lat=1&lon=2&timestamp=86400', 400, /2000/],
-    ['a speed of light', SECRETS.phone, '?lat=1&lon=2&speed=999', 400, /speedMph/],
+    ['half a place', SECRETS.phone, '?lat=1', 400, /lat from -90/],
+    ['a word for a number', SECRETS.phone, '?lat=1&lon=2&speed=fast', 400, /speed must be/],
   ])('%s', async (_, secret, query, status, message) => {
     const answer = await send(secret, query);
     expect(answer.status).toBe(status);
     expect((answer.body.error as { message: string }).message).toMatch(message);
   });
+});
+
+describe('what is no fix is answered 200, so that the queue of the phone goes on, and stores nothing', () => {
+  it.each([
+    ['no place', '?timestamp=1', 'NO_FIX', /no position/],
+    ['an empty place', '?location=,', 'NO_FIX', /no position/],
+    ['0, 0', '?lat=0&lon=0', 'NO_FIX', /0, 0/],
+    ['a fix that is not valid', '?lat=1&lon=2&valid=false', 'NO_FIX', /not valid/],
+    ['a place off the world', '?lat=91&lon=2', 'NO_FIX', /off the world/],
+    ['a clock at 1970', '?lat=1&lon=2&timestamp=0', 'INVALID', /2000/],
+    ['a time before there were phones', '?lat=1&lon=2&timestamp=86400', 'INVALID', /2000/],
+    ['a time longer ago than the log is kept', '?lat=1&lon=2&timestamp=1500000000', 'TOO_OLD', /older/],
+  ])('%s', async (_, query, code, message) => {
+    const before = [await trailer(), await newest()];
+    const { status, body } = await send(SECRETS.phone, query);
+    expect([status, body.result]).toEqual([
+      200,
+      { index: 0, status: 'rejected', code, message: expect.stringMatching(message) },
+    ]);
+    expect([await trailer(), await newest()]).toEqual(before);
+  });
+
+  it('0, 0 in JSON', async () => {
+    const location = { timestamp: TEST_NOW.toISOString(), coords: { latitude: 0, longitude: 0 } };
+    const json = { method: 'POST', body: JSON.stringify({ location }) };
+    expect(await send(SECRETS.phone, '', json)).toMatchObject({ status: 200, body: { result: { code: 'NO_FIX' } } });
+  });
+});
+
+it('keeps a fix without what no trailer does', async () => {
+  const query = `?lat=41.6901&lon=-86.25&timestamp=${secondsAgo(2_300)}&speed=480&altitude=-3000&bearing=10`;
+  expect(await send(SECRETS.phone, query)).toMatchObject({ status: 200, body: { result: { status: 'accepted' } } });
+  expect((await newest())?.readings.position).toEqual({ lat: 41.6901, lng: -86.25, headingDegrees: 10 });
+  expect(await trailer()).toMatchObject({ lat: 41.6901, speed: null });
+});
+
+it('stores nothing for HEAD', async () => {
+  const before = [await trailer(), await newest()];
+  const query = `?lat=41.71&lon=-86.25&timestamp=${secondsAgo(100)}`;
+  const seen = await same(async ({ test }) => {
+    const response = await test.api.request(`/ingest/v1/osmand/${SECRETS.phone}${query}`, { method: 'HEAD' });
+    return [response.status, response.headers.get('allow')];
+  });
+  expect(seen).toEqual([405, 'GET, POST']);
+  expect([await trailer(), await newest()]).toEqual(before);
 });
 
 describe('a doubtful fix is flagged, not lost', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fixFromForm } from './osmandForm';
 import { fixFromJson } from './osmandJson';
-import { instantOf } from './phoneFix';
+import { instantOf, NoFixError, PhoneFixError, reportOfFix } from './phoneFix';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const AT = '2026-11-21T11:58:30.000Z';
@@ -18,6 +18,7 @@ describe('an instant', () => {
     ['words', 'yesterday', undefined],
     ['a day of no month', '2026-13-41T11:58:30Z', undefined],
     ['nothing', '', undefined],
+    ['a clock that starts at zero', '0', '1970-01-01T00:00:00.000Z'],
   ])('from %s', (_, text, iso) => {
     expect(instantOf(text)?.toISOString()).toBe(iso);
   });
@@ -58,14 +59,39 @@ describe('the form', () => {
   });
 
   test.each([
-    ['lat=91&lon=0', /lat from -90/],
     ['lat=41', /lat from -90/],
     ['location=here', /lat from -90/],
     ['lat=north&lon=0', /lat must be a number/],
     ['lat=1&lon=2&timestamp=soon', /timestamp must be/],
     ['lat=1&lon=2&speed=fast', /speed must be a number/],
+    ['location=41.5', /lat from -90/],
+    ['location=1,2,3', /lat from -90/],
+    ['location=,5', /lat from -90/],
   ])('%s is refused with what to send', (query, message) => {
     expect(() => read(query)).toThrow(message);
+    expect(() => read(query)).toThrow(PhoneFixError);
+  });
+
+  test.each([
+    ['location=,', /no position/],
+    ['location=%20,', /no position/],
+    ['timestamp=1', /no position/],
+    ['lat=&lon=', /no position/],
+    ['lat=0&lon=0', /0, 0/],
+    ['location=0.0,-0', /0, 0/],
+    ['lat=1&lon=2&valid=false', /not valid/],
+    ['lat=1&lon=2&valid=0', /not valid/],
+    ['lat=91&lon=0', /off the world/],
+    ['lat=0&lon=-180.1', /off the world/],
+    ['lat=1&lon=2&timestamp=99999999999999999', /beyond/],
+  ])('%s is no fix', (query, message) => {
+    expect(() => read(query)).toThrow(message);
+    expect(() => read(query)).toThrow(NoFixError);
+  });
+
+  it('takes a place on the equator or the prime meridian', () => {
+    expect(read('lat=0&lon=9.7&valid=true')).toMatchObject({ lat: 0, lng: 9.7 });
+    expect(read('lat=51.4&lon=0&valid=1')).toMatchObject({ lat: 51.4, lng: 0 });
   });
 });
 
@@ -105,5 +131,25 @@ describe('the JSON', () => {
     ['a list', [], /./],
   ])('%s is refused with what to send', (_, body, message) => {
     expect(() => fixFromJson(body)).toThrow(message);
+  });
+});
+
+describe('the report of a fix', () => {
+  const place = { recordedAt: NOW, lat: 41, lng: -86 };
+
+  test.each([
+    ['the speed of a flight', { speedMph: 560 }],
+    ['a height below every mine', { altitudeM: -3_000 }],
+    ['a height above every flight', { altitudeM: 40_000 }],
+    ['an accuracy wider than a continent', { accuracyM: 2e6 }],
+  ])('leaves out %s', (_, value) => {
+    expect(reportOfFix({ ...place, ...value, headingDegrees: 90 }, 'D-1').readings).toEqual({
+      position: { lat: 41, lng: -86, headingDegrees: 90 },
+    });
+  });
+
+  it('keeps what is possible', () => {
+    const measured = { speedMph: 65, altitudeM: -80, accuracyM: 5 };
+    expect(reportOfFix({ ...place, ...measured }, 'D-1').readings.position).toMatchObject(measured);
   });
 });

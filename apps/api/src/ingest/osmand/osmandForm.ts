@@ -1,4 +1,4 @@
-import { asHeading, instantOf, type PhoneFix, PhoneFixError, rounded } from './phoneFix';
+import { asHeading, instantOf, mustBePlace, NoFixError, type PhoneFix, PhoneFixError, rounded } from './phoneFix';
 
 const MPH_PER_KNOT = 1.150779448;
 
@@ -7,10 +7,11 @@ const MPH_PER_KNOT = 1.150779448;
  * `speed` in knots; `bearing` or `heading`; `altitude` and `accuracy` in metres; `batt` in percent. The rest is ignored.
  */
 export function fixFromForm(form: URLSearchParams, now: Date): PhoneFix {
-  const [lat, lng] = form.get('location')?.split(',').map(Number) ?? [numberIn(form, 'lat'), numberIn(form, 'lon')];
-  if (lat === undefined || lng === undefined || !inWorld(lat, lng)) {
-    throw new PhoneFixError('Send lat from -90 to 90 and lon from -180 to 180, e.g. lat=41.6764&lon=-86.2520.');
+  if (/^(false|0)$/i.test(form.get('valid')?.trim() ?? '')) {
+    throw new NoFixError('The phone says that its position is not valid.');
   }
+  const [lat, lng] = placeIn(form);
+  mustBePlace(lat, lng);
   const timestamp = form.get('timestamp');
   const recordedAt = timestamp ? instantOf(timestamp) : now;
   if (!recordedAt) {
@@ -41,4 +42,17 @@ function numberIn(form: URLSearchParams, name: string): number | undefined {
   throw new PhoneFixError(`${name} must be a number.`);
 }
 
-export const inWorld = (lat: number, lng: number): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const HOW = 'Send lat from -90 to 90 and lon from -180 to 180, e.g. lat=41.6764&lon=-86.2520.';
+
+function placeIn(form: URLSearchParams): [lat: number, lng: number] {
+  const location = form.get('location')?.split(',');
+  const texts = location ?? [form.get('lat') ?? '', form.get('lon') ?? ''];
+  if (texts.every((text) => text.trim() === '')) throw new NoFixError('The message has no position.');
+  const [lat, lng, ...others] = location
+    ? location.map((text) => (text.trim() === '' ? Number.NaN : Number(text)))
+    : [numberIn(form, 'lat'), numberIn(form, 'lon')];
+  if (lat === undefined || lng === undefined || others.length > 0 || !Number.isFinite(lat) || !Number.isFinite(lng)) {
+    throw new PhoneFixError(HOW);
+  }
+  return [lat, lng];
+}

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { inWorld } from './osmandForm';
-import { asHeading, instantOf, type PhoneFix, PhoneFixError, rounded } from './phoneFix';
+import { asHeading, instantOf, mustBePlace, type PhoneFix, PhoneFixError, rounded } from './phoneFix';
 
 const MPH_PER_METER_PER_SECOND = 2.236936292;
 
@@ -33,9 +32,7 @@ export function fixFromJson(body: unknown): PhoneFix {
   }
   const { timestamp, coords, battery } = checked.output.location;
   const { latitude: lat, longitude: lng, speed, heading, altitude, accuracy } = coords;
-  if (!inWorld(lat, lng)) {
-    throw new PhoneFixError('location.coords must have latitude from -90 to 90 and longitude from -180 to 180.');
-  }
+  mustBePlace(lat, lng);
   const recordedAt = instantOf(String(timestamp));
   if (!recordedAt) throw new PhoneFixError('location.timestamp must be ISO 8601: 2026-11-17T15:12:00Z.');
   return {
