@@ -5,6 +5,7 @@ import { accountRoutes } from './auth/accountRoutes';
 import { createAuthenticate } from './auth/authenticate';
 import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
+import { createSessionRate } from './auth/sessionRate';
 import { setupRoutes } from './auth/setupRoutes';
 import { createImageLinks } from './cargoImages/imageLinks';
 import { serveImage } from './cargoImages/serveImage';
@@ -34,6 +35,7 @@ import { trailerHistory } from './tracking/history';
 import { controlTotals, mapCells, trackedPage } from './tracking/mapCells';
 import { cellsFrom, controlFrom, pageFrom, queryFrom } from './tracking/mapParameters';
 import { trackingPositions } from './tracking/positions';
+import { createStreamSlots, STREAM_LIMITS } from './tracking/streamSlots';
 
 /** The reference API as one fetch handler. */
 export interface Api {
@@ -59,7 +61,9 @@ export function createApi(given: ApiDeps): Api {
   const tokens = createIdTokens(deps.keys, config);
   const runUnit = createUnits(deps);
   const background = createBackground(logger);
-  const authenticate = createAuthenticate(deps, tokens);
+  const authenticateUncounted = createAuthenticate(deps, tokens);
+  const authenticate = createAuthenticate(deps, tokens, createSessionRate(config.requestsPerSession, now));
+  const slots = createStreamSlots(config.streams ?? STREAM_LIMITS);
   const fleetLists = createFleetLists({
     fleetStatus: repositories.fleetStatus,
     shared: config.hasSeveralProcesses ? repositories.cluster : undefined,
@@ -122,7 +126,8 @@ export function createApi(given: ApiDeps): Api {
         repositories,
         changes,
         now,
-        stillOpen: () => authenticate(req.raw),
+        slots,
+        stillOpen: () => authenticateUncounted(req.raw),
         signal: AbortSignal.any([req.raw.signal, stopped.signal]),
       },
       customerIdFrom(req.query('customerId')),

@@ -85,6 +85,10 @@ export interface ApiConfig {
   maxRequestsInFlight?: number;
   /** Other processes answer requests on the same database, so what one hands out the others must know. @default false */
   hasSeveralProcesses?: boolean;
+  /** Requests per second that a session may make without waiting; ten times as many at once. @default no bound */
+  requestsPerSession?: number | undefined;
+  /** How many event streams may be open. @default STREAM_LIMITS */
+  streams?: { perSession: number; inAll: number };
   /** Origins that pages may embed, e.g. the Insights host. @default none */
   frameSources?: readonly string[];
   /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */

@@ -22,6 +22,8 @@ export interface ServerConfig {
   insecureCookie: boolean;
   trustProxy: boolean;
   logLevel: string;
+  /** Requests per second of a session; undefined is no bound. */
+  requestsPerSession?: number | undefined;
   /** Pages draw Google Maps with this key. */
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
   /** URI for reports of vulnerabilities, in security.txt. */
@@ -107,6 +109,10 @@ const environment = v.object({
   IOS_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   GLADHAND_INSECURE_COOKIE: flag,
   TRUST_PROXY: flag,
+  REQUESTS_PER_SESSION: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be requests per second, or 0 for no limit'), v.transform(Number)),
+    '50',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',
@@ -164,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     insecureCookie: lan || found.GLADHAND_INSECURE_COOKIE,
     trustProxy: found.TRUST_PROXY,
     logLevel: found.LOG_LEVEL,
+    requestsPerSession: found.REQUESTS_PER_SESSION || undefined,
     googleMaps: found.GOOGLE_MAPS_API_KEY
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,

@@ -140,6 +140,7 @@ async function createDeps(
       insecureCookie: config.insecureCookie,
       googleMaps: config.googleMaps,
       mobileApps: config.mobileApps,
+      requestsPerSession: config.requestsPerSession,
       timesLife: Math.max(1, config.simSpeed),
       hasSeveralProcesses: database.engine === 'postgres',
       ...(database.engine === 'pglite' && { maxRequestsInFlight: MAX_EMBEDDED_REQUESTS }),

@@ -3,6 +3,7 @@ import type { Access } from '../auth/access';
 import type { Repositories } from '../repositories/port';
 import { narrowScope, type TrailerScope } from '../repositories/scope';
 import { affectsScope, type ChangeFeed } from './changeFeed';
+import type { StreamSlots } from './streamSlots';
 
 /** Larger scopes change all the time: they ask at the interval of the map. */
 export const LIVE_UP_TO_TRAILERS = 5_000;
@@ -18,6 +19,7 @@ export interface ChangeStreamDeps {
   now: () => Date;
   /** Rejects when the caller's session is over. */
   stillOpen: () => Promise<unknown>;
+  slots: StreamSlots;
   /** Aborted when the caller is gone or the server stops. */
   signal: AbortSignal;
 }
@@ -40,7 +42,12 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
     now: at,
   });
   if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  return new Response(await eventsOf(scope, deps), {
+  const giveBack = deps.slots.take(access.session.sessionId);
+  const events = await eventsOf(scope, deps, giveBack).catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  return new Response(events, {
     headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
   });
 }
@@ -48,6 +55,7 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
 async function eventsOf(
   scope: TrailerScope,
   { changes, stillOpen, signal }: ChangeStreamDeps,
+  onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   let onChange = () => {};
@@ -87,6 +95,7 @@ async function eventsOf(
         if (ended) return;
         ended = true;
         stopListening();
+        onEnd();
         clearTimeout(pause);
         clearInterval(beat);
         signal.removeEventListener('abort', end);
