@@ -158,6 +158,7 @@ export {
 export { type Coordinate, readCoordinate, writeCoordinate } from './CoordinateInput/coordinate';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export type { GridTextFilter } from './DataGrid/clientRows';
+export { CsvUnits, csvValue } from './DataGrid/csvCells';
 export { DataGrid, type DataGridProps } from './DataGrid/DataGrid';
 export { type GridCsvOptions, gridCsv } from './DataGrid/gridCsv';
 export {

@@ -32,4 +32,7 @@ export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => 
 }
 
 const userLine = (user: ManagedUser, timeZone: string) =>
-  csvLine([...USER_COLUMNS.map(({ text }) => text(user, timeZone)), user.roles.join('; ')]);
+  csvLine([...USER_COLUMNS.map(({ text }) => filled(text(user, timeZone))), user.roles.join('; ')]);
+
+/** The dash is for the eye: in a file nothing is an empty cell. */
+const filled = (text: string) => (text === '-' ? '' : text);

@@ -95,6 +95,11 @@ export function ageText(ms: number): string {
 
 const numbers = new Map<string, Intl.NumberFormat>();
 
+/** A measured number: as text for the screen, and as a number for files. */
+export function numberCell(value: number, unit: string, locale: string, fractionDigits = 0): GridCell {
+  return { text: numberText(value, locale, fractionDigits), unit, amount: Number(value.toFixed(fractionDigits)) + 0 };
+}
+
 /** A number with grouping and a fixed count of fraction digits. */
 export function numberText(value: number, locale: string, fractionDigits = 0): string {
   const key = `${locale}:${fractionDigits}`;

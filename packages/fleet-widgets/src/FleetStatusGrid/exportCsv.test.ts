@@ -58,6 +58,21 @@ describe('exportCsv', () => {
     expect(parts.join('')).toBe('VIN,Unit ID,"Speed, mph"\r\n1G0,"\'=HYPERLINK(""x"")",\r\n1G1,"U,1",\r\n');
   });
 
+  it('writes numbers as numbers, negative and with units, and names the unit in the heading', async () => {
+    const { fetchPage } = server(2);
+    const measured: GridColumn<FleetStatusRow>[] = [
+      { id: 'setPoint', title: 'Set Point', cell: () => ({ text: '-4.0', unit: ' °F', amount: -4 }) },
+      { id: 'lng', title: 'Longitude', cell: () => ({ text: '-86.25200', amount: -86.252 }) },
+    ];
+    const { parts } = await exportCsv({
+      columns: measured,
+      fetchPage,
+      signal: signal(),
+      onProgress: () => undefined,
+    });
+    expect(parts.join('')).toBe('Set Point (°F),Longitude\r\n-4,-86.252\r\n-4,-86.252\r\n');
+  });
+
   it('stops when it is cancelled', async () => {
     const controller = new AbortController();
     const { asked, fetchPage } = server(EXPORT_PAGE_SIZE * 3);

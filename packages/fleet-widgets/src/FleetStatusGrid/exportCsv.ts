@@ -1,5 +1,5 @@
-import { csvCell, type FleetStatusPage, type FleetStatusRow } from '@gladhand/domain';
-import type { GridColumn } from '@gladhand/ui';
+import { csvLine, type FleetStatusPage, type FleetStatusRow } from '@gladhand/domain';
+import { CsvUnits, csvValue, type GridColumn } from '@gladhand/ui';
 
 /** Rows a request of an export. */
 export const EXPORT_PAGE_SIZE = 500;
@@ -21,10 +21,12 @@ export interface CsvExport {
 
 /**
  * Everything the filter matches, in the columns and the order of the screen. Pages follow one kept list, so that no
- * trailer is doubled or lost while the fleet moves. Absent values are empty cells.
+ * trailer is doubled or lost while the fleet moves. Numbers are numbers, with their unit in the heading; absent values are
+ * empty cells.
  */
 export async function exportCsv({ columns, fetchPage, onProgress, signal }: ExportInput): Promise<CsvExport> {
-  const parts = [`${columns.map(({ title }) => csvCell(title)).join(',')}\r\n`];
+  const parts: string[] = [];
+  const units = new CsvUnits();
   const seen = new Set<string>();
   let listId: string | null = null;
   let total = 0;
@@ -35,17 +37,21 @@ export async function exportCsv({ columns, fetchPage, onProgress, signal }: Expo
     total = answer.total;
     const fresh = answer.trailers.filter(({ id }) => !seen.has(id));
     for (const { id } of fresh) seen.add(id);
-    parts.push(fresh.map((row) => csvLine(columns, row)).join(''));
+    parts.push(fresh.map((row) => lineOf(columns, row, units)).join(''));
     onProgress(seen.size, total);
     // A page may be short: a trailer may have left the sight of the caller since the list was made.
-    if (page * EXPORT_PAGE_SIZE >= total) return { parts, rowCount: seen.size, total };
+    if (page * EXPORT_PAGE_SIZE < total) continue;
+    const headings = columns.map(({ title }, place) => units.heading(place, title));
+    return { parts: [csvLine(headings), ...parts], rowCount: seen.size, total };
   }
 }
 
-function csvLine(columns: readonly GridColumn<FleetStatusRow>[], row: FleetStatusRow): string {
-  const cells = columns.map(({ cell }) => {
-    const { lead = '', text, unit = '', state } = cell(row);
-    return csvCell(state === 'absent' || state === 'missing' ? '' : `${lead}${text}${unit}`);
-  });
-  return `${cells.join(',')}\r\n`;
+function lineOf(columns: readonly GridColumn<FleetStatusRow>[], row: FleetStatusRow, units: CsvUnits): string {
+  return csvLine(
+    columns.map((column, place) => {
+      const cell = column.cell(row);
+      units.add(place, cell);
+      return csvValue(cell);
+    }),
+  );
 }

@@ -7,7 +7,7 @@ import {
   trailerType,
 } from '@gladhand/domain';
 import type { GridCell } from '@gladhand/ui';
-import { ageText, type CellContext, type CellMaker, fact, numberText, SEVERITY_TONE } from './cells';
+import { ageText, type CellContext, type CellMaker, fact, numberCell, SEVERITY_TONE } from './cells';
 
 const TYPE_ICONS: Readonly<Record<string, NonNullable<GridCell['icon']>>> = {
   'dry trailer': 'trailer-dry-van',
@@ -102,9 +102,11 @@ export const FACT_CELLS: Readonly<Record<string, CellMaker>> = {
   connectivityStatus: connectivity,
   modelYear: ({ modelYear }) => fact(modelYear === null ? null : String(modelYear)),
   ageYears: ({ ageYears }) =>
-    ageYears === null ? fact(null) : { text: String(ageYears), unit: ageYears === 1 ? ' year' : ' years' },
+    ageYears === null
+      ? fact(null)
+      : { text: String(ageYears), unit: ageYears === 1 ? ' year' : ' years', amount: ageYears },
   vehicleLengthFeet: ({ vehicleLengthFeet }, { locale }) =>
-    vehicleLengthFeet === null ? fact(null) : { text: numberText(vehicleLengthFeet, locale), unit: ' feet' },
+    vehicleLengthFeet === null ? fact(null) : numberCell(vehicleLengthFeet, ' feet', locale),
   simStatus: (row) => {
     if (!row.simStatus) return fact(null);
     const { label } = simStatus(row.simStatus);

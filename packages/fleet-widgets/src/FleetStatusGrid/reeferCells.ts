@@ -1,5 +1,5 @@
 import { type FleetStatusRow, reeferMode, reeferPower, SENSOR_LIMITS } from '@gladhand/domain';
-import { type CellMaker, numberText, readingCell, type SensorSource, sensorReading } from './cells';
+import { type CellMaker, numberCell, readingCell, type SensorSource, sensorReading } from './cells';
 
 const REEFER: SensorSource = {
   kind: 'reefer',
@@ -17,10 +17,9 @@ function measured(field: NumberField, name: string, unit: string, fractionDigits
   return (row, context) => {
     const raw = row[field] as number | null;
     const value = unit.includes('°') && raw !== null && raw > SENSOR_LIMITS.temperatureDegrees ? null : raw;
-    return readingCell(sensorReading(row, source, value, context), source, context, (known) => ({
-      text: numberText(known, context.locale, fractionDigits),
-      unit,
-    }));
+    return readingCell(sensorReading(row, source, value, context), source, context, (known) =>
+      numberCell(known, unit, context.locale, fractionDigits),
+    );
   };
 }
 

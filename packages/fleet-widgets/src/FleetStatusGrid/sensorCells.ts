@@ -14,7 +14,7 @@ import {
   batteryTone,
   type CellContext,
   type CellMaker,
-  numberText,
+  numberCell,
   readingCell,
   SEVERITY_TONE,
   type SensorSource,
@@ -102,10 +102,8 @@ function from<Value>(
 
 const measure =
   (unit: string, fractionDigits = 0) =>
-  (value: number, _row: FleetStatusRow, { locale }: CellContext): GridCell => ({
-    text: numberText(value, locale, fractionDigits),
-    unit,
-  });
+  (value: number, _row: FleetStatusRow, { locale }: CellContext): GridCell =>
+    numberCell(value, unit, locale, fractionDigits);
 
 /** Below this speed a trailer stands; GPS noise is about as large. Assumed. */
 const STANDING_BELOW_MPH = 1;
@@ -204,8 +202,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
     TRAILER_BATTERY,
     (row) => row.trailerBatteryVoltage,
     (volts, row, { locale }) => ({
-      text: numberText(volts, locale, 1),
-      unit: ' V',
+      ...numberCell(volts, ' V', locale, 1),
       ...batteryTone(row.trailerBatteryStatus),
     }),
   ),
@@ -214,8 +211,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
     DEVICE_BATTERY,
     (row) => row.deviceBatteryVoltage,
     (volts, row, { locale }) => ({
-      text: numberText(volts, locale, 1),
-      unit: ' V',
+      ...numberCell(volts, ' V', locale, 1),
       ...batteryTone(row.deviceBatteryStatus),
     }),
   ),
@@ -224,5 +220,6 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
 };
 
 function coordinate(degrees: number): GridCell {
-  return { text: degrees.toFixed(5), look: 'code' };
+  const text = degrees.toFixed(5);
+  return { text, amount: Number(text), look: 'code' };
 }

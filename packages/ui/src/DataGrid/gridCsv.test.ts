@@ -21,4 +21,14 @@ describe('gridCsv', () => {
   ] as const)('%s', (_, cell, expected) => {
     expect(gridCsv({ columns: COLUMNS, rows: [cell] })).toBe(`\uFEFFNo.,"Name, as said"\r\n1,${expected}\r\n`);
   });
+
+  it('numbers with a unit are numbers, and the heading names the unit', () => {
+    const columns: GridColumn<GridCell>[] = [{ id: 'a', title: 'Set point', cell: (cell) => cell }];
+    const rows: GridCell[] = [
+      { text: '-4.0', unit: ' °F', amount: -4 },
+      { text: '1,234.5', unit: ' °F', amount: 1234.5 },
+      { text: 'N/A', state: 'missing', amount: 3276, unit: ' K' },
+    ];
+    expect(gridCsv({ columns, rows })).toBe('\uFEFFSet point (°F)\r\n-4\r\n1234.5\r\n\r\n');
+  });
 });

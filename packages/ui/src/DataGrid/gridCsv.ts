@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse';
-import { plainText } from './clientRows';
+import { CsvUnits, csvValue } from './csvCells';
 import type { GridColumn } from './gridTypes';
 
 /** Begins like a formula and is no number: a spreadsheet would run it. */
@@ -15,16 +15,19 @@ export interface GridCsvOptions<Row> {
 }
 
 /**
- * Rows as the text of a CSV file (RFC 4180), as they read on the screen. A value that is missing is an empty cell. A
- * cell that begins like a formula gets an apostrophe; a byte order mark tells spreadsheets that this is UTF-8.
+ * Rows as the text of a CSV file (RFC 4180), as they read on the screen. Numbers are numbers, with their unit in the
+ * heading; a value that is missing is an empty cell. A text that begins like a formula gets an apostrophe; a byte order
+ * mark tells spreadsheets that this is UTF-8.
  */
 export function gridCsv<Row>({ columns, rows }: GridCsvOptions<Row>): string {
-  const fields = columns.map(({ title }) => title);
-  const data = Array.from(rows, (row) => columns.map((column) => csvText(column, row)));
+  const units = new CsvUnits();
+  const data = Array.from(rows, (row) =>
+    columns.map((column, place) => {
+      const cell = column.cell(row);
+      units.add(place, cell);
+      return csvValue(cell);
+    }),
+  );
+  const fields = columns.map(({ title }, place) => units.heading(place, title));
   return `${BYTE_ORDER_MARK}${unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
-}
-
-function csvText<Row>(column: GridColumn<Row>, row: Row): string {
-  const { state } = column.cell(row);
-  return state === 'missing' || state === 'absent' ? '' : plainText(column, row);
 }

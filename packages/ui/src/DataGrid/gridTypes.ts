@@ -15,6 +15,8 @@ export interface GridCell {
   lead?: string | undefined;
   /** Quiet text after `text`: a unit or an age. */
   unit?: string | undefined;
+  /** The value where `text` is a number: files hold it as a number, with the unit in the heading. */
+  amount?: number | undefined;
   /** `code` for VINs and numbers that are read out, `strong` for names, `pill` and `solid` for statuses. */
   look?: 'plain' | 'code' | 'strong' | 'quiet' | 'pill' | 'solid' | undefined;
   /** Draws its shape before the text, and colours a `pill` or `solid` look. */
