@@ -7,6 +7,7 @@ import {
   createOutboxMailer,
   demoServiceCenters,
   drawCargo,
+  MailRefused,
   makeSigningJwk,
   type PasswordHasher,
   settledUser,
@@ -94,13 +95,14 @@ export async function createStoryWorld(): Promise<StoryWorld> {
   await repositories.dealers.put(demoServiceCenters());
   let made = 0;
   const ids = { uuid: () => `01930009-0000-7000-8000-${String(++made).padStart(12, '0')}` };
+  const keys = await tokenKeysFrom(await makeSigningJwk());
   const logger = { info: () => undefined, warn: console.warn, error: console.error };
   const api = createApi({
     repositories,
     now,
     ids,
     hasher,
-    keys: await tokenKeysFrom(await makeSigningJwk()),
+    keys,
     limits: createMemoryLimits(now),
     logger,
     config: {
@@ -113,12 +115,21 @@ export async function createStoryWorld(): Promise<StoryWorld> {
     },
     persistedDocuments: new Set(),
   });
+  const outbox = createOutboxMailer({ repositories, ids, now });
+  let refused: string | undefined;
   const definitions = createJobDefinitions({
     repositories,
     now,
     ids,
     logger,
-    mailer: createOutboxMailer({ repositories, ids, now }),
+    mailer: {
+      async send(mail, onHandOver) {
+        if (mail.to === refused) throw new MailRefused('550 mailbox full', { permanent: true, wasAnswered: true });
+        await outbox.send(mail, onHandOver);
+      },
+    },
+    linkKey: keys.linkKey,
+    publicUrl: 'http://localhost',
   });
   const local = createPortalApi({ endpoint: '', fetch: api.request });
   const tokens = new Map<string, Promise<string>>();
@@ -141,6 +152,9 @@ export async function createStoryWorld(): Promise<StoryWorld> {
       });
     },
     mails: () => repositories.outbox.latest(10),
+    refuseMailTo(address) {
+      refused = address;
+    },
     async report(reports) {
       const results = await takeReports(repositories, EVERY_DEVICE, reports, STORY_NOW);
       const refused = results.find(({ status }) => status === 'rejected');

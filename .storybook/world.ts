@@ -22,6 +22,8 @@ export interface StoryWorld {
   picture: (serialNumber: string, fullnessPercent: number, minutesAgo: number) => Promise<void>;
   /** The mails that were sent, newest first. */
   mails: () => ReturnType<Repositories['outbox']['latest']>;
+  /** The mail server refuses this address from now on; undefined lets everybody's mail through again. */
+  refuseMailTo: (address: string | undefined) => void;
   /** Commands that wait for reefers, as their gateway fetches them. */
   waitingCommands: () => ReturnType<Repositories['reefers']['deliver']>;
 }

@@ -4,6 +4,7 @@ export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys'
 export { takeImage } from './cargoImages/takeImage';
 export { demoServiceCenters } from './demo/serviceCenters';
 export { createJobDefinitions } from './engine/jobDefinitions';
+export { MailRefused } from './engine/mail/mailer';
 export { createMemoryJobs, type MemoryJobs } from './engine/memoryJobs';
 export type { DeviceReportMessage } from './ingest/deviceReport';
 export { takeReports } from './ingest/takeReports';

@@ -51,11 +51,13 @@ const FIELDS: Record<string, string> = {
   reeferTemperatures: 'reeferTemperatures(vin: "1GRAA000000000001", days: 1) { from }',
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
+  myMailSettings: 'myMailSettings { weeklySummary }',
   scheduledJobs: 'scheduledJobs { name }',
   mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
+  updateMyMailSettings: 'updateMyMailSettings(weeklySummary: false) { weeklySummary }',
   runScheduledJob: 'runScheduledJob(name: "none") { name }',
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
@@ -133,6 +135,9 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /auth/v1/confirm-email': { init: post({ token: 'unknown' }), code: 'LINK_INVALID' },
   'GET /auth/v1/confirm-email': { query: LINK, code: 'LINK_INVALID' },
   'POST /auth/v1/unsubscribe': { init: post({ token: 'unknown' }), code: 'LINK_INVALID' },
+  'GET /auth/v1/unsubscribe': { query: LINK },
+  'POST /auth/v1/resubscribe': { init: post({ token: 'unknown' }), code: 'LINK_INVALID' },
+  'GET /auth/v1/subscription': { query: LINK, code: 'LINK_INVALID' },
   'GET /auth/v1/link': { query: LINK, code: 'LINK_INVALID' },
   'POST /auth/v1/signOut': { init: post({}) },
   'GET /v1/api/vehicle-groups/hierarchy': {},

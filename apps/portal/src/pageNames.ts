@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [paths.groupManagement]: 'Group Management',
   [paths.customerManagement]: 'Customer Management',
   [paths.auditLog]: 'Audit Log',
+  [paths.system]: 'System',
   [paths.forgotPassword]: 'Forgot password',
   [paths.resetPassword]: 'Reset password',
   [paths.setPassword]: 'Set password',

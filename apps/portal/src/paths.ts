@@ -15,6 +15,7 @@ export const paths = {
   groupManagement: '/group-management',
   customerManagement: '/customer-management',
   auditLog: '/audit-log',
+  system: '/system',
   forgotPassword: '/forgotPassword',
   resetPassword: '/resetPassword',
   setPassword: '/setpassword',
@@ -36,6 +37,7 @@ export const settingsPaths = [
   paths.groupManagement,
   paths.customerManagement,
   paths.auditLog,
+  paths.system,
 ] as const;
 
 /** The tracking screen, of one trailer or of all. */

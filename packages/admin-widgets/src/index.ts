@@ -14,6 +14,7 @@ export { HelpFaq } from './help/HelpFaq';
 export { HelpInstallation } from './help/HelpInstallation';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
 export { Profile, type ProfileProps } from './Profile/Profile';
+export { SystemStatus } from './SystemStatus/SystemStatus';
 export { TrailerManagement, type TrailerManagementProps } from './TrailerManagement/TrailerManagement';
 export type { GroupTreeSlotProps } from './UserManagement/GroupsTab';
 export { UserManagement, type UserManagementProps } from './UserManagement/UserManagement';

@@ -29,7 +29,7 @@ export type {
 } from './contract/administration/groups';
 export type { JobsApi, ScheduledJob } from './contract/administration/jobs';
 export type { MailPage, MailsApi, MailsInput } from './contract/administration/mails';
-export type { MobileApp, MySession, OwnAccountApi } from './contract/administration/ownAccount';
+export type { MobileApp, MyMailSettings, MySession, OwnAccountApi } from './contract/administration/ownAccount';
 export type {
   CreateVehicleInput,
   DetachedSensorBox,
@@ -68,6 +68,7 @@ export type {
   MessageAnswer,
   SetPasswordInput,
   SignInAnswer,
+  SubscriptionState,
   TermsRequired,
 } from './contract/auth';
 export { LinkPurpose } from './contract/auth';

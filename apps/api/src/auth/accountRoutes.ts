@@ -6,6 +6,7 @@ import { badInput, fault } from '../http/fault';
 import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
+import { subscriptionRoutes } from '../subscriptions/subscriptionRoutes';
 import type { Authenticate } from './authenticate';
 import type { Background } from './background';
 import { basicCredentials, createCheckCredentials, spendLimit } from './credentials';
@@ -142,5 +143,6 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
   });
 
   app.route('/', linkRoutes(deps, services, preparePassword));
+  app.route('/', subscriptionRoutes(deps, runUnit));
   return app;
 }

@@ -92,7 +92,6 @@ export function linkRoutes(
   app.post('/set-password', async ({ req, env }) => {
     const input = await readJson(req.raw, v.object({ token: linkToken, password: text(1000) }));
     const found = await findLink(input.token, env.address);
-    if (found.purpose === 'unsubscribe') throw linkInvalid();
     refuseWeakPassword(input.password);
     const storePassword = await preparePassword(input.password);
     await runUnit(async (unit) => {
@@ -121,17 +120,6 @@ export function linkRoutes(
         { now: now() },
       );
       await audit('account.emailConfirmed', { userId: user.userId });
-    });
-    return told(ERROR_TEXT.success);
-  });
-
-  app.post('/unsubscribe', async ({ req, env }) => {
-    const { token } = await readJson(req.raw, v.object({ token: linkToken }));
-    const link = await findLink(token, env.address, ERROR_TEXT.unsubscribe);
-    if (link.purpose !== 'unsubscribe') throw linkInvalid(ERROR_TEXT.unsubscribe);
-    await runUnit(async ({ repositories, audit }) => {
-      await repositories.users.update(link.userId, { mailsOff: true }, { now: now() });
-      await audit('account.unsubscribed', { userId: link.userId });
     });
     return told(ERROR_TEXT.success);
   });

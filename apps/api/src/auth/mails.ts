@@ -6,7 +6,7 @@ import type { LinkRecord, UserRecord } from '../repositories/entities';
 import { LINK_POLICY } from './policy';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
-type MailedPurpose = Exclude<LinkRecord['purpose'], 'unsubscribe'>;
+type MailedPurpose = LinkRecord['purpose'];
 
 const LIFETIME_MS: Record<MailedPurpose, number> = {
   setPassword: LINK_POLICY.setPasswordMs,

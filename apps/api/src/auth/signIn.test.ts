@@ -364,6 +364,8 @@ it('has a public row in the permission table for each path that needs no session
     'confirm-email',
     'set-password',
     'unsubscribe',
+    'resubscribe',
+    'subscription',
   ];
   expect(paths.filter((path) => !isPublic(path))).toEqual([]);
 });

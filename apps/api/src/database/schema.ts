@@ -73,7 +73,7 @@ interface TrailerStatusTable extends ColumnsOf<typeof STATUS_COLUMNS> {
 interface LinkTokensTable {
   token_hash: string;
   user_id: string;
-  purpose: 'setPassword' | 'resetPassword' | 'confirmEmail' | 'unsubscribe';
+  purpose: 'setPassword' | 'resetPassword' | 'confirmEmail';
   email: string;
   created_at: Date;
   expires_at: Date;

@@ -1,6 +1,8 @@
 import { cleanUp } from '../jobs/cleanUp';
 import { applyRetention } from '../jobs/retention';
 import type { ApiDeps } from '../ports';
+import { createSubscriptionTokens } from '../subscriptions/subscriptionTokens';
+import { summaryJobs } from '../subscriptions/summaryJobs';
 import type { JobDefinition } from './jobs';
 import type { Mailer } from './mail/mailer';
 import { sendMailJob } from './mail/sendMail';
@@ -10,6 +12,10 @@ import { SCHEDULES } from './schedules';
 
 export interface JobDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'> {
   mailer: Mailer;
+  /** Signs links to subscriptions. */
+  linkKey: CryptoKey;
+  /** Where links in mail lead. */
+  publicUrl: string;
 }
 
 /** Everything that happens later or on a schedule. */
@@ -17,6 +23,7 @@ export function createJobDefinitions(deps: JobDeps): JobDefinition[] {
   const definitions: JobDefinition[] = [
     sendMailJob(deps),
     sweepMailJob(deps),
+    ...summaryJobs({ ...deps, tokens: createSubscriptionTokens(deps) }),
     {
       name: 'nightly.retention',
       schedule: SCHEDULES['nightly.retention'],

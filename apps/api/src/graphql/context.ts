@@ -20,7 +20,7 @@ export interface GraphQLContext {
   /** Queues a mail with a link that works once. */
   mailLink(
     user: Pick<UserRecord, 'userId' | 'email'>,
-    purpose: Exclude<LinkRecord['purpose'], 'unsubscribe'>,
+    purpose: LinkRecord['purpose'],
     invitation?: Invitation,
   ): Promise<MailRecord>;
   limits: RateLimits;

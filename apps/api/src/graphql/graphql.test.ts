@@ -194,6 +194,7 @@ const VARIABLES: Record<string, object> = {
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
   mails: { input: { pageSize: 10, pageNumber: 1 } },
   mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
+  updateMyMailSettings: { weeklySummary: false },
   runScheduledJob: { name: 'none' },
   retryMail: { id: '01930000-0000-7000-8000-000000000001' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },

@@ -55,7 +55,12 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     database = await openDatabase(config, logger);
     const boss = await startBossJobs(database, logger);
     const deps = await createDeps(config, database, boss, logger);
-    const definitions = createJobDefinitions({ ...deps, mailer: mailerOf(config, deps) });
+    const definitions = createJobDefinitions({
+      ...deps,
+      mailer: mailerOf(config, deps),
+      linkKey: deps.keys.linkKey,
+      publicUrl: config.publicUrl,
+    });
     await boss.declare(definitions);
     const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);

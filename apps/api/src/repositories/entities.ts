@@ -80,7 +80,7 @@ export interface SessionRecord {
 export interface LinkRecord {
   tokenHash: string;
   userId: string;
-  purpose: 'setPassword' | 'resetPassword' | 'confirmEmail' | 'unsubscribe';
+  purpose: 'setPassword' | 'resetPassword' | 'confirmEmail';
   email: string;
   createdAt: Date;
   expiresAt: Date;

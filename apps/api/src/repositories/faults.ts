@@ -1,4 +1,5 @@
 import type { KeptFault } from '@gladhand/domain';
+import type { TrailerScope } from './scope';
 import type { TrailerKey } from './trailers';
 
 /** An ABS fault of a trailer. */
@@ -26,6 +27,8 @@ export interface FaultRepository {
   put(faults: readonly FaultRecord[]): Promise<void>;
   /** Of one trailer, the one that began last first, at most `limit` of them; `total` counts all that match. */
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
+  /** Faults of the trailers of a scope that began, and that were cleared, from one instant until before another. */
+  countBetween(scope: TrailerScope, from: Date, before: Date): Promise<{ opened: number; cleared: number }>;
   /** Deletes faults that were cleared before an instant, at most `limit`; answers how many. Active ones stay. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

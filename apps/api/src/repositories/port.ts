@@ -22,6 +22,7 @@ import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
 import type { SharedLinkRepository } from './sharedLinks';
+import type { SubscriptionRepository } from './subscriptions';
 import type { TrailerAdministrationRepository } from './trailerAdministration';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
 import type { UserAdministrationRepository } from './userAdministration';
@@ -131,6 +132,7 @@ export interface Repositories {
   mails: MailRepository;
   changes: ChangeRepository;
   cluster: ClusterRepository;
+  subscriptions: SubscriptionRepository;
   jobs: JobQueue;
   users: UserRepository;
   userAdministration: UserAdministrationRepository;

@@ -81,7 +81,15 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     persistedDocuments: new Set(Object.values(persisted)),
     ...deps,
   });
-  const definitions = createJobDefinitions({ repositories, mailer, ids, now, logger });
+  const definitions = createJobDefinitions({
+    repositories,
+    mailer,
+    ids,
+    now,
+    logger,
+    linkKey: (await keys).linkKey,
+    publicUrl: TEST_CONFIG.publicUrl,
+  });
   const runJobs = async () => {
     const { jobs } = repositories;
     if ('runDue' in jobs) await (jobs as MemoryJobs).runDue(definitions, now());

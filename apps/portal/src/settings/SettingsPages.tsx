@@ -19,6 +19,7 @@ const SCREENS: Partial<Record<string, ComponentType>> = {
   ),
   [paths.userManagement]: lazyPart(() => import('./UserManagementRoute').then((module) => module.UserManagementRoute)),
   [paths.profile]: lazyPart(() => import('./ProfileRoute').then((module) => module.ProfileRoute)),
+  [paths.system]: lazyPart(() => import('./SystemRoute').then((module) => module.SystemRoute)),
   [paths.auditLog]: lazyPart(() => import('./AuditLogRoute').then((module) => module.AuditLogRoute)),
 };
 

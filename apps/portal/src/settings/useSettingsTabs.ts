@@ -10,6 +10,7 @@ const SCREENS: ReadonlySet<string> = new Set([
   paths.groupManagement,
   paths.customerManagement,
   paths.auditLog,
+  paths.system,
 ]);
 
 /** The viewer's settings tabs, in the specified order. */

@@ -42,6 +42,20 @@ export const AnotherTimeZone = Ordinary.extend({
   },
 });
 
+/** The weekly summary is asked for, and given up again. */
+export const WeeklySummary = Ordinary.extend({
+  play: async ({ canvas }) => {
+    const { ownAccount } = storyApi('manager@gladhand.example').administration;
+    const summary = await canvas.findByRole('switch', { name: 'Weekly fleet summary' });
+    await expect(summary).not.toBeChecked();
+    await userEvent.click(summary);
+    await waitFor(async () => expect((await ownAccount.mailSettings()).weeklySummary).toBe(true));
+    await waitFor(() => expect(summary).toBeChecked());
+    await userEvent.click(summary);
+    await waitFor(async () => expect((await ownAccount.mailSettings()).weeklySummary).toBe(false));
+  },
+});
+
 /** A session of another device is ended. */
 export const AnotherDevice = Ordinary.extend({
   beforeEach: async () => {

@@ -4,6 +4,8 @@ import { Card, DescriptionList, FailedState, PageHeader, Skeleton } from '@gladh
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MobileApps } from './MobileApps';
+import { PROFILE_MESSAGES } from './messages';
+import { OwnMail } from './OwnMail';
 import { OwnPassword } from './OwnPassword';
 import { OwnSessions } from './OwnSessions';
 import { meQuery } from './profileQueries';
@@ -53,6 +55,9 @@ export function Profile({ onPasswordChanged, preferences }: ProfileProps) {
               <ViewerTimeZone chosen={me.data.timezone?.id ?? null} />
               {preferences}
             </Fields>
+          </Card>
+          <Card title={PROFILE_MESSAGES.emails} headingLevel={2}>
+            <OwnMail />
           </Card>
           <Card title="Password" headingLevel={2}>
             <OwnPassword

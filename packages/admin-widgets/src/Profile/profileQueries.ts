@@ -1,4 +1,4 @@
-import type { Me, MobileApp, MySession } from '@gladhand/domain';
+import type { Me, MobileApp, MyMailSettings, MySession } from '@gladhand/domain';
 import type { ApiMutation, ApiQuery } from '@gladhand/domain/react';
 
 /** The signed-in user; the host's pages ask the same. */
@@ -14,6 +14,16 @@ export const mobileAppsQuery: ApiQuery<MobileApp[]> = {
   fetch: (api, options) => api.administration.ownAccount.mobileApps(options),
 };
 
+export const mailSettingsQuery: ApiQuery<MyMailSettings> = {
+  key: ['myMailSettings'],
+  fetch: (api, options) => api.administration.ownAccount.mailSettings(options),
+};
+
+export const setWeeklySummary: ApiMutation<boolean, MyMailSettings> = {
+  run: (api, enabled) => api.administration.ownAccount.setWeeklySummary(enabled),
+  invalidates: () => [mailSettingsQuery.key],
+};
+
 export const endSession: ApiMutation<string, void> = {
   run: (api, sessionId) => api.administration.ownAccount.endSession(sessionId),
   invalidates: () => [sessionsQuery.key],
@@ -21,5 +31,5 @@ export const endSession: ApiMutation<string, void> = {
 
 export const setTimeZone: ApiMutation<string | null, void> = {
   run: (api, timeZone) => api.administration.ownAccount.setTimeZone(timeZone),
-  invalidates: () => [meQuery.key],
+  invalidates: () => [meQuery.key, mailSettingsQuery.key],
 };

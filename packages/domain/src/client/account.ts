@@ -1,4 +1,4 @@
-import type { Credentials, LinkState, MessageAnswer, SignInAnswer } from '../contract/auth';
+import type { Credentials, LinkState, MessageAnswer, SignInAnswer, SubscriptionState } from '../contract/auth';
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
 import type { AccountApi } from '../contract/portalApi';
 import { isRecord, type Transport, type TransportRequest } from './transport';
@@ -60,7 +60,14 @@ export function createAccountApi(transport: Transport): AccountApi {
       ),
     setPassword: (input, options) => told('/auth/v1/set-password', input, options?.signal),
     confirmEmail: (token, options) => told('/auth/v1/confirm-email', { token }, options?.signal),
-    unsubscribe: (token, options) => told('/auth/v1/unsubscribe', { token }, options?.signal),
+    subscription: (token, options) =>
+      open<SubscriptionState>(
+        { method: 'GET', path: `/auth/v1/subscription?token=${encodeURIComponent(token)}`, signal: options?.signal },
+        (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
+      ),
+    unsubscribe: (token, options) =>
+      told('/auth/v1/unsubscribe', { token, all: options?.all ?? false }, options?.signal),
+    resubscribe: (token, options) => told('/auth/v1/resubscribe', { token }, options?.signal),
     signOut: async (options) => {
       await transport({
         method: 'POST',

@@ -54,6 +54,15 @@ export interface LinkState {
   expiresAt: string;
 }
 
+/** Answer of `GET /auth/v1/subscription?token=`: what the link at the end of a mail is for. */
+export interface SubscriptionState {
+  email: string;
+  /** What the address is mailed about, e.g. 'Weekly fleet summary'. */
+  label: string;
+  /** False once the address has unsubscribed from it, or from everything. */
+  subscribed: boolean;
+}
+
 /** Body of `POST /auth/v1/set-password` (links for setPassword, resetPassword and confirmEmail of technicians). */
 export interface SetPasswordInput {
   token: string;

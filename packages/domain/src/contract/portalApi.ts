@@ -10,6 +10,7 @@ import type {
   MessageAnswer,
   SetPasswordInput,
   SignInAnswer,
+  SubscriptionState,
 } from './auth';
 import type {
   AbsFaultsInput,
@@ -153,7 +154,12 @@ export interface AccountApi {
   link(token: string, options?: CallOptions): Promise<LinkState>;
   setPassword(input: SetPasswordInput, options?: CallOptions): Promise<MessageAnswer>;
   confirmEmail(token: string, options?: CallOptions): Promise<MessageAnswer>;
-  unsubscribe(token: string, options?: CallOptions): Promise<MessageAnswer>;
+  /** Looks at the link at the end of a mail; changes nothing. Rejects with LINK_INVALID. */
+  subscription(token: string, options?: CallOptions): Promise<SubscriptionState>;
+  /** Ends the mail of that link, with `all` every mail but that of the account. Works without a session. */
+  unsubscribe(token: string, options?: CallOptions & { all?: boolean }): Promise<MessageAnswer>;
+  /** Takes it back. */
+  resubscribe(token: string, options?: CallOptions): Promise<MessageAnswer>;
   /** Ends this session, or with `everywhere` all of the user's. Sends the id token. */
   signOut(options?: CallOptions & { everywhere?: boolean }): Promise<void>;
 }

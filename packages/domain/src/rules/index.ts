@@ -266,6 +266,7 @@ export {
 export { customerIdOf, type ParsedRole, parseRole, parseRoles, roleName } from './roles/parseRoles';
 export { roleLabel, userTypeLabels } from './roles/roleLabel';
 export { type CustomersInSight, type ScopeOfSight, scopeOfSight } from './roles/scopeOfSight';
+export { summaryDueFor, WEEKLY_SUMMARY_POLICY } from './schedules/weeklySummary';
 export { type Axle, axlesOf, type WheelPlace, wheelPlaces } from './sensors/axles';
 export {
   type DrawerSection,

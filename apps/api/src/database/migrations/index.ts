@@ -16,6 +16,7 @@ import { unloadedUpTo } from './0017_unloadedUpTo';
 import { mails } from './0018_mails';
 import { changes } from './0019_changes';
 import { cluster } from './0020_cluster';
+import { subscriptions } from './0021_subscriptions';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0018_mails': mails,
   '0019_changes': changes,
   '0020_cluster': cluster,
+  '0021_subscriptions': subscriptions,
 };

@@ -1,11 +1,20 @@
+import { WEEKLY_SUMMARY_POLICY } from '@gladhand/domain';
 import Bowser from 'bowser';
+import { changesBetween } from '../../auth/audit';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { OpenSession } from '../../repositories/port';
-import type { MutationResolvers, MySession, QueryResolvers } from '../generated/resolvers';
+import { ALL_SUBJECTS } from '../../repositories/subscriptions';
+import type { GraphQLContext } from '../context';
+import type { MutationResolvers, MyMailSettings, MySession, QueryResolvers } from '../generated/resolvers';
 import { timeZoneChoice } from './timeZoneChoice';
 
-export const ownAccountQueries: Pick<QueryResolvers, 'mySessions' | 'mobileApps'> = {
+export const ownAccountQueries: Pick<QueryResolvers, 'mySessions' | 'mobileApps' | 'myMailSettings'> = {
+  async myMailSettings(_, _args, context) {
+    await context.access.authorise('myMailSettings');
+    return mailSettings(context);
+  },
+
   async mySessions(_, _args, { access, repositories, now }) {
     await access.authorise('mySessions');
     const open = await repositories.sessions.openOf(access.user.userId, now());
@@ -19,7 +28,26 @@ export const ownAccountQueries: Pick<QueryResolvers, 'mySessions' | 'mobileApps'
   },
 };
 
-export const ownAccountMutations: Pick<MutationResolvers, 'endMySession' | 'updateMyTimezone'> = {
+export const ownAccountMutations: Pick<
+  MutationResolvers,
+  'endMySession' | 'updateMyTimezone' | 'updateMyMailSettings'
+> = {
+  async updateMyMailSettings(_, { weeklySummary }, context) {
+    const { access, repositories, audit } = context;
+    await access.authorise('updateMyMailSettings');
+    const { userId, email } = access.user;
+    const before = await mailSettings(context);
+    await repositories.subscriptions.setSummary(userId, weeklySummary);
+    if (weeklySummary) {
+      await repositories.subscriptions.optIn(email, 'fleetSummary');
+      await repositories.subscriptions.optIn(email, ALL_SUBJECTS);
+      if (access.user.mailsOff) await repositories.users.update(userId, { mailsOff: false }, { now: context.now() });
+    }
+    const changes = changesBetween({ weeklySummary: before.weeklySummary }, { weeklySummary });
+    if (changes.length > 0) await audit('account.mailSettingsChanged', { userId, subject: email, changes });
+    return { weeklySummary, timeZone: before.timeZone };
+  },
+
   async endMySession(_, { sessionId }, { access, repositories, now, audit }) {
     await access.authorise('endMySession');
     const { userId } = access.user;
@@ -42,6 +70,16 @@ export const ownAccountMutations: Pick<MutationResolvers, 'endMySession' | 'upda
     return timezone === null ? null : timeZoneChoice(timezone, now());
   },
 };
+
+async function mailSettings({ access, repositories }: GraphQLContext): Promise<MyMailSettings> {
+  const { userId, email, timeZone } = access.user;
+  const { subscriptions } = repositories;
+  const isWanted = await subscriptions.wantsSummary(userId);
+  return {
+    weeklySummary: isWanted && !(await subscriptions.isOptedOut(email, 'fleetSummary')),
+    timeZone: timeZone ?? WEEKLY_SUMMARY_POLICY.defaultTimeZone,
+  };
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -798,6 +798,8 @@ export type Mutation = {
   updateCustomer: ManagedCustomer;
   /** Gives a trailer another unit ID. CONFLICT when `version` is given and old. */
   updateCustomerVehicle: ManagedVehicle;
+  /** Turns the weekly fleet summary on or off. Turning it on takes an earlier unsubscription back. */
+  updateMyMailSettings: MyMailSettings;
   /** Sets the caller's time zone; null is the browser's. BAD_USER_INPUT for a zone that nobody knows. */
   updateMyTimezone?: Maybe<TimeZoneChoice>;
   /** Gives a user these roles instead of the present ones; a change ends the user's sessions at once. */
@@ -1000,6 +1002,11 @@ export type MutationUpdateCustomerVehicleArgs = {
 };
 
 
+export type MutationUpdateMyMailSettingsArgs = {
+  weeklySummary: Scalars['Boolean']['input'];
+};
+
+
 export type MutationUpdateMyTimezoneArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1036,6 +1043,14 @@ export type MyGroup = {
   /** regular, allVins, noVins, tkCommandControl or noHelp. */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
+};
+
+export type MyMailSettings = {
+  __typename?: 'MyMailSettings';
+  /** IANA zone of those Monday mornings. */
+  timeZone: Scalars['String']['output'];
+  /** The summary goes out on Monday mornings, in the caller's time zone. */
+  weeklySummary: Scalars['Boolean']['output'];
 };
 
 export type MySession = {
@@ -1122,6 +1137,8 @@ export type Query = {
   me: Me;
   /** Where the apps for phones are offered; empty when the operator has none. */
   mobileApps: Array<MobileApp>;
+  /** What the caller is mailed besides account mail. */
+  myMailSettings: MyMailSettings;
   /** Open sessions of the caller: the present one, then the last used ones first. */
   mySessions: Array<MySession>;
   /**
@@ -2176,6 +2193,7 @@ export type ResolversTypes = ResolversObject<{
   MobileApp: ResolverTypeWrapper<MobileApp>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyGroup: ResolverTypeWrapper<MyGroup>;
+  MyMailSettings: ResolverTypeWrapper<MyMailSettings>;
   MySession: ResolverTypeWrapper<MySession>;
   NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
@@ -2307,6 +2325,7 @@ export type ResolversParentTypes = ResolversObject<{
   MobileApp: MobileApp;
   Mutation: Record<PropertyKey, never>;
   MyGroup: MyGroup;
+  MyMailSettings: MyMailSettings;
   MySession: MySession;
   NewDeviceLink: NewDeviceLink;
   NewSharedLink: NewSharedLink;
@@ -2812,6 +2831,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   shareLocation?: Resolver<ResolversTypes['NewSharedLink'], ParentType, ContextType, RequireFields<MutationShareLocationArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
+  updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
@@ -2824,6 +2844,11 @@ export type MyGroupResolvers<ContextType = GraphQLContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type MyMailSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MyMailSettings'] = ResolversParentTypes['MyMailSettings']> = ResolversObject<{
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklySummary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 }>;
 
 export type MySessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MySession'] = ResolversParentTypes['MySession']> = ResolversObject<{
@@ -2865,6 +2890,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   managedVehicles?: Resolver<ResolversTypes['ManagedVehiclePage'], ParentType, ContextType, RequireFields<QueryManagedVehiclesArgs, 'input'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   mobileApps?: Resolver<Array<ResolversTypes['MobileApp']>, ParentType, ContextType>;
+  myMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['MySession']>, ParentType, ContextType>;
   mySharedLocations?: Resolver<Array<ResolversTypes['SharedLink']>, ParentType, ContextType>;
   recentInspections?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryRecentInspectionsArgs, 'vin'>>;
@@ -3279,6 +3305,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   MobileApp?: MobileAppResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyGroup?: MyGroupResolvers<ContextType>;
+  MyMailSettings?: MyMailSettingsResolvers<ContextType>;
   MySession?: MySessionResolvers<ContextType>;
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;

@@ -722,6 +722,23 @@ type MobileApp {
 }
 
 extend type Query {
+  "What the caller is mailed besides account mail."
+  myMailSettings: MyMailSettings!
+}
+
+extend type Mutation {
+  "Turns the weekly fleet summary on or off. Turning it on takes an earlier unsubscription back."
+  updateMyMailSettings(weeklySummary: Boolean!): MyMailSettings!
+}
+
+type MyMailSettings {
+  "The summary goes out on Monday mornings, in the caller's time zone."
+  weeklySummary: Boolean!
+  "IANA zone of those Monday mornings."
+  timeZone: String!
+}
+
+extend type Query {
   "What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight."
   reeferUnit(vin: String!): ReeferUnit!
   """

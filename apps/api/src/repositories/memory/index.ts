@@ -17,6 +17,7 @@ import { memoryReefers } from './memoryReefers';
 import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
 import { createMemoryStore } from './memoryStore';
+import { memorySubscriptions } from './memorySubscriptions';
 import { memoryTrailerAdministration } from './memoryTrailerAdministration';
 import { memoryTrailers } from './memoryTrailers';
 import { memoryUserAdministration } from './memoryUserAdministration';
@@ -41,6 +42,7 @@ export function createMemoryRepositories(world: World, jobs: MemoryJobs = create
     mails: memoryMails(store),
     changes: memoryChanges(store),
     cluster: memoryCluster(),
+    subscriptions: memorySubscriptions(store),
     jobs,
     ...accounts,
     userAdministration: memoryUserAdministration(store, accounts),

@@ -82,6 +82,17 @@ export function memoryIngest(store: MemoryStore): {
       async put(changed) {
         for (const fault of changed) faults.set(fault.faultId, fault);
       },
+      async countBetween(scope, from, before) {
+        const isIn = (at: Date | null) => at !== null && at >= from && at < before;
+        const found = [...faults.values()].filter(({ trailerId }) => {
+          const trailer = store.trailer(trailerId);
+          return trailer && store.inScope(trailer, scope);
+        });
+        return {
+          opened: found.filter(({ faultStart }) => isIn(faultStart)).length,
+          cleared: found.filter(({ faultEnd }) => isIn(faultEnd)).length,
+        };
+      },
       async of({ trailerId }, { showAll, startedFrom, faultTypeIds }, limit) {
         const found = [...faults.values()]
           .filter((fault) => fault.trailerId === trailerId && (showAll || fault.faultEnd === null))

@@ -21,6 +21,7 @@ import { sqlReefers } from './sqlReefers';
 import { sqlDealers, sqlServiceRecords } from './sqlService';
 import { sqlSessions } from './sqlSessions';
 import { sqlSharedLinks } from './sqlSharedLinks';
+import { sqlSubscriptions } from './sqlSubscriptions';
 import { sqlTrailerAdministration } from './sqlTrailerAdministration';
 import { sqlSensorOrders, sqlTrailers } from './sqlTrailers';
 import { sqlUserAdministration } from './sqlUserAdministration';
@@ -58,6 +59,7 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     mails: sqlMails(db),
     changes: sqlChanges(db),
     cluster: sqlCluster(db),
+    subscriptions: sqlSubscriptions(db),
     jobs: queueOn(db),
     users: sqlUsers(db),
     userAdministration: sqlUserAdministration(db),

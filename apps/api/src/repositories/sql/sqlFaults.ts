@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import { byTrailer, type FaultRecord, type FaultRepository } from '../faults';
+import { inScope } from './sqlScope';
 
 export function sqlFaults(db: Kysely<Database>): FaultRepository {
   return {
@@ -25,6 +26,19 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
         .select(({ fn }) => fn.countAll<number | bigint | string>().as('count'))
         .executeTakeFirstOrThrow();
       return { total: Number(count), faults: rows.map(toFault) };
+    },
+
+    async countBetween(scope, from, before) {
+      const { rows } = await sql<{ opened: number; cleared: number }>`select
+          (count(*) filter (where f.fault_start >= ${from}::timestamptz))::int as opened,
+          (count(*) filter (where f.fault_end >= ${from}::timestamptz and f.fault_end < ${before}::timestamptz))::int
+            as cleared
+        from fault_records f
+        join trailer t on t.customer_id = f.customer_id and t.trailer_id = f.trailer_id
+        join customers c on c.customer_id = t.customer_id
+        where ${inScope(scope)} and f.fault_start < ${before}::timestamptz
+          and (f.fault_end is null or f.fault_end >= ${from}::timestamptz)`.execute(db);
+      return rows[0] ?? { opened: 0, cleared: 0 };
     },
 
     async deleteBefore(customerId, before, limit) {

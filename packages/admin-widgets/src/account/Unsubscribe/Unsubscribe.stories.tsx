@@ -1,37 +1,67 @@
-import { ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
+import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
+import { apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { linkIs, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
+import { linkScreen, saidSuccess } from '../linkStates.stories.data';
 import { Unsubscribe } from './Unsubscribe';
 
-const done = http.post('/auth/v1/unsubscribe', saidSuccess);
+const EMAIL = 'luis.ortega@cedarridge.com';
+const subscriptionIs = (subscribed: boolean) =>
+  http.get('/auth/v1/subscription', () =>
+    HttpResponse.json({ email: EMAIL, label: 'Weekly fleet summary', subscribed }),
+  );
+const isInvalid = http.get('/auth/v1/subscription', () =>
+  HttpResponse.json({ error: { code: ApiErrorCode.LinkInvalid, message: ERROR_TEXT.unsubscribe } }, { status: 404 }),
+);
 
 const meta = preview.meta({
   ...linkScreen,
   title: 'Admin/Unsubscribe',
   component: Unsubscribe,
   beforeEach({ msw }) {
-    msw.use(linkIs({ purpose: LinkPurpose.Unsubscribe }), done);
+    msw.use(
+      subscriptionIs(true),
+      http.post('/auth/v1/unsubscribe', saidSuccess),
+      http.post('/auth/v1/resubscribe', saidSuccess),
+    );
   },
 });
 
-/** Asks first, then says what was done. */
+/** Asks first, then shows the result; it can be undone. */
 export const Ordinary = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('Stop alert and report e-mails to luis.ortega@cedarridge.com?')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`Stop sending “Weekly fleet summary” to ${EMAIL}?`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unsubscribe' }));
     await expect(await canvas.findByText(ERROR_TEXT.success)).toBeVisible();
+    await expect(canvas.getByText(`${EMAIL} won't get “Weekly fleet summary” anymore.`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe again' }));
+    await expect(await canvas.findByText(`${EMAIL} will get “Weekly fleet summary” again.`)).toBeVisible();
+  },
+});
+
+/** Everything but account mail. */
+export const Everything = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe from all emails' }));
+    await expect(await canvas.findByText(`${EMAIL} will only get emails about its account.`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to sign in' }));
     await expect(args.onDone).toHaveBeenCalledOnce();
   },
 });
 
+/** The link of an older email: unsubscribed before. */
+export const Already = meta.story({
+  beforeEach: ({ msw }) => msw.use(subscriptionIs(false)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`${EMAIL} is unsubscribed from “Weekly fleet summary”.`)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
+  },
+});
+
 /** The change itself failed; the button is still there. */
 export const NotChanged = meta.story({
-  beforeEach({ msw }) {
-    msw.use(http.post('/auth/v1/unsubscribe', () => HttpResponse.error()));
-  },
+  beforeEach: ({ msw }) => msw.use(http.post('/auth/v1/unsubscribe', () => HttpResponse.error())),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(ERROR_TEXT.unsubscribe);
@@ -39,29 +69,24 @@ export const NotChanged = meta.story({
   },
 });
 
-const states = linkStates({
-  button: 'Unsubscribe',
-  refusal: ERROR_TEXT.unsubscribe,
-  otherPurpose: LinkPurpose.ResetPassword,
+/** The link is being checked. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your link')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  },
 });
 
-/** The link is being looked at. */
-export const Loading = meta.story(states.loading);
-
-/** There is no such link, or it has been used. */
-export const NotFound = meta.story(states.notFound);
-
-/** The link is known and too old. */
-export const Expired = meta.story(states.expired);
-
-/** An address without a token; nobody needs to be asked. */
-export const NoToken = meta.story(states.noToken);
-
-/** A link that is for something else. */
-export const OtherPurpose = meta.story(states.otherPurpose);
-
-/** No answer arrives, not even after the retries; then it does. */
-export const Failed = meta.story(states.failed);
+/** A link that was cut off by a mail program. */
+export const Invalid = meta.story({
+  beforeEach: ({ msw }) => msw.use(isInvalid),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ERROR_TEXT.unsubscribe)).toBeVisible();
+    await expect(canvas.getByText(/This link is incomplete/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+  },
+});
 
 /** On a phone. */
-export const Narrow = meta.story(states.narrow);
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,71 +1,51 @@
-import { ERROR_TEXT, LinkPurpose, type LinkState, type MessageAnswer } from '@gladhand/domain';
-import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button } from '@gladhand/ui';
+import { ApiErrorCode, ERROR_TEXT, type SubscriptionState } from '@gladhand/domain';
+import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
+import { ErrorState, Skeleton, VisuallyHidden } from '@gladhand/ui';
 import { AccountFrame } from '../internal/AccountFrame';
-import type { AccountScreenProps } from '../internal/accountScreen';
-import { DoneScreen } from '../internal/DoneScreen';
-import { FailureBanner } from '../internal/FailureBanner';
-import { LinkGate } from '../internal/LinkGate';
-import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
+import { failureText } from '../internal/failureText';
+import { UNSUBSCRIBE_MESSAGES as TEXT } from './messages';
+import { Subscription } from './Subscription';
 
 export interface UnsubscribeProps extends AccountScreenProps {
-  /** Token of the link at the end of an e-mail; '' when the address has none. */
+  /** Token of the link at the end of an email; '' when the address has none. */
   token: string;
   /** Goes on afterwards. */
   onDone?: () => void;
 }
 
-const TITLE = 'Unsubscribe';
-const PURPOSES = [LinkPurpose.Unsubscribe] as const;
+const subscriptionQuery = (token: string): ApiQuery<SubscriptionState> => ({
+  key: ['subscription', token],
+  fetch: (api, options) => api.account.subscription(token, options),
+});
 
-/** Stops the e-mails to an address, by the link at the end of one of them. */
+/** Stops a kind of email to an address, by the link at the end of one of them, and takes it back. */
 export function Unsubscribe({ token, onDone, ...screen }: UnsubscribeProps) {
-  return (
-    <LinkGate {...{ token, screen }} title={TITLE} purposes={PURPOSES} invalidText={ERROR_TEXT.unsubscribe}>
-      {(link) => <Question {...{ token, link, screen, onDone }} />}
-    </LinkGate>
-  );
-}
-
-interface QuestionProps {
-  token: string;
-  link: LinkState;
-  screen: AccountScreenProps;
-  onDone: (() => void) | undefined;
-}
-
-/** Asks first: mail scanners open links too. */
-function Question({ token, link, screen, onDone }: QuestionProps) {
-  const unsubscribe = useApiMutation<string, MessageAnswer>({ run: (api, of) => api.account.unsubscribe(of) });
-  const secondsLeft = useRetryCountdown(unsubscribe.error);
-
-  if (unsubscribe.data) {
+  const subscription = useApiQuery(subscriptionQuery(token), { staleMs: Number.POSITIVE_INFINITY });
+  if (subscription.data) return <Subscription state={subscription.data} {...{ token, screen, onDone }} />;
+  if (subscription.isPending) {
     return (
-      <DoneScreen title={TITLE} message={unsubscribe.data.message} onDone={onDone} {...screen}>
-        {link.email} gets no more alert and report e-mails.
-      </DoneScreen>
+      <AccountFrame title={TEXT.title} {...screen}>
+        <VisuallyHidden role="status">{TEXT.checking}</VisuallyHidden>
+        <Skeleton width="60%" height={14} />
+        <Skeleton height={44} />
+      </AccountFrame>
     );
   }
+  const isInvalid = subscription.error.code === ApiErrorCode.LinkInvalid;
   return (
-    <AccountFrame title={TITLE} lead={`Stop alert and report e-mails to ${link.email}?`} {...screen}>
-      {unsubscribe.error &&
-        (secondsLeft > 0 ? (
-          <FailureBanner error={unsubscribe.error} secondsLeft={secondsLeft} />
-        ) : (
-          <Banner tone="critical">{ERROR_TEXT.unsubscribe}</Banner>
-        ))}
-      <Button
-        kind="primary"
-        size="medium"
-        wide
-        working={unsubscribe.isPending}
-        aria-disabled={secondsLeft > 0 || undefined}
-        onClick={() => {
-          if (secondsLeft === 0) unsubscribe.mutate(token);
-        }}
+    <AccountFrame title={TEXT.title} {...screen}>
+      <ErrorState
+        title={ERROR_TEXT.unsubscribe}
+        edge="solid"
+        retrying={subscription.isFetching}
+        {...(!isInvalid && { onRetry: () => void subscription.refetch() })}
       >
-        Unsubscribe
-      </Button>
+        {isInvalid ? TEXT.invalid : failureText(subscription.error)}
+      </ErrorState>
+      <HostLink href={screen.links?.signIn} renderLink={screen.renderLink}>
+        {TEXT.done}
+      </HostLink>
     </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { MobileAppsQuery, MySessionsQuery } from '../generated/administration/graphql';
+import type { MobileAppsQuery, MyMailSettingsQuery, MySessionsQuery } from '../generated/administration/graphql';
 import type { CallOptions } from '../portalApi';
 
 /** An open session of the caller. Source: query `mySessions`. */
@@ -6,7 +6,14 @@ export type MySession = MySessionsQuery['mySessions'][number];
 /** Where an app for phones is offered. Source: query `mobileApps`. */
 export type MobileApp = MobileAppsQuery['mobileApps'][number];
 
+/** What the caller is mailed besides account mail. Source: query `myMailSettings`. */
+export type MyMailSettings = MyMailSettingsQuery['myMailSettings'];
+
 export interface OwnAccountApi {
+  /** Source: query `myMailSettings`. */
+  mailSettings(options?: CallOptions): Promise<MyMailSettings>;
+  /** Turns the weekly fleet summary on or off. Source: mutation `updateMyMailSettings`. */
+  setWeeklySummary(enabled: boolean, options?: CallOptions): Promise<MyMailSettings>;
   /** Open sessions: the present one, then the last used ones first. Source: query `mySessions`. */
   sessions(options?: CallOptions): Promise<MySession[]>;
   /** Ends another session at once. Rejects with NOT_FOUND. Source: mutation `endMySession`. */

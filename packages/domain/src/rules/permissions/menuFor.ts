@@ -67,6 +67,7 @@ const TABS = [
   ['/vin-transfer', 'VIN Transfer'],
   ['/lease-management', 'Lease Management'],
   ['/audit-log', 'Audit Log'],
+  ['/system', 'System'],
 ] as const;
 
 /** The settings tabs of a user, in the specified order. */

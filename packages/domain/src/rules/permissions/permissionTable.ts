@@ -72,13 +72,13 @@ export const PERMISSIONS: Rows = {
   ...operations(
     'account',
     'public',
-    'register-user-anonymously set-password confirm-email change-password unsubscribe link',
+    'register-user-anonymously set-password confirm-email change-password unsubscribe resubscribe subscription link',
   ),
   ...operations('account', 'public', 'sharedLocation'),
   ...operations(
     'account',
     'signedIn',
-    'me getCustomerFeatures signOut updateMyTimezone mySessions endMySession mobileApps',
+    'me getCustomerFeatures signOut updateMyTimezone mySessions endMySession mobileApps myMailSettings updateMyMailSettings',
   ),
 
   ...operations('users', USER_VIEWERS, 'users effectiveAccess'),
@@ -165,7 +165,7 @@ export const PERMISSIONS: Rows = {
   ),
   ...routes('maintenance', MODULE, '/maintenance', 'MaintenanceDashboard'),
   ...routes('geofences', MODULE, '/geofence', 'GeofenceV2'),
-  ...routes('users', USER_VIEWERS, '/user-management /audit-log'),
+  ...routes('users', USER_VIEWERS, '/user-management /audit-log /system'),
   ...routes('management', ADMIN_TYPES, '/trailer-management /group-management'),
   ...routes('management', ADMIN_TYPES, '/subscription-management', 'SubscriptionManagement'),
   ...routes('management', TOP, '/customer-management /lease-management /developer-message-management'),
@@ -173,7 +173,7 @@ export const PERMISSIONS: Rows = {
   ...routes('management', TRANSFER, '/vin-transfer /vin-transfer/{id}', 'VinTransferPortal'),
 
   ...rows('tab', 'settings', 'signedIn', 'tab:/profile'),
-  ...rows('tab', 'settings', USER_VIEWERS, 'tab:/user-management tab:/audit-log'),
+  ...rows('tab', 'settings', USER_VIEWERS, 'tab:/user-management tab:/audit-log tab:/system'),
   ...rows('tab', 'settings', ADMIN_TYPES, 'tab:/trailer-management tab:/group-management'),
   ...rows('tab', 'settings', ADMIN_TYPES, 'tab:/subscription-management', 'SubscriptionManagement'),
   ...rows('tab', 'settings', TOP, 'tab:/customer-management tab:/lease-management'),

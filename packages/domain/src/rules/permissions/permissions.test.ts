@@ -58,6 +58,8 @@ describe('can', () => {
       'confirm-email',
       'change-password',
       'unsubscribe',
+      'resubscribe',
+      'subscription',
       'link',
       'sharedLocation',
       'trailerImage',

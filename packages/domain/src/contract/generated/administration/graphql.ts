@@ -469,6 +469,18 @@ export type UpdateMyTimezoneMutationVariables = Exact<{
 
 export type UpdateMyTimezoneMutation = { updateMyTimezone: { id: string } | null };
 
+export type MyMailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMailSettingsQuery = { myMailSettings: { weeklySummary: boolean, timeZone: string } };
+
+export type UpdateMyMailSettingsMutationVariables = Exact<{
+  weeklySummary: boolean;
+}>;
+
+
+export type UpdateMyMailSettingsMutation = { updateMyMailSettings: { weeklySummary: boolean, timeZone: string } };
+
 export type ManagedVehiclesQueryVariables = Exact<{
   input: ManagedVehiclesInput;
 }>;
@@ -1026,6 +1038,18 @@ export const EndMySessionDocument = /*#__PURE__*/ new TypedDocumentString<EndMyS
 export const UpdateMyTimezoneDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyTimezoneMutation, UpdateMyTimezoneMutationVariables>(`mutation UpdateMyTimezone($timezone: String) {
   updateMyTimezone(timezone: $timezone) {
     id
+  }
+}`);
+export const MyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<MyMailSettingsQuery, MyMailSettingsQueryVariables>(`query MyMailSettings {
+  myMailSettings {
+    weeklySummary
+    timeZone
+  }
+}`);
+export const UpdateMyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyMailSettingsMutation, UpdateMyMailSettingsMutationVariables>(`mutation UpdateMyMailSettings($weeklySummary: Boolean!) {
+  updateMyMailSettings(weeklySummary: $weeklySummary) {
+    weeklySummary
+    timeZone
   }
 }`);
 export const ManagedVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ManagedVehiclesQuery, ManagedVehiclesQueryVariables>(`query ManagedVehicles($input: ManagedVehiclesInput!) {

@@ -1,0 +1,17 @@
+import { MailStatus, mailStatus } from '@gladhand/domain';
+import { StatusPill, type StatusPillProps } from '@gladhand/ui';
+
+const TONES: Record<MailStatus, StatusPillProps['tone']> = {
+  [MailStatus.Queued]: 'neutral',
+  [MailStatus.Sending]: 'neutral',
+  [MailStatus.HandingOver]: 'neutral',
+  [MailStatus.Sent]: 'good',
+  [MailStatus.Failed]: 'critical',
+  [MailStatus.Unconfirmed]: 'caution',
+};
+
+/** Where a mail stands, in a word and a tone. */
+export function MailStatusPill({ status }: { status: string }) {
+  const { label, known, id } = mailStatus(status);
+  return <StatusPill tone={known ? TONES[id as MailStatus] : 'unknown'}>{label}</StatusPill>;
+}

@@ -1,0 +1,47 @@
+export const SYSTEM_MESSAGES = {
+  title: 'System',
+  mail: 'Outgoing mail',
+  mailHint: 'Emails of the last 90 days. Failed ones can be sent again.',
+  search: 'Search recipient',
+  status: 'Status',
+  anyStatus: 'Any status',
+  needsAttention: 'Failed or not confirmed',
+  recipient: 'Recipient',
+  subject: 'Subject',
+  queued: 'Queued',
+  action: 'Action',
+  retry: 'Send again',
+  retryFor: (address: string) => `Send again to ${address}`,
+  nextAttempt: (when: string) => `Next attempt ${when}`,
+  attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
+  noMail: 'No emails',
+  noMailHint: 'Invitations, password resets, reports and summaries appear here once they are queued.',
+  noMatch: 'No matching emails',
+  noMatchHint: 'Choose another status or clear the search.',
+  clear: 'Clear filters',
+  mailList: 'Outgoing mail',
+  jobs: 'Scheduled jobs',
+  jobsHint: 'Each job runs once across all servers. A run that was missed while no server was up is made up for.',
+  job: 'Job',
+  schedule: 'Schedule',
+  lastRun: 'Last run',
+  never: 'Never',
+  running: (when: string) => `Started ${when}`,
+  succeeded: (when: string) => `Succeeded ${when}`,
+  failed: (when: string) => `Failed ${when}`,
+  run: 'Run now',
+  runFor: (name: string) => `Run ${name} now`,
+  started: (name: string) => `${name} was started.`,
+  notStarted: (name: string) => `${name} wasn't started.`,
+  notRetried: "The email wasn't queued again.",
+} as const;
+
+/** Jobs as people know them; one that a newer server adds keeps its own name. */
+const JOB_NAMES: Readonly<Record<string, string>> = {
+  'mail.sweep': 'Mail recovery',
+  'hourly.cleanUp': 'Cleanup of expired data',
+  'hourly.fleetSummaries': 'Weekly fleet summaries',
+  'nightly.retention': 'Data retention',
+};
+
+export const jobLabel = (name: string): string => JOB_NAMES[name] ?? name;

@@ -1,0 +1,85 @@
+import { ERROR_TEXT, type MessageAnswer, type SubscriptionState } from '@gladhand/domain';
+import { useApiMutation } from '@gladhand/domain/react';
+import { Banner, Button } from '@gladhand/ui';
+import { useState } from 'react';
+import { AccountFrame } from '../internal/AccountFrame';
+import type { AccountScreenProps } from '../internal/accountScreen';
+import { DoneScreen } from '../internal/DoneScreen';
+import { FailureBanner } from '../internal/FailureBanner';
+import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { UNSUBSCRIBE_MESSAGES as TEXT } from './messages';
+
+interface SubscriptionProps {
+  token: string;
+  state: SubscriptionState;
+  screen: AccountScreenProps;
+  onDone: (() => void) | undefined;
+}
+
+type Change = 'one' | 'all' | 'undo';
+
+/** Asks first: mail scanners open links too. What was done can be undone on the spot. */
+export function Subscription({ token, state, screen, onDone }: SubscriptionProps) {
+  const { email, label } = state;
+  const [last, setLast] = useState<Change>();
+  const change = useApiMutation<Change, MessageAnswer>({
+    run: (api, kind) =>
+      kind === 'undo' ? api.account.resubscribe(token) : api.account.unsubscribe(token, { all: kind === 'all' }),
+  });
+  const secondsLeft = useRetryCountdown(change.error);
+  const run = (kind: Change) => {
+    if (secondsLeft === 0) change.mutate(kind, { onSuccess: () => setLast(kind) });
+  };
+  const button = (kind: Change, text: string, isPrimary: boolean) => (
+    <Button
+      kind={isPrimary ? 'primary' : 'default'}
+      size="medium"
+      wide
+      working={change.isPending && change.variables === kind}
+      aria-disabled={secondsLeft > 0 || undefined}
+      onClick={() => run(kind)}
+    >
+      {text}
+    </Button>
+  );
+  const failure =
+    change.error &&
+    (secondsLeft > 0 ? (
+      <FailureBanner error={change.error} secondsLeft={secondsLeft} />
+    ) : (
+      <Banner tone="critical">{ERROR_TEXT.unsubscribe}</Banner>
+    ));
+
+  if (last === 'undo') {
+    return (
+      <DoneScreen title={TEXT.title} message={change.data?.message} onDone={onDone} {...screen}>
+        {TEXT.resubscribed(label, email)}
+      </DoneScreen>
+    );
+  }
+  if (last !== undefined || !state.subscribed) {
+    const text = last === 'all' ? TEXT.unsubscribedAll(email) : TEXT.unsubscribed(label, email);
+    return (
+      <AccountFrame title={TEXT.title} {...screen}>
+        <Banner tone="good" title={last ? change.data?.message : undefined}>
+          {last ? text : TEXT.already(label, email)}
+        </Banner>
+        {failure}
+        {button('undo', TEXT.undo, false)}
+        {onDone && (
+          <Button kind="primary" size="medium" wide onClick={onDone}>
+            {TEXT.done}
+          </Button>
+        )}
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title={TEXT.title} lead={TEXT.question(label, email)} {...screen}>
+      {failure}
+      {button('one', TEXT.unsubscribe, true)}
+      {button('all', TEXT.unsubscribeAll, false)}
+      <p style={{ margin: 0, font: 'var(--gh-text-12)', color: 'var(--gh-color-text-muted)' }}>{TEXT.accountMail}</p>
+    </AccountFrame>
+  );
+}
