@@ -61,7 +61,7 @@ export const Filtered = meta.story({
 /** A job is run by hand; its last run shows. */
 export const RunNow = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run Cleanup of expired data now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run now: Cleanup of expired data' }));
     await expect(await canvas.findByText('Cleanup of expired data was started.')).toBeVisible();
     await expect((await canvas.findAllByText(/^Succeeded /))[0]).toBeVisible();
   },
@@ -70,7 +70,7 @@ export const RunNow = meta.story({
 /** An account administrator sees the mail of their customers, and no jobs. */
 export const AccountAdministrator = meta.story({
   render: () => (
-    <WorldHost as="manager@gladhand.example">
+    <WorldHost as="manager@gladhand.example" can={(operation) => operation !== 'scheduledJobs'}>
       <SystemStatus />
     </WorldHost>
   ),

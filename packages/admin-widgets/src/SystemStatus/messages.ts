@@ -30,7 +30,7 @@ export const SYSTEM_MESSAGES = {
   succeeded: (when: string) => `Succeeded ${when}`,
   failed: (when: string) => `Failed ${when}`,
   run: 'Run now',
-  runFor: (name: string) => `Run ${name} now`,
+  runFor: (name: string) => `Run now: ${name}`,
   started: (name: string) => `${name} was started.`,
   notStarted: (name: string) => `${name} wasn't started.`,
   notRetried: "The email wasn't queued again.",

@@ -112,8 +112,8 @@ describe('menuFor', () => {
 });
 
 test.each([
-  [['ADMINS'], 11],
-  [['CUSTOMER_ADMIN_1'], 6],
+  [['ADMINS'], 12],
+  [['CUSTOMER_ADMIN_1'], 7],
   [['SUPPORT'], 4],
   [['OEM'], 2],
   [['CUSTOMER_1'], 1],
