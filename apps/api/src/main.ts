@@ -2,7 +2,7 @@ import { banner, sayNothing, sayToConsole } from './node/banner';
 import { readConfig } from './node/config';
 import { logFatalErrors } from './node/logFatalErrors';
 import { createLogger } from './node/logger';
-import { startServer } from './node/startServer';
+import { type StartedServer, startServer } from './node/startServer';
 
 /** A stop that takes longer is cut short. */
 const STOP_WITHIN_MS = 15_000;
@@ -13,7 +13,20 @@ try {
   const isTalking = config.mode === 'demonstration' && !process.env.LOG_LEVEL;
   const logger = createLogger(isTalking ? 'warn' : config.logLevel);
   logFatalErrors(logger);
-  const server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
+  let server: StartedServer | undefined;
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    // Nothing is served yet while the server starts, and both databases survive an end at any moment.
+    await server?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
+
+  server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
   if (config.insecureCookie) {
     logger.warn({}, 'the refresh cookie goes without Secure: use this in closed networks only');
   }
@@ -26,17 +39,6 @@ try {
       }),
     );
   logger.info({ url: server.url, mode: config.mode, engine: server.database.engine }, 'listening');
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    await server.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
 } catch (error) {
   console.error(error instanceof Error && error.message.startsWith('[api]') ? error.message : error);
   process.exit(1);
