@@ -1,8 +1,8 @@
 // `npm start`: builds what changed, then serves portal and API on one port. Arguments go to the API
 // (`npm start -- --sim-speed=60`); GLADHAND_MODE=production selects production.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { API_MAIN, buildProduct, PORTAL_DIR } from './product.mjs';
+import { superviseServer } from './superviseServer.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const say = (line) => console.log(`[gladhand] ${line}`);
@@ -18,11 +18,9 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
   process.exit(1);
 }
 
+const { run } = superviseServer();
 await buildProduct(say);
-const server = spawn(
-  process.execPath,
-  ['--enable-source-maps', API_MAIN, `--portal=${PORTAL_DIR}`, ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { GLADHAND_MODE: 'demonstration', ...process.env } },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+run(['--enable-source-maps', API_MAIN, `--portal=${PORTAL_DIR}`, ...process.argv.slice(2)], {
+  GLADHAND_MODE: 'demonstration',
+  ...process.env,
+});

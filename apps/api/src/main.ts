@@ -25,6 +25,9 @@ try {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
+  // `npm start` holds a channel open: when it is gone, so is whoever would stop this process.
+  process.on('disconnect', () => void stop('disconnect'));
+  process.channel?.unref();
 
   server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
   if (config.insecureCookie) {
