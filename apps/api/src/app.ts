@@ -71,7 +71,7 @@ export function createApi(given: ApiDeps): Api {
     uuid: deps.ids.uuid,
   });
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
-  const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now, uuid: deps.ids.uuid });
+  const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now });
   const graphql = createGraphQLServer({
     locked: config.mode === 'production',
     persistedDocuments: deps.persistedDocuments,

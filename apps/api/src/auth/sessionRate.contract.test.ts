@@ -4,7 +4,11 @@ import { TEST_CONFIG } from '../testing/testApi';
 import { createTestWorld } from '../testing/testWorld';
 
 const { each } = everywhere(createTestWorld(), 'admin@example.com', {
-  deps: () => ({ config: { ...TEST_CONFIG, requestsPerSession: 2, streams: { perSession: 2, inAll: 3 } } }),
+  // A process bounds what it answers itself.
+  deps: () => ({
+    processes: 1,
+    config: { ...TEST_CONFIG, requestsPerSession: 2, streams: { perSession: 2, inAll: 3 } },
+  }),
 });
 
 it('a session that asks too often waits, and no other', async () => {

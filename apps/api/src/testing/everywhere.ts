@@ -33,7 +33,9 @@ export function everywhere(world: World, who: string, { deps, prepare }: Everywh
     engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
     for (const { name, repositories } of engines) {
       await prepare?.(repositories);
-      places.push({ engine: name, repositories, test: await createTestApi(repositories, deps?.()) });
+      // PostgreSQL serves several processes: two answer in turn, so no suite depends on what one of them remembers.
+      const processes = name === 'postgres' ? 2 : 1;
+      places.push({ engine: name, repositories, test: await createTestApi(repositories, { processes, ...deps?.() }) });
     }
   });
   afterAll(async () => {

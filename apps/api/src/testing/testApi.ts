@@ -9,6 +9,7 @@ import persisted from '../graphql/generated/persistedDocuments.json' with { type
 import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
 import type { Repositories } from '../repositories/port';
+import { inTurn } from './inTurn';
 import { TEST_NOW, TEST_PASSWORD, testId } from './testWorld';
 
 /** Readable on purpose: tests are about who gets in, not about argon2id. */
@@ -54,6 +55,8 @@ let keys: ReturnType<typeof tokenKeysFrom> | undefined;
 /** Replaces parts of the API. */
 export interface TestDeps extends Partial<ApiDeps> {
   mailer?: Mailer;
+  /** Processes on the same storage that answer in turn; they share nothing but it and the limits. @default 1 */
+  processes?: number;
 }
 
 /** The API on storage of a test. Jobs that a request has added are run before its answer is handed out. */
@@ -68,26 +71,31 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
   };
   const logger: Logger = { info: log('info'), warn: log('warn'), error: log('error') };
   keys ??= makeSigningJwk().then(tokenKeysFrom);
-  const { mailer = createOutboxMailer({ repositories, ids, now }), ...deps } = extra;
-  const inner = createApi({
-    repositories,
-    now,
-    ids,
-    hasher: plainHasher,
-    keys: await keys,
-    limits: createMemoryLimits(now),
-    logger,
-    config: TEST_CONFIG,
-    persistedDocuments: new Set(Object.values(persisted)),
-    ...deps,
-  });
+  const { mailer = createOutboxMailer({ repositories, ids, now }), processes = 1, ...deps } = extra;
+  const limits = createMemoryLimits(now);
+  const signing = await keys;
+  const createProcess = () =>
+    createApi({
+      repositories,
+      now,
+      ids,
+      hasher: plainHasher,
+      keys: signing,
+      limits,
+      logger,
+      config: { ...TEST_CONFIG, hasSeveralProcesses: processes > 1 },
+      persistedDocuments: new Set(Object.values(persisted)),
+      ...deps,
+    });
+  const others = Array.from({ length: processes - 1 }, createProcess);
+  const inner = inTurn([createProcess(), ...others]);
   const definitions = createJobDefinitions({
     repositories,
     mailer,
     ids,
     now,
     logger,
-    linkKey: (await keys).linkKey,
+    linkKey: signing.linkKey,
     publicUrl: TEST_CONFIG.publicUrl,
   });
   const runJobs = async () => {

@@ -18,6 +18,7 @@ import {
   type TrailerPosition,
   trackingFilterOf,
 } from '@gladhand/domain';
+import { hashSecretToken } from '../auth/secretTokens';
 import type { FleetRow, FleetStatusRepository } from '../repositories/fleetStatus';
 import type { TrailerScope } from '../repositories/scope';
 import { REACHES_BACK_MS } from './positions';
@@ -42,7 +43,7 @@ export interface Passing {
 /** The trailers of a scope as of a tick of the map. */
 export interface FleetSnapshot {
   asOf: Date;
-  /** Differs between scopes and ticks. */
+  /** Differs between scopes and ticks, and is the same in every process. */
   tag: string;
   total: number;
   passing: (query: FleetQuery) => Passing;
@@ -57,7 +58,8 @@ export interface FleetSnapshots {
 
 interface Kept {
   fleet: TrackedFleet<TrailerPosition>;
-  name: string;
+  /** Of the scope, for ETags. */
+  name: Promise<string>;
   loadedAtMs: number;
   usedAtMs: number;
   snapshot: Promise<FleetSnapshot>;
@@ -67,10 +69,9 @@ interface Kept {
 export interface FleetSnapshotsDeps {
   fleetStatus: FleetStatusRepository;
   now: () => Date;
-  uuid: () => string;
 }
 
-export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsDeps): FleetSnapshots {
+export function createFleetSnapshots({ fleetStatus, now }: FleetSnapshotsDeps): FleetSnapshots {
   const scopes = new Map<string, Kept>();
 
   function evict(nowMs: number) {
@@ -96,7 +97,7 @@ export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsD
     // some left: nothing tells which
     if (since !== null && kept.fleet.size !== total) return load(kept, scope, null, at);
     if (since === null) kept.loadedAtMs = at.getTime();
-    return snapshotOf(kept, at);
+    return snapshotOf(kept, at, await kept.name);
   }
 
   return {
@@ -109,7 +110,7 @@ export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsD
         return known.snapshot;
       }
       evict(at.getTime());
-      const kept = known ?? { fleet: new TrackedFleet<TrailerPosition>(), name: uuid(), loadedAtMs: 0 };
+      const kept = known ?? { fleet: new TrackedFleet<TrailerPosition>(), name: hashSecretToken(key), loadedAtMs: 0 };
       const reload = !known || at.getTime() - known.loadedAtMs > RELOADED_AFTER_MS;
       const since = reload ? null : new Date(known.asOfMs - REACHES_BACK_MS);
       const next = kept as Kept;
@@ -127,7 +128,7 @@ export function createFleetSnapshots({ fleetStatus, now, uuid }: FleetSnapshotsD
 
 const isSameTick = (aMs: number, bMs: number) => Math.floor(aMs / MAP_REFRESH_MS) === Math.floor(bMs / MAP_REFRESH_MS);
 
-function snapshotOf({ fleet, name }: Kept, asOf: Date): FleetSnapshot {
+function snapshotOf({ fleet }: Kept, asOf: Date, name: string): FleetSnapshot {
   const ready = new Map<string, Passing>();
   const counted = new Map<string, ControlCounts>();
   let judged: readonly ControlTrailer[] | undefined;
