@@ -83,9 +83,9 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
       keys: signing,
       limits,
       logger,
-      config: { ...TEST_CONFIG, hasSeveralProcesses: processes > 1 },
       persistedDocuments: new Set(Object.values(persisted)),
       ...deps,
+      config: { ...TEST_CONFIG, hasSeveralProcesses: processes > 1, ...deps.config },
     });
   const others = Array.from({ length: processes - 1 }, createProcess);
   const inner = inTurn([createProcess(), ...others]);
