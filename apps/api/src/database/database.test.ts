@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../repositories/trailerColumns';
 import { activityMonth, ensureActivityMonth } from './activityPartitions';
+import { isBeating } from './heartbeat';
 import { DataDirInUse, lockDataDir } from './lock';
+import { stateOf, thisOwner } from './lockOwner';
 import { openPGlite } from './pglite';
 
 const SNAPSHOT_DIR = 'node_modules/.cache/gladhand';
@@ -39,6 +41,34 @@ describe('the lock', () => {
     await unlock();
   });
 
+  const here = thisOwner('x');
+  const spawned = () =>
+    spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+
+  it.each([
+    ['a living process after the host was renamed', { host: 'renamed' }, 'alive'],
+    ['a process whose id another one has now', { started: '1' }, 'dead'],
+    ['a process from before the machine was restarted', { boot: 'earlier' }, 'dead'],
+    ['a process in another container', { host: 'elsewhere', namespace: 'pid:[1]' }, 'unknown'],
+    ['a process on another machine', { host: 'elsewhere', boot: 'other' }, 'unknown'],
+    ['a process elsewhere without a heartbeat', { host: 'elsewhere', boot: 'other', beats: false }, 'alive'],
+  ])('judges %s', async (_, owner, state) => {
+    const child = spawned();
+    expect(stateOf({ ...here, pid: child.pid ?? 0, started: undefined, ...owner }, here)).toBe(state);
+    child.kill();
+  });
+
+  it('goes to a new container when the one before is gone, and not while it lives', async () => {
+    const owner = { ...here, pid: 1, host: 'earlier-container', namespace: 'pid:[1]' };
+    await held(owner);
+    const beat = setInterval(() => void utimes(`${folder}/db.lock`, new Date(), new Date()), 20);
+    await expect(lockDataDir(`${folder}/db`, { listenMs: 2_000 })).rejects.toBeInstanceOf(DataDirInUse);
+    clearInterval(beat);
+    const unlock = await lockDataDir(`${folder}/db`, { listenMs: 500 });
+    expect(await isBeating(`${folder}/db.lock`, 3_000)).toBe(true);
+    await unlock();
+  });
+
   it.each([
     ['of another host', { pid: 999_999_999, host: 'elsewhere', token: 'x' }, false],
     ['that cannot be read', 'garbage', false],
@@ -51,6 +81,23 @@ describe('the lock', () => {
     );
     expect(outcome).toBe(free);
   });
+});
+
+it('refuses a folder that holds something else, and leaves it as it is', async () => {
+  const dir = join(folder, 'db');
+  await mkdir(dir);
+  await writeFile(join(dir, 'thesis.txt'), 'ten years');
+  await expect(openPGlite({ dir, snapshotDir: SNAPSHOT_DIR })).rejects.toThrow(
+    `[api] The folder ${dir} is not empty, but holds no database`,
+  );
+  expect(await readFile(join(dir, 'thesis.txt'), 'utf8')).toBe('ten years');
+});
+
+it('names the folder of a damaged database', async () => {
+  const dir = join(folder, 'db');
+  await (await openPGlite({ dir, snapshotDir: SNAPSHOT_DIR })).close();
+  await writeFile(join(dir, 'global', 'pg_control'), 'nonsense');
+  await expect(openPGlite({ dir })).rejects.toThrow(`[api] The database in ${dir} can't be opened`);
 });
 
 it('keeps what was written, and refuses a second server', async () => {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, unlink, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-
-interface Owner {
-  pid: number;
-  host: string;
-  token: string;
-}
+import { isBeating, startHeartbeat } from './heartbeat';
+import { type LockOwner, stateOf, thisOwner } from './lockOwner';
 
 /** After taking a dead owner's lock over: time for a rival that did the same to show itself. */
 const TAKE_OVER_SETTLE_MS = 50;
 
 /** Two processes on one embedded directory lose data without an error, so the second is refused. */
 export class DataDirInUse extends Error {
-  constructor(dir: string, lockFile: string, owner: Partial<Owner>) {
+  constructor(dir: string, lockFile: string, owner: Partial<LockOwner>) {
     const who = owner.pid ? `process ${owner.pid} on ${owner.host}` : 'another process';
     super(
       `[api] The database folder ${dir} is in use by ${who}. Two servers on one embedded database lose data, so this ` +
@@ -25,10 +20,16 @@ export class DataDirInUse extends Error {
   }
 }
 
+/** How long the heartbeat of an owner in another container or machine is listened for. */
+const LISTEN_MS = 10_000;
+
 /** Takes the lock beside a data directory. Answers what gives it back. */
-export async function lockDataDir(dir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(
+  dir: string,
+  { listenMs = LISTEN_MS }: { listenMs?: number } = {},
+): Promise<() => Promise<void>> {
   const file = `${dir}.lock`;
-  const mine: Owner = { pid: process.pid, host: hostname(), token: randomUUID() };
+  const mine = thisOwner(randomUUID());
   if (heldHere.has(file)) throw new DataDirInUse(dir, file, mine);
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
@@ -39,43 +40,39 @@ export async function lockDataDir(dir: string): Promise<() => Promise<void>> {
         if (owner.token !== mine.token) throw new DataDirInUse(dir, file, owner);
       }
       heldHere.add(file);
-      return () => release(file, mine);
+      const stopBeating = startHeartbeat(file, mine.token);
+      return async () => {
+        await stopBeating();
+        await release(file, mine);
+      };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const owner = await readOwner(file);
-    if (owner.pid === undefined || owner.host !== mine.host || isAlive(owner.pid)) {
+    const state = stateOf(owner, mine);
+    if (state === 'alive' || (state === 'unknown' && (await isBeating(file, listenMs)))) {
       throw new DataDirInUse(dir, file, owner);
     }
-    // Only because that process is dead; never by age.
+    // Another start may have taken it over meanwhile.
+    if ((await readOwner(file)).token !== owner.token) throw new DataDirInUse(dir, file, {});
     await unlink(file);
   }
   throw new DataDirInUse(dir, file, {});
 }
 
 /** A lock that cannot be read counts as somebody's. */
-async function readOwner(file: string): Promise<Partial<Owner>> {
+async function readOwner(file: string): Promise<Partial<LockOwner>> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>;
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<LockOwner>;
   } catch {
     return {};
   }
 }
 
-async function release(file: string, mine: Owner): Promise<void> {
+async function release(file: string, mine: LockOwner): Promise<void> {
   heldHere.delete(file);
   if ((await readOwner(file)).token === mine.token) await unlink(file);
 }
 
 /** Locks this very process holds: our own id in a file says nothing, a container's server is often process 1 each time. */
 const heldHere = new Set<string>();
-
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -28,11 +28,14 @@ export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Prom
   const unlock = folder ? await lockDataDir(folder) : async () => {};
   try {
     const isNew = !folder || !existsSync(join(folder, 'PG_VERSION'));
+    if (folder && isNew) await refuseForeignFolder(folder);
     const snapshot = isNew && snapshotDir ? await emptySnapshot(resolve(snapshotDir)) : undefined;
     const pglite = await PGlite.create({
       ...(folder ? { dataDir: folder } : {}),
       extensions,
       ...(snapshot ? { loadDataDir: snapshot } : {}),
+    }).catch((error: unknown) => {
+      throw folder && !isNew ? damaged(folder, error) : error;
     });
     const db = new Kysely<Database>({ dialect: new FifoPGliteDialect({ pglite }) });
     await migrate(db);
@@ -50,6 +53,23 @@ export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Prom
     await unlock();
     throw error;
   }
+}
+
+/** A new database goes into an empty folder only: what is in there may be somebody's. */
+async function refuseForeignFolder(folder: string): Promise<void> {
+  const content = existsSync(folder) ? await readdir(folder) : [];
+  if (content.length === 0) return;
+  throw new Error(
+    `[api] The folder ${folder} is not empty, but holds no database (PG_VERSION is missing). Restore the database from a backup, choose another folder with GLADHAND_DATA, or delete it to start over.`,
+  );
+}
+
+function damaged(folder: string, cause: unknown): Error {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `[api] The database in ${folder} can't be opened (${reason}). Restore the folder from a backup, or run \`npm run db:reset\` to start over without its data.`,
+    { cause },
+  );
 }
 
 /** The migrated empty database as a tar. Its name tells the version and migrations it was made with. */

@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signingKeyIn } from './signingKey';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gladhand-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('is made once', async () => {
+  const file = join(folder, 'data', 'key.json');
+  const first = await signingKeyIn(file);
+  expect(await signingKeyIn(file)).toEqual(first);
+});
+
+it.each(['', '{', '{}', 'null', '{"kty":"OKP","crv":"Ed25519","d":"short","x":"short"}'])(
+  'that is damaged (%j) is named with its file and what to do',
+  async (text) => {
+    const file = join(folder, 'key.json');
+    await writeFile(file, text);
+    await expect(signingKeyIn(file)).rejects.toThrow(`[api] The signing key in ${file} can't be used (`);
+    await expect(signingKeyIn(file)).rejects.toThrow('delete it');
+  },
+);
