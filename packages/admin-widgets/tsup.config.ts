@@ -1,3 +1,10 @@
 import { defineLibrary } from '../../tsup.base';
 
-export default defineLibrary();
+export default defineLibrary({
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'internal/BulkImport/importWorker': 'src/internal/BulkImport/importWorker.ts',
+    },
+  },
+});

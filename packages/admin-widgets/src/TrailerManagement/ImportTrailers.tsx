@@ -6,8 +6,14 @@ import { IMPORT_COLUMNS, importCalls } from './trailerImport';
 const NO_COLUMNS: readonly string[] = [];
 const vinOf = (cells: Readonly<Record<string, string>>) => normalizeVin(cells.VIN ?? '');
 
+interface ImportTrailersProps {
+  customerId: number | null;
+  workerUrl: string | undefined;
+  onClose: () => void;
+}
+
 /** Creates and changes trailers by a file; an export that was edited is one. */
-export function ImportTrailers({ customerId, onClose }: { customerId: number | null; onClose: () => void }) {
+export function ImportTrailers({ customerId, workerUrl, onClose }: ImportTrailersProps) {
   const calls = useMemo(() => importCalls(customerId), [customerId]);
   return (
     <BulkImport
@@ -18,6 +24,7 @@ export function ImportTrailers({ customerId, onClose }: { customerId: number | n
       identityOf={vinOf}
       doubledText="This VIN stands in this file more than once."
       calls={calls}
+      workerUrl={workerUrl}
       onClose={onClose}
     />
   );

@@ -18,6 +18,11 @@ const SensorBoxDialog = lazyPart(() => import('./SensorBoxDialog').then((module)
 export interface TrailerManagementProps {
   /** Chooses groups of a customer: a `GroupTree`, or what the host has instead. */
   renderGroups: RenderGroups;
+  /**
+   * Address of the worker that reads files to import, e.g.
+   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default they are read on the page's thread
+   */
+  importWorkerUrl?: string | undefined;
 }
 
 /** What is open above the list. */
@@ -27,7 +32,7 @@ const LOADING_ROWS = 20;
 const NO_CUSTOMERS: never[] = [];
 
 /** Trailers with what administrators keep of them: found, edited, created, imported and exported. */
-export function TrailerManagement({ renderGroups }: TrailerManagementProps) {
+export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerManagementProps) {
   const { timeZone, locale, can, now, notify } = useWidgetHost();
   const [view, setView] = useState(FIRST_VIEW);
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['unitId'] });
@@ -110,7 +115,9 @@ export function TrailerManagement({ renderGroups }: TrailerManagementProps) {
             onClose={close}
           />
         )}
-        {shown?.kind === 'import' && <ImportTrailers customerId={view.customerId} onClose={close} />}
+        {shown?.kind === 'import' && (
+          <ImportTrailers customerId={view.customerId} workerUrl={importWorkerUrl} onClose={close} />
+        )}
         {shown?.kind === 'export' && (
           <ExportTrailers
             view={view}

@@ -10,6 +10,7 @@ const CALLS: BulkCalls<UserRowInput> = {
     customers: cells.customers || null,
     roles: cells.roles || null,
     enabled: cells.enabled || null,
+    groups: cells.groups || null,
   }),
   check: (api, rows, options) => api.administration.users.checkRows(rows, options),
   apply: (api, rows) => api.administration.users.applyRows(rows),
@@ -17,7 +18,7 @@ const CALLS: BulkCalls<UserRowInput> = {
 };
 
 /** Creates and edits users by a file. */
-export const ImportUsers = ({ onClose }: { onClose: () => void }) => (
+export const ImportUsers = ({ workerUrl, onClose }: { workerUrl: string | undefined; onClose: () => void }) => (
   <BulkImport
     title="Import Users"
     words={['user', 'users']}
@@ -26,6 +27,7 @@ export const ImportUsers = ({ onClose }: { onClose: () => void }) => (
     identityOf={({ email = '' }) => email.trim().toLowerCase()}
     doubledText="This address is in the file twice."
     calls={CALLS}
+    workerUrl={workerUrl}
     onClose={onClose}
   />
 );

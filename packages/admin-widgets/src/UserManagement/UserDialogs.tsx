@@ -27,10 +27,12 @@ interface UserDialogsProps {
   onResult: (result: Result | undefined) => void;
   view: UserView;
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  importWorkerUrl: string | undefined;
 }
 
 /** The dialogs of User Management; the result of a request stands above what it came from. */
-export function UserDialogs({ shown, onShow, result, onResult, view, groupTree }: UserDialogsProps) {
+export function UserDialogs(props: UserDialogsProps) {
+  const { shown, onShow, result, onResult, view, groupTree, importWorkerUrl } = props;
   const close = () => onShow(undefined);
   const finish = (next: Result) => {
     close();
@@ -55,7 +57,7 @@ export function UserDialogs({ shown, onShow, result, onResult, view, groupTree }
       {shown?.kind === 'mail' && (
         <ConfirmMail kind={shown.what} users={shown.users} onResult={finish} onClose={close} />
       )}
-      {shown?.kind === 'import' && <ImportUsers onClose={close} />}
+      {shown?.kind === 'import' && <ImportUsers workerUrl={importWorkerUrl} onClose={close} />}
       {shown?.kind === 'export' && <ExportUsers view={view} onClose={close} />}
       {result && <ResultDialog result={result} onClose={() => onResult(undefined)} />}
     </Suspense>

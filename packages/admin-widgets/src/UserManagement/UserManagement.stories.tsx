@@ -2,7 +2,8 @@ import { USER_TEXTS } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyImportWorkerUrl } from '../../../../.storybook/importWorker';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld, storyApi } from '../../../../.storybook/world';
@@ -496,9 +497,76 @@ export const ImportResumes = meta.story({
     await expect(await sheet.findByText('The first line must name the column Username.')).toBeVisible();
     await check('Email,Roles\na@new.example,SUPPORT');
     await expect(await sheet.findByText('Stopped after 0 of 1 rows')).toBeVisible();
+    await expect(sheet.getByText('The check has stopped. Nothing is changed yet.')).toBeVisible();
     msw.use(http.post('/auth/graphql', async ({ request }) => (await currentWorld()).fetch(request)));
     await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
+  },
+});
+
+const asFile = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'text/csv' });
+const utf16 = (text: string) => Uint16Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
+const chooseFile = async (sheet: Awaited<ReturnType<typeof dialog>>, file: File) =>
+  fireEvent.change(sheet.getByLabelText('CSV file'), { target: { files: [file] } });
+
+/** A file is read in a worker, whatever its encoding; how it was understood is said, and what cannot be is refused. */
+export const ImportFile = meta.story({
+  args: { importWorkerUrl: storyImportWorkerUrl },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const sheet = await dialog('Import Users');
+    await step('a quote that is never closed', async () => {
+      await chooseFile(sheet, asFile('open.csv', 'Username,Type\n"a@new.example,Support\nb@new.example,Support\n'));
+      await expect(await sheet.findByText(/^Line 2: a cell begins with a quote/)).toBeVisible();
+    });
+    await step('a file that is too large is not read', async () => {
+      const large = asFile('large.csv', 'Username');
+      Object.defineProperty(large, 'size', { value: 17 * 1024 * 1024 });
+      await chooseFile(sheet, large);
+      await expect(await sheet.findByText('It is larger than 16 MB. Split it.')).toBeVisible();
+    });
+    await step('UTF-16 with a line for spreadsheets and a comment', async () => {
+      const text = 'sep=;\r\n# new people\r\nUsername;Type\r\na@new.example;Support\r\nb@new.example;Support\r\n';
+      await chooseFile(sheet, asFile('users.csv', utf16(text)));
+      const how = 'Read as UTF-16 LE, separated by semicolons: 2 rows, 1 comment line skipped.';
+      await expect(await sheet.findByText(how, {}, { timeout: 5_000 })).toBeVisible();
+      await expect(await sheet.findByRole('button', { name: 'Create 2' }, { timeout: 5_000 })).toBeVisible();
+    });
+    await step('Windows-1252', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Other file' }));
+      const bytes = Uint8Array.from('Username,Nickname\na@new.example,M\u00fcller\n', (sign) => sign.charCodeAt(0));
+      await chooseFile(sheet, asFile('users.csv', bytes));
+      await expect(await sheet.findByText('Read as Windows-1252, separated by commas: 1 row.')).toBeVisible();
+    });
+  },
+});
+
+/** Where no worker runs, files are read all the same. */
+export const ImportWithoutWorker = meta.story({
+  args: { importWorkerUrl: '/no-such-worker.js' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const sheet = await dialog('Import Users');
+    await chooseFile(sheet, asFile('users.csv', 'Username,Type\na@new.example,Support\n'));
+    const how = 'Read as UTF-8, separated by commas: 1 row.';
+    await expect(await sheet.findByText(how, {}, { timeout: 15_000 })).toBeVisible();
+  },
+});
+
+/** A stop while rows are applied is said as a stop. */
+export const ImportStops = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'ApplyUserRows')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const sheet = await dialog('Import Users');
+    await userEvent.click(sheet.getByRole('textbox', { name: /paste/i }));
+    await userEvent.paste('Username,Type\na@new.example,Support');
+    await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Apply 1 user' }, { timeout: 5_000 }));
+    await expect(await sheet.findByText('Stopped after 0 of 1 rows')).toBeVisible();
+    const words = 'Applying has stopped. Earlier rows are saved; the others are not.';
+    await expect(sheet.getByText(words)).toBeVisible();
+    await expect(sheet.queryByText(/written|Applying the/)).toBeNull();
   },
 });
 

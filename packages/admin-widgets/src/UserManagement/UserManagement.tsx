@@ -26,12 +26,17 @@ import { addToGroups, FIRST_VIEW, filterCount, removeFromGroups, type UserView, 
 export interface UserManagementProps {
   /** The tree of groups in the dialog of a user; see `GroupTree`. */
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  /**
+   * Address of the worker that reads files to import, e.g.
+   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default they are read on the page's thread
+   */
+  importWorkerUrl?: string | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Users of the customers one administers: found, made, changed, let in and kept out, mailed, imported and exported. */
-export function UserManagement({ groupTree }: UserManagementProps) {
+export function UserManagement({ groupTree, importWorkerUrl }: UserManagementProps) {
   const { timeZone, locale, can } = useWidgetHost();
   const scroll = useRef<HTMLDivElement>(null);
   const pageSize = usePageSize(scroll);
@@ -187,6 +192,7 @@ export function UserManagement({ groupTree }: UserManagementProps) {
         onResult={setResult}
         view={view}
         groupTree={groupTree}
+        importWorkerUrl={importWorkerUrl}
       />
     </S.Page>
   );

@@ -1819,6 +1819,8 @@ export type UserRowInput = {
   email: Scalars['String']['input'];
   /** Yes or No. */
   enabled?: InputMaybe<Scalars['String']['input']>;
+  /** Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet. */
+  groups?: InputMaybe<Scalars['String']['input']>;
   /** Role names, separated by semicolons; instead of types and customers. */
   roles?: InputMaybe<Scalars['String']['input']>;
   /** User types by name, separated by semicolons, e.g. Standard User. */

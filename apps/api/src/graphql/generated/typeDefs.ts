@@ -1653,6 +1653,8 @@ input UserRowInput {
   roles: String
   "Yes or No."
   enabled: String
+  "Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet."
+  groups: String
 }
 
 type UserRowOutcome {

@@ -4,6 +4,7 @@ import { fold } from '../../repositories/fleetFields';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
+import { rowProblem } from '../rowFault';
 import type { RowSurroundings } from './importPlan';
 import { importRow } from './importRow';
 import { mustAdminister } from './managedVehicle';
@@ -16,7 +17,14 @@ export async function importVehicles(input: ImportVehiclesInput, context: GraphQ
   if (customerId != null) mustAdminister(context.access, customerId);
   const surroundings = await surroundingsOf(input, context);
   const results: VehicleRowResult[] = [];
-  for (const row of rows) results.push(await context.unit((within) => importRow(row, surroundings, within)));
+  for (const row of rows) {
+    try {
+      results.push(await context.unit((within) => importRow(row, surroundings, within)));
+    } catch (error) {
+      const messages = [rowProblem(error, context.logger)];
+      results.push({ line: row.line, vin: normalizeVin(row.vin), outcome: 'refused', messages, changes: [] });
+    }
+  }
   return { results };
 }
 

@@ -1,21 +1,34 @@
-import { ApiError, ApiErrorCode, normalizeEmail, readUserRow, type WantedUser } from '@gladhand/domain';
+import { normalizeEmail, readUserRow, type WantedUser } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { badInput } from '../../http/fault';
+import type { GroupRecord } from '../../repositories/entities';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { UserEntry } from '../../repositories/userAdministration';
+import { customerIdsOf } from '../../repositories/userFacts';
 import type { GraphQLContext } from '../context';
 import type { UserRowInput, UserRowOutcome } from '../generated/resolvers';
+import { rowProblem } from '../rowFault';
 import { changeUser } from './changeUser';
 import { createUser } from './createUser';
 import { givenRoles } from './givenRoles';
 import { isInReach, reachOf, whyUnchangeable } from './reach';
+import { regroupUsers } from './regroupUsers';
+import { groupNames, rowGroups } from './rowGroups';
 
 const MAX_ROWS = 100;
 
 /** What is to be done with a row, known before anything is done. */
 type Plan =
-  | { kind: 'create'; wanted: WantedUser; roles: readonly string[] }
-  | { kind: 'update'; wanted: WantedUser; roles: readonly string[]; present: UserEntry }
+  | { kind: 'create'; wanted: WantedUser; roles: readonly string[]; added: readonly GroupRecord[] }
+  | {
+      kind: 'update';
+      wanted: WantedUser;
+      roles: readonly string[];
+      added: readonly GroupRecord[];
+      present: UserEntry;
+      /** More than groups. */
+      changesAccount: boolean;
+    }
   | { kind: 'unchanged' }
   | { kind: 'refused'; problem: string };
 
@@ -29,7 +42,10 @@ export async function applyRows(rows: readonly UserRowInput[], context: GraphQLC
   const outcomes: UserRowOutcome[] = [];
   for (const plan of await planRows(rows, context)) {
     const outcome = toOutcome(plan);
-    outcomes.push({ ...outcome, ...(await failureOf(() => context.unit((within) => carryOut(plan, within)))) });
+    outcomes.push({
+      ...outcome,
+      ...(await failureOf(() => context.unit((within) => carryOut(plan, within)), context)),
+    });
   }
   return outcomes;
 }
@@ -37,14 +53,24 @@ export async function applyRows(rows: readonly UserRowInput[], context: GraphQLC
 async function carryOut(plan: Plan, context: GraphQLContext): Promise<Partial<UserRowOutcome>> {
   if (plan.kind === 'create') {
     const { email, enabled } = plan.wanted;
-    await createUser({ email, roleNames: plan.roles, enabled: enabled ?? true }, context);
+    const { user } = await createUser({ email, roleNames: plan.roles, enabled: enabled ?? true }, context);
+    await putInto(plan.added, user.userId, context);
   }
   if (plan.kind === 'update') {
-    const { present, roles, wanted } = plan;
+    const { present, roles, wanted, added, changesAccount } = plan;
     const enabled = wanted.enabled ?? present.enabled;
-    await changeUser(present.userId, present.version, { roles, enabled }, 'user.updated', context);
+    if (changesAccount) await changeUser(present.userId, present.version, { roles, enabled }, 'user.updated', context);
+    await putInto(added, present.userId, context);
   }
   return {};
+}
+
+async function putInto(groups: readonly GroupRecord[], userId: string, context: GraphQLContext): Promise<void> {
+  for (const customerId of new Set(groups.map((group) => group.customerId))) {
+    const own = groups.filter((group) => group.customerId === customerId);
+    const vehicleGroupIds = own.map(({ groupId }) => groupId);
+    await regroupUsers({ userIds: [userId], customerId, vehicleGroupIds }, 'add', context);
+  }
 }
 
 async function planRows(rows: readonly UserRowInput[], context: GraphQLContext): Promise<Plan[]> {
@@ -56,10 +82,14 @@ async function planRows(rows: readonly UserRowInput[], context: GraphQLContext):
     repositories.userAdministration.byEmails(rows.map(({ email }) => normalizeEmail(email))),
   ]);
   const choices = customers.map(({ customerId, shortName }) => ({ id: customerId, shortName }));
+  const implied = reach !== 'all' && choices.length === 1 ? choices[0] : undefined;
+  const groups = rows.some((row) => row.groups)
+    ? await repositories.groups.list({ customerIds: reach, scope: NO_TRAILERS })
+    : [];
   const seen = new Set<string>();
   const plans: Plan[] = [];
   for (const row of rows) {
-    const read = readUserRow(row, choices);
+    const read = readUserRow(row, choices, implied);
     if ('problem' in read) {
       plans.push({ kind: 'refused', problem: read.problem });
       continue;
@@ -67,47 +97,79 @@ async function planRows(rows: readonly UserRowInput[], context: GraphQLContext):
     const { email } = read.user;
     const user = present.find((one) => one.email === email);
     if (seen.has(email)) plans.push({ kind: 'refused', problem: 'This address is in the file twice.' });
-    else plans.push(await planUser(read.user, user, context));
+    else plans.push(await planUser(read.user, user, groups, context));
     seen.add(email);
   }
   return plans;
 }
 
-async function planUser(wanted: WantedUser, present: UserEntry | undefined, context: GraphQLContext): Promise<Plan> {
+async function planUser(
+  wanted: WantedUser,
+  present: UserEntry | undefined,
+  groups: readonly GroupRecord[],
+  context: GraphQLContext,
+): Promise<Plan> {
   const { access } = context;
   let plan: Plan = { kind: 'unchanged' };
   const failure = await failureOf(async () => {
     if (!present) {
       if (!wanted.roles) throw badInput('A new user needs a type.');
-      plan = { kind: 'create', wanted, roles: await givenRoles(wanted.roles, [], context) };
+      const roles = await givenRoles(wanted.roles, [], context);
+      plan = { kind: 'create', wanted, roles, added: addedGroups(wanted, present, roles, groups) };
       return {};
     }
     if (!isInReach(reachOf(access), present)) throw badInput('This address already has an account of somebody else.');
     const roles = wanted.roles ?? present.roles;
-    const isSame = [...roles].sort().join() === [...present.roles].sort().join();
-    if (isSame && (wanted.enabled ?? present.enabled) === present.enabled) return {};
+    const added = addedGroups(wanted, present, roles, groups);
+    const hasSameRoles = [...roles].sort().join() === [...present.roles].sort().join();
+    const changesAccount = !hasSameRoles || (wanted.enabled ?? present.enabled) !== present.enabled;
+    if (!changesAccount && added.length === 0) return {};
     const reason = whyUnchangeable(access, present);
     if (reason) throw badInput(reason);
-    plan = { kind: 'update', wanted, present, roles: await givenRoles(roles, present.roles, context) };
+    const given = await givenRoles(roles, present.roles, context);
+    plan = { kind: 'update', wanted, present, added, changesAccount, roles: given };
     return {};
-  });
+  }, context);
   return failure.problem ? { kind: 'refused', problem: failure.problem } : plan;
 }
 
-/** A refusal becomes a part of the outcome; what nobody foresaw ends the call. */
-async function failureOf(work: () => Promise<Partial<UserRowOutcome>>): Promise<Partial<UserRowOutcome>> {
+function addedGroups(
+  { groups: names }: WantedUser,
+  present: UserEntry | undefined,
+  roles: readonly string[],
+  groups: readonly GroupRecord[],
+): readonly GroupRecord[] {
+  const customerIds = customerIdsOf(roles);
+  const found = rowGroups(
+    names,
+    present,
+    groups.filter(({ customerId }) => customerIds.includes(customerId)),
+  );
+  if ('problem' in found) throw badInput(found.problem);
+  return found.added;
+}
+
+/** What a row cannot do becomes its outcome. */
+async function failureOf(
+  work: () => Promise<Partial<UserRowOutcome>>,
+  { logger }: GraphQLContext,
+): Promise<Partial<UserRowOutcome>> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code === ApiErrorCode.Internal) throw error;
-    return { action: 'refused', problem: error.message, changes: [] };
+    return { action: 'refused', problem: rowProblem(error, logger), changes: [] };
   }
 }
 
 function toOutcome(plan: Plan): UserRowOutcome {
   if (plan.kind === 'refused') return { action: 'refused', problem: plan.problem, changes: [] };
   if (plan.kind === 'unchanged') return { action: 'unchanged', problem: null, changes: [] };
-  const before = plan.kind === 'update' ? { roles: plan.present.roles, enabled: plan.present.enabled } : {};
-  const enabled = plan.wanted.enabled ?? (plan.kind === 'update' ? plan.present.enabled : true);
-  return { action: plan.kind, problem: null, changes: changesBetween(before, { roles: plan.roles, enabled }) };
+  const present = plan.kind === 'update' ? plan.present : undefined;
+  const enabled = plan.wanted.enabled ?? present?.enabled ?? true;
+  const groups = plan.added.length > 0 ? groupNames(present, plan.added) : undefined;
+  const changes = changesBetween(
+    { ...(present && { roles: present.roles, enabled: present.enabled }), ...(groups && { groups: groups.before }) },
+    { roles: plan.roles, enabled, ...(groups && { groups: groups.after }) },
+  );
+  return { action: plan.kind, problem: null, changes };
 }

@@ -440,4 +440,53 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(boss.checkRows([]))).toBe('BAD_USER_INPUT');
     expect(await codeOf(boss.applyRows(Array.from({ length: 101 }, () => ({ email: 'x' }))))).toBe('BAD_USER_INPUT');
   });
+
+  it('puts users of a file into groups, by name, and an export comes back unchanged', async () => {
+    const boss = users(await as(BOSS));
+    const rows = [
+      { email: 'one@new.example', types: 'Standard User', groups: 'east; Boston yard' },
+      { email: 'east@northline.example', groups: 'East; TK Command Control' },
+      { email: 'all@northline.example', groups: 'West' },
+      { email: 'none@northline.example', groups: 'Nowhere' },
+      { email: BOSS, groups: 'West' },
+    ];
+    const checked = await boss.checkRows(rows);
+    expect(checked.map(({ action }) => action)).toEqual(['create', 'unchanged', 'update', 'refused', 'refused']);
+    expect(checked[2]?.changes).toEqual([{ field: 'groups', before: 'All VINs', after: 'West' }]);
+    expect(checked[3]?.problem).toBe("There is no group 'Nowhere' of this user's customers.");
+    expect(await boss.applyRows(rows)).toEqual(checked);
+    const api = await as(ADMIN);
+    const namesOf = async (email: string) => (await find(api, email)).groups.map(({ name }) => name).sort();
+    expect(await namesOf('one@new.example')).toEqual(['Boston yard', 'East']);
+    expect(await namesOf('all@northline.example')).toEqual(['West']);
+    expect((await find(api, 'one@new.example')).roles).toEqual(['CUSTOMER_1']);
+    expect((await boss.checkRows(rows)).slice(0, 3).map(({ action }) => action)).toEqual(Array(3).fill('unchanged'));
+  });
+
+  it('goes on after a row that fails in a way nobody foresaw', async () => {
+    const failing = await createTestApi({
+      ...repositories,
+      transaction: (work) =>
+        repositories.transaction((within) =>
+          work({
+            ...within,
+            userAdministration: {
+              ...within.userAdministration,
+              create: (user) =>
+                user.email.startsWith('boom') ? Promise.reject(new Error('x')) : within.userAdministration.create(user),
+            },
+          }),
+        ),
+    });
+    const boss = users((await failing.signedIn(BOSS)).portal);
+    const row = (email: string) => ({ email, types: 'Standard User' });
+    const outcomes = await boss.applyRows([row('a@new.example'), row('boom@new.example'), row('b@new.example')]);
+    expect(outcomes.map(({ action, problem }) => [action, problem])).toEqual([
+      ['create', null],
+      ['refused', 'This row could not be saved. Please try it again.'],
+      ['create', null],
+    ]);
+    expect(await repositories.users.byEmail('b@new.example')).toBeDefined();
+    await failing.close();
+  });
 });

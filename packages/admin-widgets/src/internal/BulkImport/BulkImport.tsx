@@ -1,9 +1,12 @@
 import { Banner, Button, Dialog, ProgressBar, saveCsv } from '@gladhand/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { ChooseFile } from './ChooseFile';
 import { OutcomeTable } from './OutcomeTable';
 import { problemsCsv, templateCsv } from './outcomeFiles';
-import { type BulkColumn, type BulkFile, readFile } from './readFile';
+import { readAside } from './readAside';
+import { type BulkColumn, withoutDoubles } from './readFile';
+import type { BulkSource, ReadSource } from './readSource';
 import { type BulkCalls, type BulkPhase, DOES_SOMETHING, useBulkRun } from './useBulkRun';
 
 export interface BulkImportProps<Input> {
@@ -21,6 +24,8 @@ export interface BulkImportProps<Input> {
   doubledText: string;
   /** How the server is asked, batch by batch: first what each row would do, then to do it. */
   calls: BulkCalls<Input>;
+  /** Address of the worker that reads files. @default they are read on the page's thread */
+  workerUrl?: string | undefined;
   onClose: () => void;
 }
 
@@ -31,19 +36,24 @@ export interface BulkImportProps<Input> {
  *
  * The server answers each row with `{ action: 'create' | 'update' | 'unchanged' | 'refused', problem, changes }`.
  */
-export function BulkImport<Input>({ title, words, columns, calls, onClose, ...reading }: BulkImportProps<Input>) {
+export function BulkImport<Input>(props: BulkImportProps<Input>) {
+  const { title, words, columns, keptColumns, identityOf, doubledText, calls, workerUrl, onClose } = props;
   const { state, check, apply, resume, reset } = useBulkRun(calls);
-  const [file, setFile] = useState<BulkFile>();
+  const [source, setSource] = useState<ReadSource>();
+  const [reading, setReading] = useState(false);
+  const file = source?.file;
   const [one, many] = words;
   const running = !state.error && (state.phase === 'checking' || state.phase === 'applying');
   const count = (actions: readonly string[]) =>
     state.rows.filter(({ outcome }) => actions.includes(outcome.action)).length;
   const open = count(DOES_SOMETHING);
   const refused = state.rows.filter(({ outcome }) => outcome.problem);
-  const start = (text: string) => {
-    const read = readFile(text, { columns, ...reading });
-    setFile(read);
-    if (read.kind === 'read') void check(read.rows);
+  const start = async (chosen: BulkSource) => {
+    setReading(true);
+    const read = await readAside(chosen, { columns, keptColumns }, workerUrl).catch(() => UNREADABLE);
+    setReading(false);
+    setSource(read);
+    if (read.file.kind === 'read') void check(withoutDoubles(read.file.rows, identityOf, doubledText));
   };
 
   return (
@@ -56,14 +66,15 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
       >
         <Dialog.Header>
           <Dialog.Title>{title}</Dialog.Title>
-          <Dialog.Description>{STEPS[state.phase](many)}</Dialog.Description>
+          <Dialog.Description>{state.error ? STOPPED[state.phase] : STEPS[state.phase](many)}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
           {state.phase === 'idle' && (
             <ChooseFile
               columns={columns}
               refusal={file?.kind === 'refused' ? file.reason : undefined}
-              onText={start}
+              reading={reading}
+              onSource={start}
               onTemplate={() => saveCsv([templateCsv(columns)], `${many} template.csv`)}
             />
           )}
@@ -72,6 +83,7 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
               {`${file.unknown.map((name) => `'${name}'`).join(', ')} is not read. Known are ${columns.map((column) => column.title).join(', ')}.`}
             </Banner>
           )}
+          {source && state.phase !== 'idle' && <HowRead>{howRead(source)}</HowRead>}
           {running && (
             <ProgressBar
               label={state.phase === 'checking' ? 'Checking rows' : 'Applying rows'}
@@ -106,7 +118,7 @@ export function BulkImport<Input>({ title, words, columns, calls, onClose, ...re
           {state.phase !== 'idle' && state.phase !== 'applied' && !running && (
             <Button
               onClick={() => {
-                setFile(undefined);
+                setSource(undefined);
                 reset();
               }}
             >
@@ -142,6 +154,29 @@ const STEPS: Record<BulkPhase, (many: string) => string> = {
   idle: () => 'Choose a file or paste its text. Nothing is changed before you have seen what each row does.',
   checking: () => 'Nothing is changed yet.',
   checked: () => 'This is what each row will do. Nothing is changed yet.',
-  applying: (many) => `The ${many} are written.`,
+  applying: (many) => `Applying the ${many}.`,
   applied: () => 'This is what became of each row.',
 };
+const STOPPED: Partial<Record<BulkPhase, string>> = {
+  checking: 'The check has stopped. Nothing is changed yet.',
+  applying: 'Applying has stopped. Earlier rows are saved; the others are not.',
+};
+const UNREADABLE: ReadSource = {
+  file: { kind: 'refused', reason: 'The browser could not read it.' },
+  encoding: undefined,
+};
+
+/** How the file was understood, so that wrong letters or columns can be explained. */
+function howRead({ file, encoding }: ReadSource): string {
+  if (file.kind === 'refused') return '';
+  const { rows, separator, comments } = file;
+  const count = (number: number, one: string) => `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`;
+  const left = comments > 0 ? `, ${count(comments, 'comment line')} skipped` : '';
+  return `Read ${encoding ? `as ${encoding}, ` : ''}separated by ${separator}: ${count(rows.length, 'row')}${left}.`;
+}
+
+const HowRead = styled.p`
+  margin: 0;
+  color: var(--gh-color-text-subtle);
+  font: var(--gh-text-12);
+`;

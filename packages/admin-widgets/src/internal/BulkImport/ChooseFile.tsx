@@ -1,40 +1,40 @@
 import { Banner, Button, Icon, TextArea, UploadIcon } from '@gladhand/ui';
 import { type DragEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BulkColumn } from './readFile';
+import { type BulkColumn, MAX_FILE_BYTES } from './readFile';
+import type { BulkSource } from './readSource';
 
 interface ChooseFileProps {
   columns: readonly BulkColumn[];
   /** Why the last file could not be read. */
   refusal: string | undefined;
-  onText: (text: string) => void;
+  /** It is being read. */
+  reading: boolean;
+  onSource: (source: BulkSource) => void;
   onTemplate: () => void;
 }
 
-/** Takes the text of a CSV file: chosen, dropped or pasted. */
-export function ChooseFile({ columns, refusal, onText, onTemplate }: ChooseFileProps) {
+/** Takes a CSV file or its text: chosen, dropped or pasted. A file that is too large is refused unread. */
+export function ChooseFile({ columns, refusal, reading, onSource, onTemplate }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
-  const [failed, setFailed] = useState(false);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
-    try {
-      setFailed(false);
-      onText(await file.text());
-    } catch {
-      setFailed(true);
-    }
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const take = (source: BulkSource | undefined) => {
+    if (source === undefined || reading) return;
+    const size = typeof source === 'string' ? source.length : source.size;
+    setIsTooLarge(size > MAX_FILE_BYTES);
+    if (size <= MAX_FILE_BYTES) onSource(source);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    take(event.dataTransfer.files[0]);
   };
 
   return (
     <Choices>
-      {(refusal || failed) && (
+      {(refusal || isTooLarge) && (
         <Banner tone="critical" title="This file cannot be imported">
-          {failed ? 'The browser could not read it.' : refusal}
+          {isTooLarge ? `It is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it.` : refusal}
         </Banner>
       )}
       <Drop onDragOver={(event) => event.preventDefault()} onDrop={drop}>
@@ -49,7 +49,7 @@ export function ChooseFile({ columns, refusal, onText, onTemplate }: ChooseFileP
           aria-label="CSV file"
           accept=".csv,text/csv,text/plain"
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             // the same file, corrected, can be chosen again
             event.target.value = '';
           }}
@@ -65,7 +65,7 @@ export function ChooseFile({ columns, refusal, onText, onTemplate }: ChooseFileP
         onChange={(event) => setPasted(event.target.value)}
       />
       <Line>
-        <Button disabled={pasted.trim() === ''} onClick={() => onText(pasted)}>
+        <Button disabled={pasted.trim() === ''} working={reading} onClick={() => take(pasted)}>
           Check the pasted text
         </Button>
         <Button kind="link" onClick={onTemplate}>

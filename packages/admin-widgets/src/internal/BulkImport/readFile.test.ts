@@ -1,7 +1,7 @@
 import { csvLine } from '@gladhand/domain';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_ROWS, readFile } from './readFile';
+import { MAX_ROWS, readFile, withoutDoubles } from './readFile';
 
 const options = {
   columns: [
@@ -9,10 +9,15 @@ const options = {
     { id: 'types', title: 'Type', names: ['type'], required: false },
   ],
   keptColumns: ['created'],
-  identityOf: ({ email = '' }: Readonly<Record<string, string>>) => email.toLowerCase(),
-  doubledText: 'Twice.',
 };
-const read = (text: string) => readFile(text, options);
+const read = (text: string) => {
+  const file = readFile(text, options);
+  if (file.kind === 'refused') return file;
+  const emailOf = ({ email = '' }: Readonly<Record<string, string>>) => email.toLowerCase();
+  return { ...file, rows: withoutDoubles(file.rows, emailOf, 'Twice.') };
+};
+const QUOTE = 'a cell begins with a quote and does not end with one.';
+const CLOSE = 'Close the cell with a quote, and write quotes inside of it twice.';
 
 test('columns are found in any order, letter case and with any separator', () => {
   for (const text of ['Type,EMAIL\nOEM,a@b.co', '\uFEFFtype;email\r\nOEM;a@b.co\r\n', 'type\temail\nOEM\ta@b.co\n\n'])
@@ -54,4 +59,47 @@ test('what an export wrote comes back as it was', () => {
       expect(file.kind === 'read' && file.rows[0]?.cells.types).toBe(text.trim());
     }),
   );
+});
+
+test.each([
+  ['that is never closed', 'email,type\n"a@b.co,x\nc@d.ef,y\ne@f.gh,z\n', `Line 2: ${QUOTE} ${CLOSE}`],
+  ['in the last row', 'email,type\r\na@b.co,x\r\nc@d.ef,"y', `Line 3: ${QUOTE} ${CLOSE}`],
+  ['that the next one closes', 'email,type\na@b.co,"x\nc@d.ef,"y"\n', `Line 2: ${QUOTE} ${CLOSE}`],
+  [
+    'below a comment and a cell of two lines',
+    '# x\nemail,type\n"a@b.co","x\ny"\n"c@d.ef,y',
+    `Line 5: ${QUOTE} ${CLOSE}`,
+  ],
+])('a quote %s refuses the file with its line', (_, text, reason) => {
+  expect(read(text)).toEqual({ kind: 'refused', reason });
+});
+
+test.each([
+  ['sep=;', 'sep=;\nemail;type\na@b.co;x,y', 'semicolons', 3, 'x,y'],
+  ['sep=; in quotes, of a Mac', '"sep=;"\remail;type\ra@b.co;x', 'semicolons', 3, 'x'],
+  ['sep=, above semicolons in a heading', 'SEP=,\r\nemail,type,a;b;c;d\r\na@b.co,x,', 'commas', 3, 'x'],
+  ['comments and empty lines on top', '# by Ann, today\n\n#\nemail\ttype\na@b.co\tx', 'tabs', 5, 'x'],
+])('%s', (_, text, separator, line, types) => {
+  expect(read(text)).toMatchObject({ separator, rows: [{ line, cells: { email: 'a@b.co', types } }] });
+});
+
+test('comments between rows are skipped and counted, a cell that begins with # is none', () => {
+  const file = read('# one\ntype,email\n# two\n#3,a@b.co\nx,c@d.ef\n');
+  expect(file).toMatchObject({
+    comments: 2,
+    rows: [
+      { line: 4, cells: { types: '#3', email: 'a@b.co' } },
+      { line: 5, cells: { types: 'x', email: 'c@d.ef' } },
+    ],
+  });
+});
+
+test('lines are those of an editor, also below cells of several lines', () => {
+  expect(read('email,type\na@b.co,"x\r\ny\nz"\n\nc@d.ef,y')).toMatchObject({ rows: [{ line: 2 }, { line: 6 }] });
+});
+
+test.each(['a\u0000b', '\ud800'])('a row with %j is refused alone', (text) => {
+  expect(read(`email,type\na@b.co,${text}\nc@d.ef,OEM`)).toMatchObject({
+    rows: [{ problem: expect.stringContaining("can't be stored") }, { cells: { email: 'c@d.ef' } }],
+  });
 });

@@ -73,14 +73,16 @@ export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCa
     };
     left.current = open;
     tell({});
+    const ask = (rows: readonly BulkRow[]): Promise<BulkOutcome[]> => {
+      const input = rows.map(inputOf);
+      return phase === 'checking'
+        ? fetch({ key: [], fetch: (api, options) => check(api, input, options) }, controller.signal)
+        : applying.mutateAsync(input);
+    };
     try {
       while (left.current.length > 0) {
         const batch = left.current.slice(0, BATCH);
-        const input = batch.map(inputOf);
-        const outcomes =
-          phase === 'checking'
-            ? await fetch({ key: [], fetch: (api, options) => check(api, input, options) }, controller.signal)
-            : await applying.mutateAsync(input);
+        const outcomes = await askApart(batch, ask);
         batch.forEach((row, index) => {
           const outcome = outcomes[index];
           if (outcome) judged.set(row, { row, outcome });
@@ -125,3 +127,26 @@ export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCa
 /** Outcomes that change something. */
 export const DOES_SOMETHING = ['create', 'update'];
 const refusedBy = (problem: string): BulkOutcome => ({ action: 'refused', problem, changes: [] });
+
+/** What the server says of a whole request when it can't take a row of it; nothing of such a request was done. */
+const OF_A_ROW: readonly ApiErrorCode[] = [
+  ApiErrorCode.BadUserInput,
+  ApiErrorCode.TooLarge,
+  ApiErrorCode.QueryTooComplex,
+];
+
+/** Asks for rows together. Where one of them has the request refused, halves it until that row is alone. */
+export async function askApart(
+  rows: readonly BulkRow[],
+  ask: (rows: readonly BulkRow[]) => Promise<BulkOutcome[]>,
+): Promise<BulkOutcome[]> {
+  try {
+    return await ask(rows);
+  } catch (failure) {
+    const { code, message } = failure as ApiError;
+    if (!OF_A_ROW.includes(code)) throw failure;
+    if (rows.length === 1) return [refusedBy(message)];
+    const middle = Math.ceil(rows.length / 2);
+    return [...(await askApart(rows.slice(0, middle), ask)), ...(await askApart(rows.slice(middle), ask))];
+  }
+}

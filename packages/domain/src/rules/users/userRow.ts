@@ -4,6 +4,7 @@ import { CONTACT_TEXTS } from '../contact/contact';
 import { isEmail, normalizeEmail } from '../contact/email';
 import { rolesForUserTypes } from '../roles/creatableUserTypes';
 import { parseRole } from '../roles/parseRoles';
+import { splitNames } from '../trailers/csvCells';
 import { type ChosenType, typesAreComplete } from './chosenTypes';
 
 /** A row of a file of users, as typed. */
@@ -16,6 +17,8 @@ export interface UserRow {
   /** Role names, separated by semicolons; instead of types and customers. */
   readonly roles?: string | null | undefined;
   readonly enabled?: string | null | undefined;
+  /** Vehicle groups by name, separated by semicolons; those that the user is not in yet are added. */
+  readonly groups?: string | null | undefined;
 }
 
 /** What a row asks for. Null is: leave as it is. */
@@ -23,6 +26,8 @@ export interface WantedUser {
   readonly email: string;
   readonly roles: readonly string[] | null;
   readonly enabled: boolean | null;
+  /** Names of groups; none leaves the groups as they are. */
+  readonly groups: readonly string[];
 }
 
 /** Columns of a file of users: what they may be called, and what they are for. Those of the export are among them. */
@@ -37,6 +42,12 @@ export const USER_ROW_COLUMNS = [
   },
   { id: 'roles', title: 'Roles', names: ['roles', 'role', 'role names'], required: false },
   { id: 'enabled', title: 'Enabled', names: ['enabled', 'active'], required: false },
+  {
+    id: 'groups',
+    title: 'Group(s)',
+    names: ['group(s)', 'groups', 'group', 'vehicle groups', 'vehicle group'],
+    required: false,
+  },
 ] as const;
 
 /** Columns of the export that a file may keep; they are not read. */
@@ -47,25 +58,36 @@ export const USER_ROW_KEPT_COLUMNS: readonly string[] = [
   'updated',
   'created',
   'reefer controls',
-  'group(s)',
 ];
 
-/** Reads a row against the customers in sight; or says, in one sentence, what is wrong with it. */
+interface RowCustomer {
+  readonly id: number;
+  readonly shortName: string;
+}
+
+/**
+ * Reads a row against the customers in sight; or says, in one sentence, what is wrong with it. Who administers one
+ * customer need not name it: `implied` is the customer of rows without one.
+ */
 export function readUserRow(
   row: UserRow,
-  customers: readonly { readonly id: number; readonly shortName: string }[],
+  customers: readonly RowCustomer[],
+  implied?: RowCustomer,
 ): { readonly user: WantedUser } | { readonly problem: string } {
   const email = normalizeEmail(row.email);
   if (!isEmail(email)) return { problem: CONTACT_TEXTS.newUserEmail };
   const enabled = readYesNo(row.enabled);
   if (enabled === undefined) return { problem: `Enabled is Yes or No, not '${short(row.enabled)}'.` };
-  const roles = readRoles(row, customers);
-  return 'problem' in roles ? roles : { user: { email, enabled, roles: roles.roles } };
+  const roles = readRoles(row, customers, implied);
+  if ('problem' in roles) return roles;
+  const groups = splitNames(row.groups ?? '').filter((name) => name !== '-');
+  return { user: { email, enabled, roles: roles.roles, groups } };
 }
 
 function readRoles(
   row: UserRow,
-  customers: readonly { readonly id: number; readonly shortName: string }[],
+  customers: readonly RowCustomer[],
+  implied: RowCustomer | undefined,
 ): { readonly roles: readonly string[] | null } | { readonly problem: string } {
   const named = parts(row.roles);
   if (named.length > 0) {
@@ -83,10 +105,14 @@ function readRoles(
   const chosen: ChosenType[] = [];
   const customerIds: number[] = [];
   for (const name of ofCustomers) {
-    const found = customers.find(({ id, shortName }) => fold(shortName) === fold(name) || String(id) === name);
+    const [found, another] = customers.filter(
+      ({ id, shortName }) => fold(shortName) === fold(name) || String(id) === name,
+    );
     if (!found) return { problem: `There is no customer '${short(name)}'.` };
+    if (another) return { problem: ambiguous(name, found, another) };
     customerIds.push(found.id);
   }
+  if (customerIds.length === 0 && implied) customerIds.push(implied.id);
   for (const name of types) {
     const type = TYPES_BY_NAME.get(fold(name));
     if (!type) return { problem: `There is no type of user '${short(name)}'.` };
@@ -94,6 +120,12 @@ function readRoles(
   }
   if (!typesAreComplete(chosen)) return { problem: `Say the customers of a ${types.join(', ')}.` };
   return { roles: rolesForUserTypes(chosen) };
+}
+
+/** Says how to name each of two customers that a text names: by the other of name and ID. */
+function ambiguous(name: string, ...both: [RowCustomer, RowCustomer]): string {
+  const ways = both.map(({ id, shortName }) => (String(id) === name ? `'${short(shortName)}'` : `'${id}'`));
+  return `'${short(name)}' is the name of one customer and the ID of another. Write ${ways.join(' or ')}.`;
 }
 
 const fold = (text: string) => text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();

@@ -129,7 +129,7 @@ describe('a row of a file', () => {
     [{ email: 'a@b.co', types: 'Administrator', customers: 'Admin' }, ['ADMINS'], null],
     [{ email: 'a@b.co', enabled: 'Disabled' }, null, false],
   ])('%j', (row, roles, enabled) =>
-    expect(readUserRow(row, customers)).toEqual({ user: { email: 'a@b.co', roles, enabled } }),
+    expect(readUserRow(row, customers)).toEqual({ user: { email: 'a@b.co', roles, enabled, groups: [] } }),
   );
 
   test.each([
@@ -141,6 +141,41 @@ describe('a row of a file', () => {
     [{ email: 'a@b.co', roles: 'CUSTOMER' }, "There is no role 'CUSTOMER'."],
     [{ email: 'a@b.co', types: 'OEM', customers: '1', enabled: 'maybe' }, "Enabled is Yes or No, not 'maybe'."],
   ])('%j is refused: %s', (row, problem) => expect(readUserRow(row, customers)).toEqual({ problem }));
+
+  test('a customer that is the name of one and the ID of another is refused', () => {
+    const confusable = [
+      { id: 1, shortName: 'northline' },
+      { id: 2, shortName: '1' },
+    ];
+    const row = (named: string) =>
+      readUserRow({ email: 'a@b.co', types: 'Standard User', customers: named }, confusable);
+    expect(row('1')).toEqual({
+      problem: "'1' is the name of one customer and the ID of another. Write 'northline' or '2'.",
+    });
+    expect(row('2')).toMatchObject({ user: { roles: ['CUSTOMER_2'] } });
+    expect(row('Northline')).toMatchObject({ user: { roles: ['CUSTOMER_1'] } });
+    const own = [{ id: 7, shortName: '7' }];
+    expect(readUserRow({ email: 'a@b.co', types: 'Standard User', customers: '7' }, own)).toHaveProperty('user');
+  });
+
+  test('the customer of whoever administers one is implied, and another may be named', () => {
+    const [own] = customers;
+    const row = { email: 'a@b.co', types: 'Standard User' };
+    expect(readUserRow(row, customers, own)).toMatchObject({ user: { roles: ['CUSTOMER_1'] } });
+    expect(readUserRow({ ...row, customers: '2' }, customers, own)).toMatchObject({ user: { roles: ['CUSTOMER_2'] } });
+    expect(readUserRow({ ...row, types: 'Administrator' }, customers, own)).toMatchObject({
+      user: { roles: ['ADMINS'] },
+    });
+  });
+
+  test.each([
+    ['East; Boston yard;East', ['East', 'Boston yard']],
+    ['-', []],
+    ['', []],
+    ['a\\;b; c', ['a;b', 'c']],
+  ])('groups %j', (groups, names) => {
+    expect(readUserRow({ email: 'a@b.co', groups }, customers)).toMatchObject({ user: { groups: names } });
+  });
 
   test('any text is read or refused, and never throws', () => {
     fc.assert(

@@ -209,6 +209,8 @@ export type UserRowInput = {
   email: string;
   /** Yes or No. */
   enabled?: string | null | undefined;
+  /** Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet. */
+  groups?: string | null | undefined;
   /** Role names, separated by semicolons; instead of types and customers. */
   roles?: string | null | undefined;
   /** User types by name, separated by semicolons, e.g. Standard User. */
