@@ -28,7 +28,7 @@ const SharedLocationRoute = lazyPart(() =>
 export function PublicRoutes() {
   const session = useSession();
   return (
-    <WidgetHost api={session.api}>
+    <WidgetHost api={session.api} now={session.now}>
       <BrowserRouter>
         <AccountPages />
       </BrowserRouter>

@@ -23,7 +23,7 @@ export function SignInPage() {
     notePageView(paths.signIn);
   }, [reason]);
   return (
-    <WidgetHost api={session.api}>
+    <WidgetHost api={session.api} now={session.now}>
       <SignIn
         focusFirst
         links={accountLinks}

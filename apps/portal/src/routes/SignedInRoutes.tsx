@@ -37,6 +37,7 @@ export function SignedInRoutes() {
         <ViewerProvider value={viewer}>
           <WidgetHost
             api={session.api}
+            now={session.now}
             queryClient={viewer.queryClient}
             timeZone={viewer.timeZone}
             units={units.choice}

@@ -2,12 +2,14 @@ import {
   ApiError,
   ApiErrorCode,
   createPortalApi,
+  ERROR_TEXT,
   type PortalApi,
   SESSION_POLICY,
   type SignInAnswer,
   sessionStep,
 } from '@gladhand/domain';
 import { localStore } from '../storage/localStore';
+import { createServerClock } from './serverClock';
 import { Tabs } from './tabs';
 
 /** Why somebody is signed out, so that the sign-in page can say it. */
@@ -25,6 +27,9 @@ export type SessionState =
       endsAt: Date | undefined;
     };
 
+/** What became of a refresh. */
+type Renewal = 'renewed' | 'over' | 'unreachable';
+
 /**
  * The session of this browser. The id token lives in this object's memory, the refresh token in an HttpOnly cookie
  * that no script can read; local storage holds the time of the last activity and nothing secret.
@@ -33,18 +38,24 @@ export class Session {
   readonly api: PortalApi;
   #state: SessionState = { kind: 'starting' };
   #answer: SignInAnswer | undefined;
-  #renewal: Promise<void> | undefined;
+  #renewal: Promise<Renewal> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #tabs: Tabs;
   readonly #onEnd: () => void;
+  readonly #clock = createServerClock();
 
   /** @param onEnd called when the session ends by a 401 or by time, before anybody is told: remember the place here */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
     this.api = createPortalApi({
       endpoint: '',
-      session: { idToken: () => this.#currentToken(), onUnauthenticated: () => this.end() },
+      fetch: this.#clock.fetch,
+      session: {
+        idToken: () => this.#currentToken(),
+        renew: (refused) => this.#tokenInsteadOf(refused),
+        onUnauthenticated: () => this.end(),
+      },
     });
     this.#tabs = new Tabs({
       onToken: (answer) => this.#adopt(answer),
@@ -60,14 +71,20 @@ export class Session {
 
   snapshot = (): SessionState => this.#state;
 
+  /** The server's time; the clock of this machine may be wrong. */
+  now = (): Date => this.#clock.now();
+
   /** Finds out whether somebody is signed in: from another tab, else from the refresh cookie. */
   async start(): Promise<void> {
-    if (localStore.read('lastActivity') === null) return this.#set({ kind: 'signedOut', reason: 'never' });
+    const isKnown = localStore.read('lastActivity') !== null;
+    // Blocked storage says nothing: the refresh cookie may be there all the same.
+    if (!isKnown && localStore.isKept()) return this.#set({ kind: 'signedOut', reason: 'never' });
     const outcome = await this.#tabs.alone(async () => {
       await this.#tabs.askForToken();
       return this.#answer ? 'renewed' : this.#refresh();
     });
-    if (outcome === 'over') this.#close('ended', false);
+    if (outcome === 'over') this.#close(isKnown ? 'ended' : 'never', false);
+    else if (outcome === 'renewed' && !isKnown) this.noteActivity();
     if (outcome === 'unreachable') {
       this.#set({ kind: 'unreachable' });
       setTimeout(() => void this.start(), SESSION_POLICY.pollMs);
@@ -99,13 +116,13 @@ export class Session {
 
   /** The user did something; read by every tab. */
   noteActivity(): void {
-    if (this.#answer) localStore.write('lastActivity', String(Date.now()));
+    if (this.#answer) localStore.write('lastActivity', String(this.now().getTime()));
   }
 
   /** Renews now, e.g. because the user chose to stay. */
-  stay(): Promise<void> {
+  async stay(): Promise<void> {
     this.noteActivity();
-    return this.#renew();
+    await this.#renew();
   }
 
   /** Renews, warns or ends, as the time says. Called every five seconds and when the page comes back into view. */
@@ -114,7 +131,7 @@ export class Session {
     if (!answer || this.#state.kind !== 'signedIn') return;
     const endsAt = new Date(answer.sessionEndsAt);
     const step = sessionStep({
-      now: new Date(),
+      now: this.now(),
       tokenExpiresAt: new Date(answer.idTokenExpiresAt),
       sessionEndsAt: endsAt,
       lastActivityAt: new Date(Number(localStore.read('lastActivity') ?? 0)),
@@ -133,17 +150,27 @@ export class Session {
     return this.#answer?.idToken;
   }
 
-  #isFresh(): boolean {
-    return this.#answer !== undefined && new Date(this.#answer.idTokenExpiresAt).getTime() > Date.now();
+  /** The token was refused although it should be good: the server has ended the session, or knows another key. */
+  async #tokenInsteadOf(refused: string): Promise<string | undefined> {
+    if (this.#answer?.idToken === refused && (await this.#renew()) === 'unreachable') {
+      throw new ApiError({ code: ApiErrorCode.Unavailable, message: ERROR_TEXT.generic, status: 503 });
+    }
+    return this.#answer?.idToken;
   }
 
-  #renew(): Promise<void> {
+  #isFresh(): boolean {
+    return this.#answer !== undefined && new Date(this.#answer.idTokenExpiresAt).getTime() > this.now().getTime();
+  }
+
+  #renew(): Promise<Renewal> {
     const before = this.#answer?.idToken;
     this.#renewal ??= this.#tabs
       .alone(async () => {
         // Another tab may have renewed while this one waited for its turn.
-        if (this.#answer?.idToken !== before) return;
-        if ((await this.#refresh()) === 'over') this.end();
+        if (this.#answer?.idToken !== before) return 'renewed';
+        const outcome = await this.#refresh();
+        if (outcome === 'over') this.end();
+        return outcome;
       })
       .finally(() => {
         this.#renewal = undefined;
@@ -152,7 +179,7 @@ export class Session {
   }
 
   /** A lost connection is no end: the next tick tries again while the token lives. */
-  async #refresh(): Promise<'renewed' | 'over' | 'unreachable'> {
+  async #refresh(): Promise<Renewal> {
     try {
       const answer = await this.api.account.refresh();
       this.#adopt(answer);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore, STORAGE_KEYS } from './localStore';
 
 beforeEach(() => localStorage.clear());
@@ -18,4 +18,27 @@ describe('the end of a session', () => {
 
 it('has no key that could hold a secret', () => {
   for (const name of Object.keys(STORAGE_KEYS)) expect(name).not.toMatch(/token|password|secret|email|session/i);
+});
+
+describe('storage that is blocked', () => {
+  const block = () => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+  };
+
+  it('is replaced by memory, for as long as the page is open', () => {
+    expect(localStore.isKept()).toBe(true);
+    block();
+    expect(localStore.isKept()).toBe(false);
+    localStore.write('lastActivity', '1');
+    localStore.write('theme', 'dark');
+    expect([localStore.read('lastActivity'), localStore.read('theme')]).toEqual(['1', 'dark']);
+    localStore.clearSession();
+    expect([localStore.read('lastActivity'), localStore.read('theme')]).toEqual([null, 'dark']);
+    localStore.remove('theme');
+    expect(localStore.read('theme')).toBeNull();
+  });
 });

@@ -18,7 +18,9 @@ export type StorageKey = keyof typeof STORAGE_KEYS;
 
 const PREFIX = 'gladhand.';
 
-/** Private windows and full disks refuse storage; the portal then works without a memory. */
+/** What could not be stored, for as long as the page is open: private windows and full disks refuse storage. */
+const memory = new Map<string, string>();
+
 function attempt<Value>(run: () => Value, otherwise: Value): Value {
   try {
     return run();
@@ -27,17 +29,41 @@ function attempt<Value>(run: () => Value, otherwise: Value): Value {
   }
 }
 
+const PROBE = `${PREFIX}probe`;
+
 export const localStore = {
-  read: (key: StorageKey): string | null => attempt(() => localStorage.getItem(STORAGE_KEYS[key].name), null),
-  write: (key: StorageKey, value: string): void =>
-    attempt(() => localStorage.setItem(STORAGE_KEYS[key].name, value), undefined),
-  remove: (key: StorageKey): void => attempt(() => localStorage.removeItem(STORAGE_KEYS[key].name), undefined),
-  /** Removes what a session leaves behind, older versions' keys included. */
-  clearSession: (): void =>
+  read: (key: StorageKey): string | null => {
+    const { name } = STORAGE_KEYS[key];
+    return memory.get(name) ?? attempt(() => localStorage.getItem(name), null);
+  },
+  write: (key: StorageKey, value: string): void => {
+    const { name } = STORAGE_KEYS[key];
+    const isStored = attempt(() => {
+      localStorage.setItem(name, value);
+      return true;
+    }, false);
+    if (isStored) memory.delete(name);
+    else memory.set(name, value);
+  },
+  remove: (key: StorageKey): void => {
+    memory.delete(STORAGE_KEYS[key].name);
+    attempt(() => localStorage.removeItem(STORAGE_KEYS[key].name), undefined);
+  },
+  /** Whether what is written is still there after a reload. */
+  isKept: (): boolean =>
     attempt(() => {
-      const kept = new Set<string>(Object.values(STORAGE_KEYS).flatMap((key) => (key.kept ? [key.name] : [])));
+      localStorage.setItem(PROBE, '1');
+      localStorage.removeItem(PROBE);
+      return true;
+    }, false),
+  /** Removes what a session leaves behind, older versions' keys included. */
+  clearSession: (): void => {
+    const kept = new Set<string>(Object.values(STORAGE_KEYS).flatMap((key) => (key.kept ? [key.name] : [])));
+    for (const name of [...memory.keys()]) if (!kept.has(name)) memory.delete(name);
+    attempt(() => {
       for (const name of Object.keys(localStorage)) {
         if (name.startsWith(PREFIX) && !kept.has(name)) localStorage.removeItem(name);
       }
-    }, undefined),
+    }, undefined);
+  },
 };

@@ -49,7 +49,11 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
 export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
   return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
     const token = authenticated ? await session?.idToken() : undefined;
-    const response = await send();
+    let response = await send(token);
+    if (response.status === 401 && token) {
+      const next = await session?.renew?.(token);
+      if (next && next !== token) response = await send(next);
+    }
     if (onEvent && response.ok && response.body) return follow(response.body, response.status, onEvent);
     if (asBlob && response.ok) return { status: response.status, body: await reached(response.blob()) };
     const parsed = await read(response);
@@ -57,7 +61,7 @@ export function createTransport({ endpoint, session, fetch = globalThis.fetch }:
     if (response.status === 401 && authenticated) session?.onUnauthenticated();
     throw errorOf(response, parsed);
 
-    async function send(): Promise<Response> {
+    async function send(token: string | undefined): Promise<Response> {
       try {
         return await fetch(`${endpoint}${path}`, {
           method,

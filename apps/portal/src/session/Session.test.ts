@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { SESSION_POLICY } from '@gladhand/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localStore } from '../storage/localStore';
+import { Session } from './Session';
+
+const SERVER_TIME = Date.parse('2026-11-17T15:12:00.500Z');
+const HOUR_MS = 3_600_000;
+
+/** A server with one session: it refuses every id token but the latest, and renews until told otherwise. */
+function createServer() {
+  const server = {
+    tokens: 1,
+    refreshes: 0,
+    calls: [] as string[],
+    isOver: false,
+    isAway: false,
+    /** Milliseconds since `SERVER_TIME`. */
+    passed: 0,
+    accepts: (token: string) => token === `token-${server.tokens}`,
+    answer: () => {
+      const at = SERVER_TIME + server.passed;
+      return {
+        idToken: `token-${server.tokens}`,
+        encryptedToken: null,
+        refreshToken: null,
+        idTokenExpiresAt: new Date(at + SESSION_POLICY.tokenLifetimeMs).toISOString(),
+        sessionEndsAt: new Date(SERVER_TIME + SESSION_POLICY.absoluteMs).toISOString(),
+        passwordExpirationDays: null,
+      };
+    },
+    fetch: async (url: string | URL | Request, init?: RequestInit) => {
+      const headers = { date: new Date(SERVER_TIME + server.passed).toUTCString() };
+      const refuse = (status: number, code: string) =>
+        new Response(JSON.stringify({ error: { code, message: code } }), { status, headers });
+      if (String(url).endsWith('/refreshToken')) {
+        server.refreshes++;
+        if (server.isAway) return refuse(503, 'UNAVAILABLE');
+        if (server.isOver) return refuse(401, 'UNAUTHENTICATED');
+        server.tokens++;
+        return new Response(JSON.stringify(server.answer()), { headers });
+      }
+      const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+      server.calls.push(token);
+      if (!server.accepts(token)) return refuse(401, 'UNAUTHENTICATED');
+      return new Response(JSON.stringify({ data: { me: { email: 'ann@example.com' } } }), { headers });
+    },
+  };
+  return server;
+}
+
+/** The sessions of earlier tests are no other tabs. */
+class SilentChannel {
+  addEventListener() {}
+  postMessage() {}
+  close() {}
+}
+
+let server: ReturnType<typeof createServer>;
+let session: Session;
+let ended: number;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(SERVER_TIME);
+  localStorage.clear();
+  server = createServer();
+  vi.stubGlobal('BroadcastChannel', SilentChannel);
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => server.fetch(...args));
+  ended = 0;
+  session = new Session(() => ended++);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStore.clearSession();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call that is refused with 401', () => {
+  beforeEach(() => session.signedIn(server.answer()));
+
+  it('is repeated once with a new token, and nobody notices', async () => {
+    server.tokens = 7;
+    await expect(session.api.me()).resolves.toMatchObject({ email: 'ann@example.com' });
+    expect(server.calls).toEqual(['token-1', 'token-8']);
+    expect([session.snapshot().kind, ended]).toEqual(['signedIn', 0]);
+  });
+
+  it('shares one refresh with others that are refused at the same time', async () => {
+    server.tokens = 7;
+    await Promise.all([session.api.me(), session.api.me(), session.api.me()]);
+    expect(server.refreshes).toBe(1);
+  });
+
+  it('ends the session when the refresh is refused too', async () => {
+    server.tokens = 7;
+    server.isOver = true;
+    await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([session.snapshot(), ended]).toEqual([{ kind: 'signedOut', reason: 'ended' }, 1]);
+  });
+
+  it('ends the session when the new token is refused as well', async () => {
+    server.accepts = () => false;
+    await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([server.calls.length, session.snapshot().kind, ended]).toEqual([2, 'signedOut', 1]);
+  });
+
+  it('fails alone while the refresh cannot be answered', async () => {
+    server.tokens = 7;
+    server.isAway = true;
+    await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect([session.snapshot().kind, ended]).toEqual(['signedIn', 0]);
+  });
+});
+
+describe.each([-13, 13])('a browser whose clock is %i hours off', (hours) => {
+  const pass = (ms: number) => {
+    server.passed += ms;
+    vi.setSystemTime(SERVER_TIME + server.passed + hours * HOUR_MS);
+  };
+  beforeEach(async () => {
+    pass(0);
+    localStore.write('lastActivity', '0');
+    await session.start();
+    session.noteActivity();
+  });
+
+  it('knows the time of the server', () => {
+    expect(Math.abs(session.now().getTime() - SERVER_TIME)).toBeLessThan(1_000);
+  });
+
+  it('stays signed in, and calls with the token it has', async () => {
+    session.tick();
+    await session.api.me();
+    expect([session.snapshot().kind, server.refreshes]).toEqual(['signedIn', 1]);
+  });
+
+  it('renews before the token expires, and ends when its time has come', async () => {
+    pass(SESSION_POLICY.tokenLifetimeMs - SESSION_POLICY.renewalWindowMs + 1_000);
+    session.noteActivity();
+    session.tick();
+    await expect.poll(() => server.refreshes).toBe(2);
+    expect(session.snapshot().kind).toBe('signedIn');
+    pass(SESSION_POLICY.absoluteMs);
+    session.tick();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended' });
+  });
+});
+
+describe('blocked local storage', () => {
+  beforeEach(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+  });
+
+  it('keeps the session over a reload, and while it is used', async () => {
+    await session.start();
+    expect(session.snapshot().kind).toBe('signedIn');
+    session.tick();
+    expect([session.snapshot().kind, ended]).toEqual(['signedIn', 0]);
+  });
+
+  it('says nothing of an end where nobody was signed in', async () => {
+    server.isOver = true;
+    await session.start();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'never' });
+  });
+});
