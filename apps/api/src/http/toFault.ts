@@ -16,7 +16,7 @@ export function toFault(error: unknown, logger: Logger): ApiError {
 }
 
 /** Said with every 503. */
-export const UNAVAILABLE_TEXT = 'The service is temporarily unavailable. Please try again in a moment.';
+export const UNAVAILABLE_TEXT = ERROR_TEXT.unavailable;
 
 /** The service can't answer now; the client waits and tries again. */
 export function unavailable(retryAfterMs: number = RETRY_AFTER_MS.busy): ApiError {

@@ -25,6 +25,9 @@ it.each([-4_000, 0, 4_000])('a browser %i ms off keeps its own time, which has n
   expect(await clockOff(ms, DATE)).toBe(ms);
 });
 
-it.each<Record<string, string>>([{}, { date: 'soon' }, { ...DATE, age: '3600' }])('learns nothing from the headers %j', async (headers) => {
-  expect(await clockOff(HOUR_MS, headers)).toBe(HOUR_MS);
-});
+it.each<Record<string, string>>([{}, { date: 'soon' }, { ...DATE, age: '3600' }])(
+  'learns nothing from the headers %j',
+  async (headers) => {
+    expect(await clockOff(HOUR_MS, headers)).toBe(HOUR_MS);
+  },
+);

@@ -16,3 +16,18 @@ it.each([
 ])('a status that is no success with %s', async (_, body, error) => {
   await expect(answering(503, body).me()).rejects.toMatchObject(error);
 });
+
+it.each([
+  [502, "The service isn't responding. Please try again in a moment."],
+  [503, 'The service is temporarily unavailable. Please try again in a moment.'],
+  [504, 'The service took too long to respond. Please try again in a moment.'],
+])('a proxy that answers %i in place of the service has words of its own', async (status, message) => {
+  const fetch = async () =>
+    new Response('<html>nginx</html>', { status, statusText: 'Bad', headers: { 'retry-after': '7' } });
+  await expect(createPortalApi({ endpoint: '', fetch }).me()).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    status,
+    message,
+    retryAfterMs: 7_000,
+  });
+});

@@ -45,6 +45,13 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
   504: ApiErrorCode.Unavailable,
 };
 
+/** What a proxy answers in place of the service: its own words are for operators, or there are none. */
+const TEXT_OF_STATUS: Readonly<Record<number, string>> = {
+  502: ERROR_TEXT.badGateway,
+  503: ERROR_TEXT.unavailable,
+  504: ERROR_TEXT.gatewayTimeout,
+};
+
 /** One HTTP call, with every failure turned into an `ApiError`. */
 export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
   return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
@@ -123,7 +130,8 @@ function unreached(cause: unknown, signal: AbortSignal | undefined): ApiError {
 function errorOf(response: Response, body: unknown): ApiError {
   const error = errorIn(body);
   const fallback = CODE_OF_STATUS[response.status] ?? ApiErrorCode.Internal;
-  const message = typeof error.message === 'string' && error.message ? error.message : response.statusText;
+  const told = typeof error.message === 'string' ? error.message : '';
+  const message = told || TEXT_OF_STATUS[response.status] || response.statusText;
   return new ApiError({
     code: toCode(error.code) ?? fallback,
     message: message || ERROR_TEXT.generic,

@@ -90,12 +90,15 @@ export function isRetryable(code: ApiErrorCode): boolean {
   );
 }
 
-/** The specification's texts for failures that have none of their own (its spelling included). */
+/** Texts for failures that bring none of their own; those of the specification keep its spelling. */
 export const ERROR_TEXT = {
   generic: 'An error has occured, please try again',
   unknown: 'An unknown error occurred!',
   profile: 'Unknown error occurred!',
   graphql: 'Unknown error occured!',
+  badGateway: "The service isn't responding. Please try again in a moment.",
+  unavailable: 'The service is temporarily unavailable. Please try again in a moment.',
+  gatewayTimeout: 'The service took too long to respond. Please try again in a moment.',
   success: 'Request completed successfully!',
   invalidCredentials: 'Incorrect username or password.',
   notAuthorized: 'not authorized or username/password incorrect',
