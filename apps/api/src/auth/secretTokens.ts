@@ -3,6 +3,12 @@ export function makeSecretToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
+/** 256 bits that only this server can make, always the same for a user's request. */
+export async function secretOf(key: CryptoKey, userId: string, requestId: string): Promise<string> {
+  const data = new TextEncoder().encode(`secret\n${userId}\n${requestId.toLowerCase()}`);
+  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, data)));
+}
+
 /** SHA-256 of a token, base64url. Enough for 256 random bits; passwords take argon2id. */
 export async function hashSecretToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));

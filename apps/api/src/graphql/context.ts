@@ -25,6 +25,8 @@ export interface GraphQLContext {
   ): Promise<MailRecord>;
   limits: RateLimits;
   logger: Logger;
+  /** A secret for a link: always the same for a user's request id, so that a repeated request shows it again. */
+  linkSecret(requestId: string | null | undefined): Promise<string>;
   /** Signs links to pictures. */
   imageLinks: ImageLinks;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];

@@ -1,5 +1,6 @@
 import { createAccess } from '../auth/access';
 import { createMailLink } from '../auth/mails';
+import { makeSecretToken, secretOf } from '../auth/secretTokens';
 import type { RunUnit, Unit } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
 import type { CallerRecord } from '../repositories/port';
@@ -9,7 +10,7 @@ type Services = Pick<GraphQLContext, 'fleetLists' | 'imageLinks'>;
 
 /** Makes the context of a request, and within it the contexts of its units. */
 export function createContexts(
-  { repositories, ids, now, limits, logger, config }: ApiDeps,
+  { repositories, ids, now, limits, logger, config, keys }: ApiDeps,
   runUnit: RunUnit,
   services: Services,
 ): (caller: CallerRecord) => GraphQLContext {
@@ -17,6 +18,8 @@ export function createContexts(
 
   return (caller) => {
     const shared = {
+      linkSecret: (requestId: string | null | undefined) =>
+        requestId == null ? Promise.resolve(makeSecretToken()) : secretOf(keys.linkKey, caller.user.userId, requestId),
       ...services,
       ids,
       limits,

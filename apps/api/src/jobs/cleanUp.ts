@@ -11,17 +11,19 @@ export const KEPT_MS = {
   mails: 90 * DAY_MS,
   changes: DAY_MS / 24,
   lists: DAY_MS / 24,
+  receipts: DAY_MS,
 } as const;
 
 /** Deletes ended sessions and links, old mails, and what processes no longer tell each other; makes next month's room in the log. */
 export async function cleanUp({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): Promise<void> {
-  const { sessions, links, mails, changes, cluster, ingest } = repositories;
+  const { sessions, links, mails, changes, cluster, receipts, ingest } = repositories;
   const before = (keptMs: number) => new Date(now().getTime() - keptMs);
   await untilDone((limit) => sessions.deleteEndedBefore(before(KEPT_MS.sessions), limit));
   await untilDone((limit) => links.deleteEndedBefore(before(KEPT_MS.links), limit));
   await untilDone((limit) => mails.deleteBefore(before(KEPT_MS.mails), limit));
   await changes.deleteBefore(before(KEPT_MS.changes));
   await cluster.deleteListsBefore(before(KEPT_MS.lists));
+  await receipts.deleteBefore(before(KEPT_MS.receipts));
   const at = now();
   const nextMonth = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
   await ingest.ensureMonths([at, nextMonth]);

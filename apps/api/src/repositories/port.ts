@@ -18,6 +18,7 @@ import type { FleetStatusRepository } from './fleetStatus';
 import type { GroupRepository } from './groups';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { MailRepository } from './mails';
+import type { ReceiptRepository } from './receipts';
 import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
 import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
@@ -133,6 +134,7 @@ export interface Repositories {
   changes: ChangeRepository;
   cluster: ClusterRepository;
   subscriptions: SubscriptionRepository;
+  receipts: ReceiptRepository;
   jobs: JobQueue;
   users: UserRepository;
   userAdministration: UserAdministrationRepository;

@@ -42,7 +42,7 @@ export const customerPageQuery = (view: CustomerView): ApiQuery<ManagedCustomerP
 const STALE = [['managedCustomers'], ['customers'], ['features']];
 
 export const createCustomer: ApiMutation<CreateCustomerInput, ManagedCustomer> = {
-  run: (api, input) => api.administration.customers.create(input),
+  run: (api, input, requestId) => api.administration.customers.create({ ...input, requestId }),
   invalidates: () => STALE,
 };
 export const updateCustomer: ApiMutation<UpdateCustomerInput, ManagedCustomer> = {

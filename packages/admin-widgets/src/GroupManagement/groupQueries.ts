@@ -72,7 +72,10 @@ const aged = ({ customerId }: { customerId: number }) => [
 export const createGroup: ApiMutation<
   { customerId: number; parentIds: readonly string[]; name: string },
   VehicleGroup
-> = { run: (api, input) => api.administration.groups.create(input), invalidates: aged };
+> = {
+  run: (api, input, requestId) => api.administration.groups.create({ ...input, requestId }),
+  invalidates: aged,
+};
 
 export const renameGroup: ApiMutation<
   { customerId: number; vehicleGroupId: string; name: string; version: number },

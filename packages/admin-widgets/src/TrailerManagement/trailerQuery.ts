@@ -50,7 +50,7 @@ export const STALE_BY_TRAILERS = [
 ] as const;
 
 export const createTrailer: ApiMutation<CreateVehicleInput, ManagedVehicle> = {
-  run: (api, input) => api.administration.trailers.create(input),
+  run: (api, input, requestId) => api.administration.trailers.create({ ...input, requestId }),
   invalidates: () => STALE_BY_TRAILERS,
 };
 export const updateTrailer: ApiMutation<UpdateVehicleInput, ManagedVehicle> = {

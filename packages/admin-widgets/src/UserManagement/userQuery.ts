@@ -123,7 +123,7 @@ export const viewerQuery: ApiQuery<Me> = { key: ['me'], fetch: (api, options) =>
 const changed = () => [USERS_KEY];
 
 export const createUser: ApiMutation<CreateUserInput, CreatedUser> = {
-  run: (api, input) => api.administration.users.create(input),
+  run: (api, input, requestId) => api.administration.users.create({ ...input, id: requestId }),
   invalidates: changed,
 };
 export const updateUser: ApiMutation<UpdateUserInput, ManagedUser> = {

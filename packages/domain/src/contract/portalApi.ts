@@ -248,7 +248,7 @@ export interface PortalApi {
     /** Open addresses that phones report to for a trailer. Rejects with NOT_FOUND. Source: query `deviceLinks`. */
     links(vin: string, options?: CallOptions): Promise<DeviceLink[]>;
     /** Makes one; the address with its secret is told once. Source: mutation `createDeviceLink`. */
-    createLink(input: { vin: string; name: string }, options?: CallOptions): Promise<NewDeviceLink>;
+    createLink(input: { vin: string; name: string; requestId?: string }, options?: CallOptions): Promise<NewDeviceLink>;
     /** Ends one. Rejects with NOT_FOUND. Source: mutation `revokeDeviceLink`. */
     revokeLink(input: { vin: string; linkId: string }, options?: CallOptions): Promise<void>;
   };

@@ -9,6 +9,7 @@ import {
 import { useCallback } from 'react';
 import type { ApiError } from '../contract/errors';
 import type { CallOptions, PortalApi } from '../contract/portalApi';
+import { useRequestId } from './useRequestId';
 import { useWidgetHost } from './WidgetHost';
 
 /** A question to the API: what it is called in the cache, and how it is asked. */
@@ -55,7 +56,8 @@ export function useApiFetch(): <Answer>(query: ApiQuery<Answer>, signal?: AbortS
 
 /** A change, and which answers it makes old. */
 export interface ApiMutation<Input, Answer> {
-  run: (api: PortalApi, input: Input) => Promise<Answer>;
+  /** `requestId` stays the same while the same input is tried again: hand it to a create call. */
+  run: (api: PortalApi, input: Input, requestId: string) => Promise<Answer>;
   /** Key prefixes to ask again after success. */
   invalidates?: ((input: Input, answer: Answer) => readonly (readonly unknown[])[]) | undefined;
 }
@@ -65,10 +67,12 @@ export function useApiMutation<Input, Answer>(
   mutation: ApiMutation<Input, Answer>,
 ): UseMutationResult<Answer, ApiError, Input> {
   const { api, queryClient } = useWidgetHost();
+  const requestIds = useRequestId();
   return useMutation<Answer, ApiError, Input>(
     {
-      mutationFn: (input) => mutation.run(api, input),
+      mutationFn: (input) => mutation.run(api, input, requestIds.idFor(input)),
       onSuccess: async (answer, input) => {
+        requestIds.succeeded();
         const keys = mutation.invalidates?.(input, answer) ?? [];
         await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       },

@@ -257,6 +257,7 @@ export {
   type ZoneTemperatures,
   zoneState,
 } from './reefer/temperatures';
+export { newRequestId } from './requestId/newRequestId';
 export {
   administeredCustomerIds,
   creatableUserTypes,

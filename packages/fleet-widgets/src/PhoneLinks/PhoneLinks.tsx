@@ -23,7 +23,7 @@ export function PhoneLinks({ vin }: PhoneLinksProps) {
   const key = ['deviceLinks', vin] as const;
   const links = useApiQuery({ key, fetch: (api, options) => api.devices.links(vin, options) });
   const create = useApiMutation<{ vin: string; name: string }, NewDeviceLink>({
-    run: (api, input) => api.devices.createLink(input),
+    run: (api, input, requestId) => api.devices.createLink({ ...input, requestId }),
     invalidates: () => [key],
   });
   const revoke = useApiMutation<{ vin: string; linkId: string }, void>({

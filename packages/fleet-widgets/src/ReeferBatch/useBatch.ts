@@ -1,13 +1,13 @@
 import {
   type CommandOrder,
   NO_COMMAND_ACCESS,
+  newRequestId,
   REEFER_POLICY,
   REEFER_TEXTS,
   type ReeferUnitRow,
 } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
 import { useCallback, useEffect, useState } from 'react';
-import { newCommandId } from '../reefer/newCommandId';
 import { PROGRESS_REFRESH_MS, sendCommands } from '../reefer/reeferQueries';
 import { type BatchEntry, isFailed, isRetriedAlike, mergeResults } from './batchEntries';
 
@@ -68,7 +68,7 @@ export function useBatch(): Batch {
     isSending: entries.some(({ status }) => status === 'sending'),
     begin(order, units) {
       const asked = units.map(
-        ({ vin, unitId }): BatchEntry => ({ id: newCommandId(), vin, unitId, order, status: 'sending', message: null }),
+        ({ vin, unitId }): BatchEntry => ({ id: newRequestId(), vin, unitId, order, status: 'sending', message: null }),
       );
       setEntries(asked);
       void send(asked);
@@ -77,7 +77,7 @@ export function useBatch(): Batch {
       const again = failed.map(
         (entry): BatchEntry => ({
           ...entry,
-          id: isRetriedAlike(entry) ? entry.id : newCommandId(),
+          id: isRetriedAlike(entry) ? entry.id : newRequestId(),
           status: 'sending',
           message: null,
         }),

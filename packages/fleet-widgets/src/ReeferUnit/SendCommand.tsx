@@ -1,4 +1,4 @@
-import { type CommandOrder, NO_COMMAND_ACCESS, REEFER_TEXTS, type ReeferUnit } from '@gladhand/domain';
+import { type CommandOrder, NO_COMMAND_ACCESS, newRequestId, REEFER_TEXTS, type ReeferUnit } from '@gladhand/domain';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Dialog } from '@gladhand/ui';
 import { useState } from 'react';
@@ -6,7 +6,6 @@ import { CommandFields } from '../reefer/CommandFields';
 import { ConfirmCommand } from '../reefer/ConfirmCommand';
 import { type CommandDraft, EMPTY_DRAFT, orderOf } from '../reefer/commandDraft';
 import { commandText } from '../reefer/commandWords';
-import { newCommandId } from '../reefer/newCommandId';
 import { sendCommands } from '../reefer/reeferQueries';
 
 interface SendCommandProps {
@@ -73,7 +72,7 @@ export function SendCommand({ unit, onDone }: SendCommandProps) {
             kind="primary"
             disabled={!order}
             // one id for all tries of this command: however often it is sent, it is sent once
-            onClick={() => order && setAsked({ ...order, id: newCommandId() })}
+            onClick={() => order && setAsked({ ...order, id: newRequestId() })}
           >
             Next
           </Button>

@@ -34,7 +34,7 @@ export function ShareForm({ trailers, onMade }: ShareFormProps) {
   const [hours, setHours] = useState(DEFAULT_HOURS);
   const [asked, setAsked] = useState(false);
   const share = useApiMutation<ShareLocationInput, NewSharedLink>({
-    run: (api, input) => api.sharing.share(input),
+    run: (api, input, requestId) => api.sharing.share({ ...input, requestId }),
     invalidates: () => [sharedLinksKey],
   });
 

@@ -50,8 +50,9 @@ export const INSPECTIONS: RecordKind = {
     fetch: (api, options) => api.service.inspections(vin, options),
   }),
   save: {
-    run: (api, { vin, kind, result, performedOn, odometerMiles, note }) =>
+    run: (api, { vin, kind, result, performedOn, odometerMiles, note }, requestId) =>
       api.service.addInspection({
+        requestId,
         vin,
         kind: kind ?? '',
         result: result ?? '',
@@ -81,8 +82,15 @@ export const MAINTENANCE: RecordKind = {
     fetch: (api, options) => api.service.maintenance(vin, options),
   }),
   save: {
-    run: (api, { vin, kind, performedOn, odometerMiles, note }) =>
-      api.service.addMaintenanceEntry({ vin, kind: kind ?? '', performedOn: performedOn ?? '', odometerMiles, note }),
+    run: (api, { vin, kind, performedOn, odometerMiles, note }, requestId) =>
+      api.service.addMaintenanceEntry({
+        requestId,
+        vin,
+        kind: kind ?? '',
+        performedOn: performedOn ?? '',
+        odometerMiles,
+        note,
+      }),
     invalidates: ({ vin }) => [['maintenance', vin]],
   },
 };

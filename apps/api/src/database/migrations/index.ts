@@ -17,6 +17,7 @@ import { mails } from './0018_mails';
 import { changes } from './0019_changes';
 import { cluster } from './0020_cluster';
 import { subscriptions } from './0021_subscriptions';
+import { receipts } from './0022_receipts';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -40,4 +41,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0019_changes': changes,
   '0020_cluster': cluster,
   '0021_subscriptions': subscriptions,
+  '0022_receipts': receipts,
 };

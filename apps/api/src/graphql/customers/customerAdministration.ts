@@ -3,7 +3,8 @@ import { changesBetween } from '../../auth/audit';
 import { badInput, fault, notFound } from '../../http/fault';
 import type { CustomerChange, CustomerWrite } from '../../repositories/customerAdministration';
 import type { GraphQLContext } from '../context';
-import type { ManagedCustomer, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import type { CreateCustomerInput, ManagedCustomer, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { withReceipt } from '../withReceipt';
 import { checkedChange, told, toManagedCustomer } from './customerInput';
 
 const MAX_PAGE_SIZE = 100;
@@ -35,48 +36,8 @@ type CustomerMutations = Pick<
 >;
 
 export const customerAdministrationMutations: CustomerMutations = {
-  async createCustomer(_, { input }, { access, repositories, ids, now, audit }) {
-    await access.authorise('createCustomer');
-    const { shortName, longName, abbrev, retentionDurationDays, unloadedUpToLbs, features } = input;
-    const change = checkedChange({
-      shortName,
-      longName,
-      abbrev,
-      dotNumber: input.dotNumber,
-      retentionDurationDays,
-      unloadedUpToLbs,
-      features,
-    });
-    const at = now();
-    const customer = await repositories.customerAdministration.create({
-      customer: {
-        shortName: shortName.trim(),
-        longName: longName.trim(),
-        abbrev: abbrev.trim(),
-        active: true,
-        dotNumber: change.dotNumber ?? null,
-        retentionDurationDays,
-        unloadedUpToLbs: change.unloadedUpToLbs ?? null,
-        hiddenFromTechnicians: input.hiddenFromTechnicians ?? false,
-        createdAt: at,
-        updatedAt: at,
-      },
-      features: change.features ?? [],
-      groups: GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ id, label }) => ({
-        groupId: ids.uuid(),
-        name: label,
-        kind: id,
-      })),
-    });
-    if (!customer) throw nameTaken();
-    await audit('customer.created', {
-      userId: access.user.userId,
-      customerId: customer.customerId,
-      subject: customer.shortName,
-      changes: changesBetween({}, told(customer)),
-    });
-    return toManagedCustomer(customer);
-  },
+  createCustomer: (_, { input }, context) =>
+    withReceipt('createCustomer', input, context, () => createCustomer(input, context)),
 
   async updateCustomer(_, { input }, context) {
     await context.access.authorise('updateCustomer');
@@ -91,6 +52,52 @@ export const customerAdministrationMutations: CustomerMutations = {
     return save('customer.deactivated', customerId, version, { active: false }, context);
   },
 };
+
+async function createCustomer(
+  input: CreateCustomerInput,
+  { access, repositories, ids, now, audit }: GraphQLContext,
+): Promise<ManagedCustomer> {
+  await access.authorise('createCustomer');
+  const { shortName, longName, abbrev, retentionDurationDays, unloadedUpToLbs, features } = input;
+  const change = checkedChange({
+    shortName,
+    longName,
+    abbrev,
+    dotNumber: input.dotNumber,
+    retentionDurationDays,
+    unloadedUpToLbs,
+    features,
+  });
+  const at = now();
+  const customer = await repositories.customerAdministration.create({
+    customer: {
+      shortName: shortName.trim(),
+      longName: longName.trim(),
+      abbrev: abbrev.trim(),
+      active: true,
+      dotNumber: change.dotNumber ?? null,
+      retentionDurationDays,
+      unloadedUpToLbs: change.unloadedUpToLbs ?? null,
+      hiddenFromTechnicians: input.hiddenFromTechnicians ?? false,
+      createdAt: at,
+      updatedAt: at,
+    },
+    features: change.features ?? [],
+    groups: GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ id, label }) => ({
+      groupId: ids.uuid(),
+      name: label,
+      kind: id,
+    })),
+  });
+  if (!customer) throw nameTaken();
+  await audit('customer.created', {
+    userId: access.user.userId,
+    customerId: customer.customerId,
+    subject: customer.shortName,
+    changes: changesBetween({}, told(customer)),
+  });
+  return toManagedCustomer(customer);
+}
 
 async function save(
   action: string,

@@ -1,9 +1,12 @@
-import { hashSecretToken, makeSecretToken } from '../../auth/secretTokens';
+import { hashSecretToken } from '../../auth/secretTokens';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { DeviceLinkRecord } from '../../repositories/deviceLinks';
+import { checkedRequestId } from '../checkedRequestId';
+import type { GraphQLContext } from '../context';
 import type { DeviceLink, MutationResolvers, QueryResolvers } from '../generated/resolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
+import { withReceipt } from '../withReceipt';
 
 const MAX_NAME = 60;
 /** More phones in one trailer are a mistake. */
@@ -18,30 +21,16 @@ export const deviceQueries: Pick<QueryResolvers, 'deviceLinks'> = {
 };
 
 export const deviceMutations: Pick<MutationResolvers, 'createDeviceLink' | 'revokeDeviceLink'> = {
-  async createDeviceLink(_, { vin, name }, context) {
-    const { access, repositories, ids, now, audit, publicUrl } = context;
-    await access.authorise('createDeviceLink');
-    const called = name.trim();
-    if (called === '' || called.length > MAX_NAME || /\p{Cc}/u.test(called))
-      throw badInput(`Give the phone a name of 1 to ${MAX_NAME} characters.`);
-    const trailer = await trailerInSight(vin, context);
-    const open = await repositories.deviceLinks.of(trailer);
-    if (open.length >= MAX_LINKS) throw badInput('This trailer has ten addresses. Revoke one that is no longer used.');
-    if (!(await repositories.trailers.hasDevice(trailer)))
-      throw badInput('This trailer has no device serial number, so nothing can report for it.');
-    const secret = makeSecretToken();
-    const link: DeviceLinkRecord = {
-      ...trailer,
-      linkId: ids.uuid(),
-      secretHash: await hashSecretToken(secret),
-      name: called,
-      createdBy: access.user.userId,
-      createdAt: now(),
-      revokedAt: null,
-    };
-    await repositories.deviceLinks.add(link);
-    await audit('deviceLink.created', about(access.user.userId, trailer.customerId, vin, link.linkId));
-    return { link: toDeviceLink(link), url: `${publicUrl}/ingest/v1/osmand/${secret}` };
+  async createDeviceLink(_, input, context) {
+    const secret = await context.linkSecret(checkedRequestId(input.requestId));
+    const url = `${context.publicUrl}/ingest/v1/osmand/${secret}`;
+    return withReceipt(
+      'createDeviceLink',
+      input,
+      context,
+      async () => ({ link: await createDeviceLink(input, await hashSecretToken(secret), context), url }),
+      { keep: ({ link }) => link, restore: async (link) => ({ link, url }) },
+    );
   },
 
   async revokeDeviceLink(_, { vin, linkId }, context) {
@@ -54,6 +43,35 @@ export const deviceMutations: Pick<MutationResolvers, 'createDeviceLink' | 'revo
     return linkId;
   },
 };
+
+async function createDeviceLink(
+  { vin, name }: { vin: string; name: string },
+  secretHash: string,
+  context: GraphQLContext,
+): Promise<DeviceLink> {
+  const { access, repositories, ids, now, audit } = context;
+  await access.authorise('createDeviceLink');
+  const called = name.trim();
+  if (called === '' || called.length > MAX_NAME || /\p{Cc}/u.test(called))
+    throw badInput(`Give the phone a name of 1 to ${MAX_NAME} characters.`);
+  const trailer = await trailerInSight(vin, context);
+  const open = await repositories.deviceLinks.of(trailer);
+  if (open.length >= MAX_LINKS) throw badInput('This trailer has ten addresses. Revoke one that is no longer used.');
+  if (!(await repositories.trailers.hasDevice(trailer)))
+    throw badInput('This trailer has no device serial number, so nothing can report for it.');
+  const link: DeviceLinkRecord = {
+    ...trailer,
+    linkId: ids.uuid(),
+    secretHash,
+    name: called,
+    createdBy: access.user.userId,
+    createdAt: now(),
+    revokedAt: null,
+  };
+  await repositories.deviceLinks.add(link);
+  await audit('deviceLink.created', about(access.user.userId, trailer.customerId, vin, link.linkId));
+  return toDeviceLink(link);
+}
 
 const about = (userId: string, customerId: number, vin: string, linkId: string) => ({
   userId,

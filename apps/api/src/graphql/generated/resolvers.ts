@@ -158,6 +158,8 @@ export type AddInspectionInput = {
   odometerMiles?: InputMaybe<Scalars['Float']['input']>;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: Scalars['String']['input'];
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** passed, defects or outOfService. */
   result: Scalars['String']['input'];
   vin: Scalars['String']['input'];
@@ -171,6 +173,8 @@ export type AddMaintenanceEntryInput = {
   odometerMiles?: InputMaybe<Scalars['Float']['input']>;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: Scalars['String']['input'];
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   vin: Scalars['String']['input'];
 };
 
@@ -270,6 +274,8 @@ export type CreateCustomerInput = {
   features: Array<Scalars['String']['input']>;
   hiddenFromTechnicians?: InputMaybe<Scalars['Boolean']['input']>;
   longName: Scalars['String']['input'];
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   retentionDurationDays: Scalars['Int']['input'];
   shortName: Scalars['String']['input'];
   /** 0 to 20,000. Null: 2,500. */
@@ -296,6 +302,8 @@ export type CreateVehicleInput = {
   hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
   modelYear?: InputMaybe<Scalars['Int']['input']>;
   productType: Scalars['String']['input'];
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the device; null: none yet. */
   serialNumber?: InputMaybe<Scalars['String']['input']>;
   thermoKingExternalId?: InputMaybe<Scalars['String']['input']>;
@@ -858,6 +866,7 @@ export type MutationCreateCustomerArgs = {
 
 export type MutationCreateDeviceLinkArgs = {
   name: Scalars['String']['input'];
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   vin: Scalars['String']['input'];
 };
 
@@ -1026,6 +1035,7 @@ export type MutationUpdateVehicleGroupArgs = {
   customerId: Scalars['Int']['input'];
   name: Scalars['String']['input'];
   parentIds: Array<Scalars['ID']['input']>;
+  requestId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1597,6 +1607,8 @@ export type ShareLocationInput = {
   detail: Scalars['String']['input'];
   /** Until the link ends: 1 to 744. */
   hours: Scalars['Int']['input'];
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50. */
   trailers: Array<SharedTrailerInput>;
 };

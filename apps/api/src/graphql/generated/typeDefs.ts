@@ -184,6 +184,8 @@ type ManagedCustomer {
 }
 
 input CreateCustomerInput {
+  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  requestId: ID
   shortName: String!
   longName: String!
   abbrev: String!
@@ -244,7 +246,12 @@ extend type Mutation {
   Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
   trailer's own simulated device rests.
   """
-  createDeviceLink(vin: String!, name: String!): NewDeviceLink!
+  createDeviceLink(
+    vin: String!
+    name: String!
+    "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+    requestId: ID
+  ): NewDeviceLink!
   "Ends an address. NOT_FOUND when the trailer has no such open one."
   revokeDeviceLink(vin: String!, linkId: ID!): ID!
 }
@@ -486,7 +493,13 @@ extend type Query {
 
 extend type Mutation {
   "Creates one group that stands under each of the parents; under none it stands at the top."
-  updateVehicleGroup(customerId: Int!, parentIds: [ID!]!, name: String!): VehicleGroup!
+  updateVehicleGroup(
+    customerId: Int!
+    parentIds: [ID!]!
+    name: String!
+    "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+    requestId: ID
+  ): VehicleGroup!
   "A version is that of the group when it was read; an old one answers CONFLICT. Null does not ask."
   renameVehicleGroup(customerId: Int!, vehicleGroupId: ID!, name: String!, version: Int): VehicleGroup!
   "Puts a group under exactly these parents; no parents is the top. What stands below it goes with it."
@@ -994,6 +1007,8 @@ type ServiceRecord {
 }
 
 input AddInspectionInput {
+  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  requestId: ID
   vin: String!
   "annual, preTrip, postTrip or roadside."
   kind: String!
@@ -1007,6 +1022,8 @@ input AddInspectionInput {
 }
 
 input AddMaintenanceEntryInput {
+  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  requestId: ID
   vin: String!
   "A word of the maintenance kinds."
   kind: String!
@@ -1054,6 +1071,8 @@ extend type Mutation {
 }
 
 input ShareLocationInput {
+  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  requestId: ID
   "1 to 50."
   trailers: [SharedTrailerInput!]!
   "position, movement (also speed and heading) or lastDay (also the way of the last 24 hours)."
@@ -1398,6 +1417,8 @@ input UpdateVehicleInput {
 }
 
 input CreateVehicleInput {
+  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  requestId: ID
   customerId: Int!
   vin: String!
   "Takes a VIN whose check digit does not fit."

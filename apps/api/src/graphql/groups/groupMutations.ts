@@ -4,6 +4,7 @@ import type { PlacedGroup } from '../../repositories/entities';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { MutationResolvers, VehicleGroup } from '../generated/resolvers';
+import { withReceipt } from '../withReceipt';
 import { addLines } from './addLines';
 import { created, type Decided, moved, removed, renamed } from './decideGroups';
 import { idsOf, mayChange, usersShown } from './groupAccess';
@@ -22,14 +23,16 @@ type GroupMutations = Pick<
 >;
 
 export const groupMutations: GroupMutations = {
-  async updateVehicleGroup(_, { customerId, parentIds, name }, context) {
-    await mayChange(context, 'updateVehicleGroup', customerId);
-    const groupId = context.ids.uuid();
-    const parents = idsOf(parentIds).sort();
-    const group: PlacedGroup = { customerId, groupId, name, kind: 'regular', parentIds: parents, version: 1 };
-    await change(context, customerId, 'group.created', (groups) => created(groups, group));
-    return answer(context, customerId, groupId);
-  },
+  updateVehicleGroup: (_, input, context) =>
+    withReceipt('updateVehicleGroup', input, context, async () => {
+      const { customerId, parentIds, name } = input;
+      await mayChange(context, 'updateVehicleGroup', customerId);
+      const groupId = context.ids.uuid();
+      const parents = idsOf(parentIds).sort();
+      const group: PlacedGroup = { customerId, groupId, name, kind: 'regular', parentIds: parents, version: 1 };
+      await change(context, customerId, 'group.created', (groups) => created(groups, group));
+      return answer(context, customerId, groupId);
+    }),
 
   async renameVehicleGroup(_, { customerId, vehicleGroupId, name, version = null }, context) {
     await mayChange(context, 'renameVehicleGroup', customerId);

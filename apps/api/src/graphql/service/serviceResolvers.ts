@@ -23,6 +23,7 @@ import type { GraphQLContext } from '../context';
 import type { AftermarketDealer, MutationResolvers, QueryResolvers, ServiceRecord } from '../generated/resolvers';
 import { toMailDelivery } from '../mail/mailResolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
+import { withReceipt } from '../withReceipt';
 import { DIAGNOSIS_FIELDS, diagnosticMail } from './diagnosticMail';
 
 const MAX_DEALERS = 1_000;
@@ -101,17 +102,19 @@ export const serviceQueries: ServiceQueries = {
 type ServiceMutations = Pick<MutationResolvers, 'addInspection' | 'addMaintenanceEntry' | 'sendDiagnosticEmail'>;
 
 export const serviceMutations: ServiceMutations = {
-  async addInspection(_, { input }, context) {
-    await context.access.authorise('addInspection');
-    const { vin, kind, result, performedOn, odometerMiles = null, note } = input;
-    return addRecord(vin, 'inspection', { kind, result, performedOn, odometerMiles, note }, context);
-  },
+  addInspection: (_, { input }, context) =>
+    withReceipt('addInspection', input, context, async () => {
+      await context.access.authorise('addInspection');
+      const { vin, kind, result, performedOn, odometerMiles = null, note } = input;
+      return addRecord(vin, 'inspection', { kind, result, performedOn, odometerMiles, note }, context);
+    }),
 
-  async addMaintenanceEntry(_, { input }, context) {
-    await context.access.authorise('addMaintenanceEntry');
-    const { vin, kind, performedOn, odometerMiles = null, note } = input;
-    return addRecord(vin, 'maintenance', { kind, performedOn, odometerMiles, note }, context);
-  },
+  addMaintenanceEntry: (_, { input }, context) =>
+    withReceipt('addMaintenanceEntry', input, context, async () => {
+      await context.access.authorise('addMaintenanceEntry');
+      const { vin, kind, performedOn, odometerMiles = null, note } = input;
+      return addRecord(vin, 'maintenance', { kind, performedOn, odometerMiles, note }, context);
+    }),
 
   async sendDiagnosticEmail(_, { vin, dealerId }, context) {
     const { access, repositories, audit } = context;

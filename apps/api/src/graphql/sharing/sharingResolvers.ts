@@ -1,11 +1,19 @@
 import { administeredCustomerIds, SHARED_DETAILS, SHARING_LIMITS, type SharedDetail } from '@gladhand/domain';
-import { hashSecretToken, makeSecretToken } from '../../auth/secretTokens';
+import { hashSecretToken } from '../../auth/secretTokens';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { SharedLinkRecord, SharedLinksOf } from '../../repositories/sharedLinks';
+import { checkedRequestId } from '../checkedRequestId';
 import type { GraphQLContext } from '../context';
-import type { MutationResolvers, QueryResolvers, SharedLink, SharedTrailerInput } from '../generated/resolvers';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  SharedLink,
+  SharedTrailerInput,
+  ShareLocationInput,
+} from '../generated/resolvers';
 import { trailerInSight } from '../trailer/trailerInSight';
+import { withReceipt } from '../withReceipt';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,34 +27,16 @@ export const sharingQueries: Pick<QueryResolvers, 'mySharedLocations'> = {
 
 export const sharingMutations: Pick<MutationResolvers, 'shareLocation' | 'revokeSharedLocation'> = {
   async shareLocation(_, { input }, context) {
-    const { access, repositories, ids, now, audit, publicUrl } = context;
-    await access.authorise('shareLocation');
-    const at = now();
-    const detail = detailOf(input.detail);
-    if (!Number.isInteger(input.hours) || input.hours < 1 || input.hours > SHARING_LIMITS.hours)
-      throw badInput(`A link is open for 1 to ${SHARING_LIMITS.hours} hours.`);
-    const { customerId, trailers } = await trailersOf(input.trailers, context);
-    const { userId, email } = access.user;
-    const open = await repositories.sharedLinks.list({ userId, customerIds: [] }, at);
-    if (open.length >= SHARING_LIMITS.openLinks)
-      throw badInput(`You have ${SHARING_LIMITS.openLinks} open links. Revoke one that is no longer used.`);
-    const secret = makeSecretToken();
-    const link: SharedLinkRecord = {
-      linkId: ids.uuid(),
-      secretHash: await hashSecretToken(secret),
-      customerId,
-      trailers,
-      detail,
-      createdBy: userId,
-      createdAt: at,
-      expiresAt: new Date(at.getTime() + input.hours * HOUR_MS),
-      revokedAt: null,
-      timesOpened: 0,
-    };
-    await repositories.sharedLinks.add(link);
-    await audit('location.shared', about(userId, link, { detail, hours: input.hours, trailers: trailers.length }));
-    // after the '#': a browser sends that part to nobody, so that it stands in no log
-    return { link: toSharedLink(link, email), url: `${publicUrl}/shared-location#${secret}` };
+    const secret = await context.linkSecret(checkedRequestId(input.requestId));
+    // after the '#': a browser sends that part to nobody, so that it is in no log
+    const url = `${context.publicUrl}/shared-location#${secret}`;
+    return withReceipt(
+      'shareLocation',
+      input,
+      context,
+      async () => ({ link: await shareLocation(input, await hashSecretToken(secret), context), url }),
+      { keep: ({ link }) => link, restore: async (link) => ({ link, url }) },
+    );
   },
 
   async revokeSharedLocation(_, { linkId }, { access, repositories, now, audit }) {
@@ -57,6 +47,39 @@ export const sharingMutations: Pick<MutationResolvers, 'shareLocation' | 'revoke
     return linkId;
   },
 };
+
+async function shareLocation(
+  input: ShareLocationInput,
+  secretHash: string,
+  context: GraphQLContext,
+): Promise<SharedLink> {
+  const { access, repositories, ids, now, audit } = context;
+  await access.authorise('shareLocation');
+  const at = now();
+  const detail = detailOf(input.detail);
+  if (!Number.isInteger(input.hours) || input.hours < 1 || input.hours > SHARING_LIMITS.hours)
+    throw badInput(`A link is open for 1 to ${SHARING_LIMITS.hours} hours.`);
+  const { customerId, trailers } = await trailersOf(input.trailers, context);
+  const { userId, email } = access.user;
+  const open = await repositories.sharedLinks.list({ userId, customerIds: [] }, at);
+  if (open.length >= SHARING_LIMITS.openLinks)
+    throw badInput(`You have ${SHARING_LIMITS.openLinks} open links. Revoke one that is no longer used.`);
+  const link: SharedLinkRecord = {
+    linkId: ids.uuid(),
+    secretHash,
+    customerId,
+    trailers,
+    detail,
+    createdBy: userId,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + input.hours * HOUR_MS),
+    revokedAt: null,
+    timesOpened: 0,
+  };
+  await repositories.sharedLinks.add(link);
+  await audit('location.shared', about(userId, link, { detail, hours: input.hours, trailers: trailers.length }));
+  return toSharedLink(link, email);
+}
 
 /** The caller's own links, and those of the customers that the caller administers. */
 function ownedBy({ user }: GraphQLContext['access']): SharedLinksOf {

@@ -4,7 +4,8 @@ import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
 import type { ManagedTrailerRecord, TrailerChange } from '../../repositories/trailerAdministration';
 import type { GraphQLContext } from '../context';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import type { CreateVehicleInput, ManagedVehicle, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { withReceipt } from '../withReceipt';
 import { importVehicles } from './importVehicles';
 import { mustAdminister, toManagedVehicle } from './managedVehicle';
 import { auditSave, savedOrThrow } from './saveVehicle';
@@ -64,28 +65,31 @@ export const trailerAdministrationMutations: TrailerMutations = {
     return save(trailer, input.version, { facts, groupIds: checkedGroups(groupIds) }, context);
   },
 
-  async createVehicle(_, { input }, context) {
-    const { access, repositories, ids, now } = context;
-    await access.authorise('createVehicle');
-    mustAdminister(access, input.customerId);
-    const [customer] = await repositories.customers.find([input.customerId]);
-    if (!customer) throw notFound();
-    const values = valuesOf(input);
-    const [problem] = problemsOf(values, undefined, now());
-    if (problem) throw badInput(problem);
-    const facts = newFacts(checkedVin(input.vin, input.acceptVinWarning ?? false), values);
-    const key = { customerId: customer.customerId, trailerId: ids.uuid() };
-    const groupIds = checkedGroups(input.groupIds) ?? [];
-    const saved = savedOrThrow(await repositories.trailerAdministration.create(key, facts, groupIds, now()), context);
-    await auditSave(saved, context);
-    return toManagedVehicle(saved.trailer, access);
-  },
+  createVehicle: (_, { input }, context) =>
+    withReceipt('createVehicle', input, context, () => createVehicle(input, context)),
 
   async importVehicles(_, { input }, context) {
     await context.access.authorise('importVehicles');
     return importVehicles(input, context);
   },
 };
+
+async function createVehicle(input: CreateVehicleInput, context: GraphQLContext): Promise<ManagedVehicle> {
+  const { access, repositories, ids, now } = context;
+  await access.authorise('createVehicle');
+  mustAdminister(access, input.customerId);
+  const [customer] = await repositories.customers.find([input.customerId]);
+  if (!customer) throw notFound();
+  const values = valuesOf(input);
+  const [problem] = problemsOf(values, undefined, now());
+  if (problem) throw badInput(problem);
+  const facts = newFacts(checkedVin(input.vin, input.acceptVinWarning ?? false), values);
+  const key = { customerId: customer.customerId, trailerId: ids.uuid() };
+  const groupIds = checkedGroups(input.groupIds) ?? [];
+  const saved = savedOrThrow(await repositories.trailerAdministration.create(key, facts, groupIds, now()), context);
+  await auditSave(saved, context);
+  return toManagedVehicle(saved.trailer, access);
+}
 
 /** The trailer of a VIN. Throws NOT_FOUND when there is none, or none that the caller administers. */
 async function administered(vin: string, { access, repositories }: GraphQLContext): Promise<ManagedTrailerRecord> {

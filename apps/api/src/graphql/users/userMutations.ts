@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../generated/resolvers';
 import { toMailDelivery } from '../mail/mailResolvers';
+import { withReceipt } from '../withReceipt';
 import { changeUser, removeUser } from './changeUser';
 import { createUser } from './createUser';
 import { mailUsers } from './mailUsers';
@@ -20,11 +21,12 @@ export const userMutations: Pick<
   | 'removeUsersFromVehicleGroups'
   | 'applyUserRows'
 > = {
-  async createUser(_, { input: { id, email, roleNames } }, context) {
-    await context.access.authorise('createUser');
-    const { user, mail } = await createUser({ id, email, roleNames, enabled: true }, context);
-    return { mail: mail && toMailDelivery(mail), user: await shownUser(user, context) };
-  },
+  createUser: (_, { input: { id, email, roleNames } }, context) =>
+    withReceipt('createUser', { requestId: id, email, roleNames }, context, async () => {
+      await context.access.authorise('createUser');
+      const { user, mail } = await createUser({ id, email, roleNames, enabled: true }, context);
+      return { mail: mail && toMailDelivery(mail), user: await shownUser(user, context) };
+    }),
 
   async updateUser(_, { input: { userId, roleNames, version } }, context) {
     await context.access.authorise('updateUser');

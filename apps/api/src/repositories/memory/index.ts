@@ -13,6 +13,7 @@ import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryGroups } from './memoryGroups';
 import { memoryIngest } from './memoryIngest';
 import { memoryMails } from './memoryMails';
+import { memoryReceipts } from './memoryReceipts';
 import { memoryReefers } from './memoryReefers';
 import { memoryService } from './memoryService';
 import { memorySharedLinks } from './memorySharedLinks';
@@ -43,6 +44,7 @@ export function createMemoryRepositories(world: World, jobs: MemoryJobs = create
     changes: memoryChanges(store),
     cluster: memoryCluster(),
     subscriptions: memorySubscriptions(store),
+    receipts: memoryReceipts(store),
     jobs,
     ...accounts,
     userAdministration: memoryUserAdministration(store, accounts),

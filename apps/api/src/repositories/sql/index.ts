@@ -17,6 +17,7 @@ import { sqlIngest } from './sqlIngest';
 import { sqlLinks } from './sqlLinks';
 import { sqlMails } from './sqlMails';
 import { sqlOutbox } from './sqlOutbox';
+import { sqlReceipts } from './sqlReceipts';
 import { sqlReefers } from './sqlReefers';
 import { sqlDealers, sqlServiceRecords } from './sqlService';
 import { sqlSessions } from './sqlSessions';
@@ -60,6 +61,7 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     changes: sqlChanges(db),
     cluster: sqlCluster(db),
     subscriptions: sqlSubscriptions(db),
+    receipts: sqlReceipts(db),
     jobs: queueOn(db),
     users: sqlUsers(db),
     userAdministration: sqlUserAdministration(db),

@@ -60,7 +60,13 @@ export interface GroupsAdministrationApi {
   /** What a move or a deletion would do; nothing is changed. Source: query `vehicleGroupChangePreview`. */
   preview(input: VehicleGroupChangeInput, options?: CallOptions): Promise<VehicleGroupChangePreview>;
   /** Creates a group under each of the parents, at the top without any. Source: mutation `updateVehicleGroup`. */
-  create(input: { customerId: number; parentIds: readonly string[]; name: string }): Promise<VehicleGroup>;
+  create(input: {
+    customerId: number;
+    parentIds: readonly string[];
+    name: string;
+    /** A UUID that the caller makes, so that a retry creates nothing twice. */
+    requestId?: string;
+  }): Promise<VehicleGroup>;
   /** Source: mutation `renameVehicleGroup`. */
   rename(input: ReadGroup & { name: string }): Promise<VehicleGroup>;
   /** Puts a group under exactly these parents; what stands below goes with it. Source: mutation `moveVehicleGroup`. */

@@ -22,6 +22,8 @@ export type AddInspectionInput = {
   odometerMiles?: number | null | undefined;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: string;
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: string | null | undefined;
   /** passed, defects or outOfService. */
   result: string;
   vin: string;
@@ -35,6 +37,8 @@ export type AddMaintenanceEntryInput = {
   odometerMiles?: number | null | undefined;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: string;
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: string | null | undefined;
   vin: string;
 };
 
@@ -119,6 +123,8 @@ export type ShareLocationInput = {
   detail: string;
   /** Until the link ends: 1 to 744. */
   hours: number;
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: string | null | undefined;
   /** 1 to 50. */
   trailers: Array<SharedTrailerInput>;
 };
@@ -164,6 +170,7 @@ export type DeviceLinksQuery = { deviceLinks: Array<{ id: string, name: string, 
 export type CreateDeviceLinkMutationVariables = Exact<{
   vin: string;
   name: string;
+  requestId?: string | null | undefined;
 }>;
 
 
@@ -400,8 +407,8 @@ export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceL
     createdAt
   }
 }`);
-export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<CreateDeviceLinkMutation, CreateDeviceLinkMutationVariables>(`mutation CreateDeviceLink($vin: String!, $name: String!) {
-  createDeviceLink(vin: $vin, name: $name) {
+export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<CreateDeviceLinkMutation, CreateDeviceLinkMutationVariables>(`mutation CreateDeviceLink($vin: String!, $name: String!, $requestId: ID) {
+  createDeviceLink(vin: $vin, name: $name, requestId: $requestId) {
     link {
       id
       name

@@ -28,6 +28,8 @@ export type CreateCustomerInput = {
   features: Array<string>;
   hiddenFromTechnicians?: boolean | null | undefined;
   longName: string;
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: string | null | undefined;
   retentionDurationDays: number;
   shortName: string;
   /** 0 to 20,000. Null: 2,500. */
@@ -54,6 +56,8 @@ export type CreateVehicleInput = {
   hasUltrasonicCargoSensor?: boolean | null | undefined;
   modelYear?: number | null | undefined;
   productType: string;
+  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  requestId?: string | null | undefined;
   /** Of the device; null: none yet. */
   serialNumber?: string | null | undefined;
   thermoKingExternalId?: string | null | undefined;
@@ -358,6 +362,7 @@ export type UpdateVehicleGroupMutationVariables = Exact<{
   customerId: number;
   parentIds: Array<string> | string;
   name: string;
+  requestId?: string | null | undefined;
 }>;
 
 
@@ -880,8 +885,13 @@ export const VehicleGroupChangePreviewDocument = /*#__PURE__*/ new TypedDocument
     }
   }
 }`);
-export const UpdateVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleGroupMutation, UpdateVehicleGroupMutationVariables>(`mutation UpdateVehicleGroup($customerId: Int!, $parentIds: [ID!]!, $name: String!) {
-  updateVehicleGroup(customerId: $customerId, parentIds: $parentIds, name: $name) {
+export const UpdateVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleGroupMutation, UpdateVehicleGroupMutationVariables>(`mutation UpdateVehicleGroup($customerId: Int!, $parentIds: [ID!]!, $name: String!, $requestId: ID) {
+  updateVehicleGroup(
+    customerId: $customerId
+    parentIds: $parentIds
+    name: $name
+    requestId: $requestId
+  ) {
     id
     name
     kind

@@ -1,0 +1,70 @@
+import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
+import { describe, expect, it } from 'vitest';
+import { codeOf, everywhere } from '../testing/everywhere';
+import { createTestWorld } from '../testing/testWorld';
+
+const ADMIN = 'admin@example.com';
+const world = createTestWorld();
+const vin = world.trailers.find(({ customerId, serialNumber }) => customerId === 1 && serialNumber)?.vin ?? '';
+const { same } = everywhere(world, ADMIN);
+const requestIdOf = (number: number) => `0193ffff-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** Each create mutation with a client-made id; `name` is part of what makes it another request. */
+const CREATE: Record<string, (portal: PortalApi, requestId: string, name: string) => Promise<unknown>> = {
+  createCustomer: (portal, requestId, name) =>
+    portal.administration.customers.create({
+      requestId,
+      shortName: `Once ${name}`,
+      longName: 'Once Inc.',
+      abbrev: 'ONC',
+      retentionDurationDays: 365,
+      features: [],
+    }),
+  createUser: (portal, id, name) =>
+    portal.administration.users
+      .create({ id, email: `once-${name}@northline.example`, roleNames: ['CUSTOMER_1'] })
+      .then(({ user }) => user),
+  updateVehicleGroup: (portal, requestId, name) =>
+    portal.administration.groups.create({ requestId, customerId: 1, parentIds: [], name: `Once ${name}` }),
+  addInspection: (portal, requestId, name) =>
+    portal.service.addInspection({
+      requestId,
+      vin,
+      kind: 'annual',
+      result: 'passed',
+      performedOn: '2026-11-02',
+      note: `Once ${name}`,
+    }),
+  addMaintenanceEntry: (portal, requestId, name) =>
+    portal.service.addMaintenanceEntry({ requestId, vin, kind: 'repair', performedOn: '2026-11-02', note: name }),
+  shareLocation: (portal, requestId, name) =>
+    portal.sharing.share({ requestId, trailers: [{ vin, name }], detail: 'position', hours: 1 }),
+  createDeviceLink: (portal, requestId, name) => portal.devices.createLink({ requestId, vin, name }),
+};
+
+describe.each(Object.entries(CREATE))('%s', (operation, create) => {
+  const number = Object.keys(CREATE).indexOf(operation) + 1;
+
+  it('creates once for an id, also when the requests overlap, and answers the same again', async () => {
+    const answers = await same(async (portal) => {
+      const requestId = requestIdOf(number);
+      const [one, two] = await Promise.all([create(portal, requestId, 'first'), create(portal, requestId, 'first')]);
+      const three = await create(portal, requestId, 'first');
+      expect(two).toEqual(one);
+      expect(three).toEqual(one);
+      return 'the same';
+    });
+    expect(answers).toBe('the same');
+  });
+
+  it('refuses an id that is no UUID', async () => {
+    expect(await same((portal) => codeOf(create(portal, 'mine', 'other')))).toBe(ApiErrorCode.BadUserInput);
+  });
+});
+
+it('refuses an id that another request has', async () => {
+  const code = await same((portal) =>
+    codeOf(CREATE.addInspection?.(portal, requestIdOf(4), 'another') as Promise<unknown>),
+  );
+  expect(code).toBe(ApiErrorCode.BadUserInput);
+});

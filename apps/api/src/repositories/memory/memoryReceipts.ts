@@ -1,0 +1,28 @@
+import type { Receipt, ReceiptRepository } from '../receipts';
+import type { MemoryStore } from './memoryStore';
+
+/** Answers of create mutations, in this process. */
+export function memoryReceipts(store: MemoryStore): ReceiptRepository {
+  const receipts = store.keep(new Map<string, Receipt>());
+  const keyOf = (userId: string, requestId: string) => `${userId} ${requestId}`;
+  return {
+    find: async (userId, requestId) => receipts.get(keyOf(userId, requestId)),
+    async claim(receipt) {
+      const key = keyOf(receipt.userId, receipt.requestId);
+      if (receipts.has(key)) return false;
+      receipts.set(key, { ...receipt, answer: null });
+      return true;
+    },
+    async complete(userId, requestId, answer) {
+      const key = keyOf(userId, requestId);
+      const receipt = receipts.get(key);
+      // As a database keeps it: undefined is gone, instants are texts.
+      if (receipt) receipts.set(key, { ...receipt, answer: JSON.parse(JSON.stringify(answer)) });
+    },
+    async deleteBefore(before) {
+      const old = [...receipts].filter(([, { at }]) => at < before);
+      for (const [key] of old) receipts.delete(key);
+      return old.length;
+    },
+  };
+}
