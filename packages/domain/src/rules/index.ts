@@ -19,6 +19,7 @@ export {
   UNIT_ID_MAX_LENGTH,
 } from './contact/contact';
 export { addEmail, EMAIL_MAX_LENGTH, isEmail, normalizeEmail, readEmail } from './contact/email';
+export { EMAIL_NOT_VALID } from './contact/emailText';
 export {
   CUSTOMER_POLICY,
   CUSTOMER_SORT_FIELDS,

@@ -1,4 +1,4 @@
-import { type ApiError, ApiErrorCode, CONTACT_TEXTS, type Credentials, isEmail } from '@gladhand/domain';
+import { type ApiError, ApiErrorCode, type Credentials, EMAIL_NOT_VALID } from '@gladhand/domain';
 import { Button, PasswordField, TextField } from '@gladhand/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +6,9 @@ import { styled } from 'styled-components';
 import { FailureBanner } from '../internal/FailureBanner';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
 import { useCapsLock } from './useCapsLock';
+
+/** Finds slips of the pen only: the rule for addresses holds where accounts are created, and all who have one sign in. */
+const WRITTEN_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface CredentialsFormProps {
   /** Stands at the end of the password's label, usually a link. */
@@ -56,7 +59,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         error={formState.errors.username?.message}
         {...register('username', {
           onChange: onUsernameChange,
-          validate: (text) => (text.trim() === '' ? 'Enter your email.' : isEmail(text.trim()) || CONTACT_TEXTS.email),
+          validate: (text) =>
+            text.trim() === '' ? 'Enter your email.' : WRITTEN_LIKE_EMAIL.test(text.trim()) || EMAIL_NOT_VALID,
         })}
       />
       <PasswordField

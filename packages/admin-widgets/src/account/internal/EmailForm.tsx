@@ -1,4 +1,4 @@
-import { type ApiError, CONTACT_TEXTS, isEmail, normalizeEmail } from '@gladhand/domain';
+import { type ApiError, EMAIL_NOT_VALID, isEmail, normalizeEmail } from '@gladhand/domain';
 import { Button, TextField } from '@gladhand/ui';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -43,7 +43,7 @@ export function EmailForm(props: EmailFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         error={formState.errors.email?.message}
-        {...register('email', { validate: (text) => isEmail(text.trim()) || CONTACT_TEXTS.email })}
+        {...register('email', { validate: (text) => isEmail(text.trim()) || EMAIL_NOT_VALID })}
       />
       <Button
         type="submit"

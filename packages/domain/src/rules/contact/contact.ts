@@ -1,7 +1,9 @@
+import { EMAIL_NOT_VALID } from './emailText';
+
 /** Texts for what was typed or asked, to the letter of the specification and its decisions. */
 export const CONTACT_TEXTS = {
   newUserEmail: 'Please enter a valid email address.',
-  email: 'Email entered is not valid.',
+  email: EMAIL_NOT_VALID,
   number: 'The value should be either an empty string or a number!',
   vinFromList: 'Please select a VIN from the drop down list.',
   duplicateUnitId: 'This Unit ID is already used by another trailer.',
