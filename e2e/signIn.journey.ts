@@ -1,5 +1,6 @@
+import { USER_TEXTS } from '@gladhand/domain';
 import { account } from './accounts';
-import { expect, signIn, test } from './test';
+import { type Account, expect, signIn, test } from './test';
 
 test('a deep link leads through sign-in to where it points', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus?status=critical&sort=-unitId');
@@ -172,6 +173,36 @@ test('a link that is not valid says so', async ({ page }) => {
   await page.goto('/setpassword?token=nonsense');
   await expect(page.getByText('This confirmation link is not valid or has expired.')).toBeVisible();
 });
+
+test('a half-typed form survives the end of its session', async ({ page, product }) => {
+  await page.goto('/user-management');
+  await signIn(page, account('admin'));
+  await page.getByRole('button', { name: 'Create New User' }).click();
+  const form = page.getByRole('dialog', { name: USER_TEXTS.createTitle });
+  await form.getByLabel('Email').fill('half.typed@new.example');
+  await form.getByRole('checkbox', { name: 'Administrator', exact: true }).check();
+  await endSessionsOf(product.url, account('admin'));
+  await form.getByRole('button', { name: 'Create' }).click();
+  const again = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await again.getByLabel('Password').fill('Wrong-2026!');
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again.getByText('Incorrect username or password.')).toBeVisible();
+  await again.getByLabel('Password').fill(account('admin').password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+  // What was under way failed, and is said; the form has everything that was typed.
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(form.getByLabel('Email')).toHaveValue('half.typed@new.example');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`${USER_TEXTS.created}half.typed@new.example`)).toBeVisible();
+});
+
+async function endSessionsOf(url: string, { email, password }: Account): Promise<void> {
+  const headers = { authorization: `Basic ${btoa(`${email}:${password}`)}` };
+  const { idToken } = (await (await fetch(`${url}/auth/v1/login`, { headers })).json()) as { idToken: string };
+  const body = JSON.stringify({ everywhere: true });
+  await fetch(`${url}/auth/v1/signOut`, { method: 'POST', headers: { authorization: idToken }, body });
+}
 
 test('an unknown address shows the fallback page', async ({ page }) => {
   await page.goto('/');

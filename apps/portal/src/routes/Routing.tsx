@@ -16,9 +16,10 @@ export function Routing() {
   if (session.kind === 'unreachable') return <Splash unreachable />;
   const { pathname } = window.location;
   const isAccountPage = isPublicPath(pathname) && pathname !== paths.signIn;
+  const isInside = session.kind === 'signedIn' || (session.kind === 'signedOut' && session.keepsPage);
   return (
     <Suspense fallback={<Splash />}>
-      {isAccountPage ? <PublicRoutes /> : session.kind === 'signedIn' ? <SignedInRoutes /> : <SignInPage />}
+      {isAccountPage ? <PublicRoutes /> : isInside ? <SignedInRoutes /> : <SignInPage />}
     </Suspense>
   );
 }

@@ -22,6 +22,7 @@ const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => mo
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
 const TrackingRoute = lazyPart(() => import('./TrackingRoute').then((module) => module.TrackingRoute));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
+const SignInAgain = lazyPart(() => import('../shell/SignInAgain').then((module) => module.SignInAgain));
 const SettingsPages = lazyPart(() => import('../settings/SettingsPages').then((module) => module.SettingsPages));
 const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
@@ -70,6 +71,11 @@ function Pages() {
       {session.kind === 'signedIn' && session.endsAt && (
         <Suspense>
           <SessionWarning />
+        </Suspense>
+      )}
+      {session.kind === 'signedOut' && (
+        <Suspense>
+          <SignInAgain />
         </Suspense>
       )}
       <PageBoundary>

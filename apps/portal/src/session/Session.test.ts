@@ -3,6 +3,7 @@ import { SESSION_POLICY } from '@gladhand/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore } from '../storage/localStore';
 import { Session } from './Session';
+import { watchTyping } from './typedWork';
 
 const SERVER_TIME = Date.parse('2026-11-17T15:12:00.500Z');
 const HOUR_MS = 3_600_000;
@@ -167,5 +168,57 @@ describe('blocked local storage', () => {
     server.isOver = true;
     await session.start();
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'never' });
+  });
+});
+
+describe('the end of a session over a page', () => {
+  const type = (kind: string, value: string) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.type = kind;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return field;
+  };
+  let stopWatching: () => void;
+  beforeEach(() => {
+    stopWatching = watchTyping();
+    session.signedIn(server.answer());
+  });
+  afterEach(() => {
+    stopWatching();
+    document.body.replaceChildren();
+  });
+
+  it.each([
+    ['with typed work keeps the page', 'text', 'half a name', { keepsPage: true }],
+    ['with a field that was emptied again does not', 'text', '', {}],
+    ['with a search alone does not', 'search', 'reefer', {}],
+  ])('%s', (_, kind, value, kept) => {
+    type(kind, value);
+    session.end();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended', ...kept });
+    // The way back is remembered where the page is left.
+    expect(ended).toBe(kept.keepsPage ? 0 : 1);
+  });
+
+  it('does not keep a page whose form is gone', () => {
+    type('text', 'saved already').remove();
+    session.end();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended' });
+  });
+
+  it('does not keep the page of somebody who signs out', async () => {
+    type('text', 'half a name');
+    await session.signOut();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'user' });
+  });
+
+  it('leaves it where its user gives it up, and goes on where they sign in', () => {
+    type('text', 'half a name');
+    session.end();
+    session.leavePage();
+    expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended' });
+    session.signedIn(server.answer());
+    expect(session.snapshot().kind).toBe('signedIn');
   });
 });

@@ -11,6 +11,7 @@ import {
 import { localStore } from '../storage/localStore';
 import { createServerClock } from './serverClock';
 import { Tabs } from './tabs';
+import { hasTypedWork } from './typedWork';
 
 /** Why somebody is signed out, so that the sign-in page can say it. */
 export type SignedOutReason = 'never' | 'user' | 'ended';
@@ -19,7 +20,12 @@ export type SessionState =
   | { kind: 'starting' }
   /** Somebody may be signed in, but the server cannot be reached to find out. */
   | { kind: 'unreachable' }
-  | { kind: 'signedOut'; reason: SignedOutReason }
+  | {
+      kind: 'signedOut';
+      reason: SignedOutReason;
+      /** The page stays under a sign-in dialog: something typed on it would be lost. */
+      keepsPage?: true;
+    }
   | {
       kind: 'signedIn';
       passwordExpirationDays: number | null;
@@ -38,6 +44,8 @@ export class Session {
   readonly api: PortalApi;
   #state: SessionState = { kind: 'starting' };
   #answer: SignInAnswer | undefined;
+  /** Whose page is kept. */
+  #keptFor: string | undefined;
   #renewal: Promise<Renewal> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -110,7 +118,8 @@ export class Session {
   /** The session is over: a 401, or its time has come. */
   end(): void {
     if (this.#state.kind !== 'signedIn') return;
-    this.#onEnd();
+    // A page that is kept needs no way back.
+    if (!hasTypedWork()) this.#onEnd();
     this.#close('ended', true);
   }
 
@@ -192,23 +201,46 @@ export class Session {
   }
 
   #adopt(answer: SignInAnswer): void {
+    // Another tab may have signed in somebody else, who must not see this page.
+    if (this.#keptFor !== undefined && this.#keptFor !== subjectOf(answer)) {
+      location.reload();
+      return;
+    }
+    this.#keptFor = undefined;
     this.#answer = answer;
     this.#watch ??= setInterval(this.tick, SESSION_POLICY.pollMs);
     const { passwordExpirationDays } = answer;
     this.#set({ kind: 'signedIn', passwordExpirationDays, endsAt: undefined });
   }
 
+  /** Gives up what was typed on a page that was kept, for the ordinary way in. */
+  leavePage(): void {
+    if (this.#state.kind === 'signedOut') this.#set({ kind: 'signedOut', reason: this.#state.reason });
+  }
+
   #close(reason: SignedOutReason, tellOthers: boolean): void {
+    const keepsPage = reason === 'ended' && this.#state.kind === 'signedIn' && hasTypedWork();
+    this.#keptFor = keepsPage ? subjectOf(this.#answer) : undefined;
     clearInterval(this.#watch);
     this.#watch = undefined;
     this.#answer = undefined;
     localStore.clearSession();
     if (tellOthers && reason !== 'never') this.#tabs.shareSignOut(reason);
-    this.#set({ kind: 'signedOut', reason });
+    this.#set({ kind: 'signedOut', reason, ...(keepsPage && { keepsPage }) });
   }
 
   #set(state: SessionState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The user of an id token; only compared, so nothing is verified. */
+function subjectOf(answer: SignInAnswer | undefined): string | undefined {
+  try {
+    const payload = answer?.idToken.split('.')[1] ?? '';
+    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string }).sub;
+  } catch {
+    return undefined;
   }
 }
