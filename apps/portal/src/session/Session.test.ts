@@ -198,7 +198,7 @@ describe('the end of a session over a page', () => {
     session.end();
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended', ...kept });
     // The way back is remembered where the page is left.
-    expect(ended).toBe(kept.keepsPage ? 0 : 1);
+    expect(ended).toBe('keepsPage' in kept ? 0 : 1);
   });
 
   it('does not keep a page whose form is gone', () => {
