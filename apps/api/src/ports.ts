@@ -83,6 +83,8 @@ export interface ApiConfig {
   insecureCookie?: boolean;
   /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */
   maxRequestsInFlight?: number;
+  /** The feature LoginV2: pages sign in at /auth/v1/loginV2, else at /auth/v1/login. @default true */
+  loginV2?: boolean;
   /** Other processes answer requests on the same database, so what one hands out the others must know. @default false */
   hasSeveralProcesses?: boolean;
   /** Requests per second that a session may make without waiting; ten times as many at once. @default no bound */

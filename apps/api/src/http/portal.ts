@@ -83,7 +83,10 @@ function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Re
     .replace(/<meta property="csp-nonce"[^>]*>\s*/g, '')
     .replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${nonce}"`)
     .replace(/<link(?=[^>]*\brel="(?:stylesheet|modulepreload)")/g, `<link nonce="${nonce}"`)
-    .replace(/<head([^>]*)>/, `<head$1><meta property="csp-nonce" nonce="${nonce}">${googleMapsMeta(config)}`);
+    .replace(
+      /<head([^>]*)>/,
+      `<head$1><meta property="csp-nonce" nonce="${nonce}">${googleMapsMeta(config)}${loginMeta(config)}`,
+    );
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -98,6 +101,11 @@ function pageResponse(request: Request, page: PortalFile, config: ApiConfig): Re
 function googleMapsMeta({ googleMaps }: ApiConfig): string {
   if (!googleMaps) return '';
   return `<meta name="google-maps" content="${googleMaps.apiKey}" data-map-id="${googleMaps.mapId ?? ''}">`;
+}
+
+/** Sign-in at the earlier path, where LoginV2 is off: it is needed before anybody can be asked for features. */
+function loginMeta({ loginV2 = true }: ApiConfig): string {
+  return loginV2 ? '' : '<meta name="login-path" content="login">';
 }
 
 /** A decoded path that stays in its folder. */

@@ -20,6 +20,8 @@ export interface ServerConfig {
   allowedOrigins: string[];
   termsOfServiceUrl: string;
   insecureCookie: boolean;
+  /** Pages sign in at /auth/v1/loginV2, else at /auth/v1/login. */
+  loginV2: boolean;
   trustProxy: boolean;
   logLevel: string;
   /** Requests per second of a session; undefined is no bound. */
@@ -108,6 +110,7 @@ const environment = v.object({
   ANDROID_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   IOS_APP_URL: v.optional(v.pipe(v.string(), v.check(isStoreUrl, 'must be an https address'))),
   GLADHAND_INSECURE_COOKIE: flag,
+  LOGIN_V2: v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '1'),
   TRUST_PROXY: flag,
   REQUESTS_PER_SESSION: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be requests per second, or 0 for no limit'), v.transform(Number)),
@@ -167,6 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     publicUrl: found.PUBLIC_URL ?? `http://${seenAs}:${found.PORT}`,
     allowedOrigins: found.ALLOWED_ORIGINS,
     termsOfServiceUrl: found.TERMS_URL,
+    loginV2: found.LOGIN_V2 === '1',
     insecureCookie: lan || found.GLADHAND_INSECURE_COOKIE,
     trustProxy: found.TRUST_PROXY,
     logLevel: found.LOG_LEVEL,

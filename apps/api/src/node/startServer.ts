@@ -143,6 +143,7 @@ async function createDeps(
       audience: 'gladhand',
       termsOfServiceUrl: config.termsOfServiceUrl,
       insecureCookie: config.insecureCookie,
+      loginV2: config.loginV2,
       googleMaps: config.googleMaps,
       mobileApps: config.mobileApps,
       requestsPerSession: config.requestsPerSession,

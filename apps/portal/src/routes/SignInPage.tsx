@@ -7,6 +7,9 @@ import { notePageView } from '../shell/notePageView';
 import { localStore } from '../storage/localStore';
 import { accountLinks } from './accountLinks';
 
+/** The feature LoginV2 is off: the server says so in the page, since nobody can be asked yet. */
+const isLoginV2Off = document.querySelector('meta[name="login-path"][content="login"]') !== null;
+
 /**
  * The way in. A page that needs a session is remembered for afterwards, unless its user just signed out; a session that
  * ended by itself is told.
@@ -26,6 +29,7 @@ export function SignInPage() {
     <WidgetHost api={session.api} now={session.now}>
       <SignIn
         focusFirst
+        legacyPath={isLoginV2Off}
         links={accountLinks}
         notice={reason === 'ended' ? 'Your session has ended. Sign in to go on where you were.' : undefined}
         onSignedIn={(answer) => session.signedIn(answer)}

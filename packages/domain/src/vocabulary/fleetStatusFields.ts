@@ -26,6 +26,8 @@ export interface FleetStatusField {
   readonly choices?: readonly Word[];
   /** The column exists only with this feature. */
   readonly feature?: FeatureName;
+  /** The column can be filtered only with this feature. */
+  readonly filterFeature?: FeatureName;
   /** True for the refrigeration columns. */
   readonly reefer?: true;
   /**
@@ -38,7 +40,9 @@ export interface FleetStatusField {
 /** Width of a column in CSS pixels when the specification gives none. */
 export const FLEET_STATUS_COLUMN_WIDTH_PX = 140;
 
-type Extra = Partial<Pick<FleetStatusField, 'sortable' | 'width' | 'choices' | 'feature' | 'reefer' | 'opposes'>>;
+type Extra = Partial<
+  Pick<FleetStatusField, 'sortable' | 'width' | 'choices' | 'feature' | 'filterFeature' | 'reefer' | 'opposes'>
+>;
 
 const field = (
   id: string,
@@ -51,6 +55,7 @@ const field = (
 const choice = (id: string, response: string, title: string, choices: readonly Word[], extra: Extra = {}) =>
   field(id, response, title, 'choice', { ...extra, choices });
 
+const BATTERY_FILTER: Extra = { filterFeature: 'DisplayBatteryStatusFilter' };
 const REEFER: Extra = { reefer: true, feature: 'ThermoKing' };
 const reefer = (id: string, response: string, title: string) => field(id, response, title, 'number', REEFER);
 const reeferSeries = (count: number, id: string, response: string, title: string) =>
@@ -94,11 +99,19 @@ export const FLEET_STATUS_FIELDS: readonly FleetStatusField[] = [
   choice('tis', 'tireInflationStatus', 'Tire Inflation Status', TIRE_INFLATION_STATUSES),
   choice('lightFault', 'lightFault', 'Lights Faults', LIGHT_FAULTS),
   field('sensorBoxBattery', 'trailerBatteryVoltage', 'Trailer Battery Voltage', 'number'),
-  choice('trailerBatteryStatus', 'trailerBatteryStatus', 'Trailer Battery Health Status', BATTERY_HEALTHS),
+  choice(
+    'trailerBatteryStatus',
+    'trailerBatteryStatus',
+    'Trailer Battery Health Status',
+    BATTERY_HEALTHS,
+    BATTERY_FILTER,
+  ),
   field('deviceBoxBattery', 'deviceBatteryVoltage', 'Device Battery Voltage', 'number'),
-  choice('deviceBatteryStatus', 'deviceBatteryStatus', 'Device Battery Health Status', BATTERY_HEALTHS),
+  choice('deviceBatteryStatus', 'deviceBatteryStatus', 'Device Battery Health Status', BATTERY_HEALTHS, BATTERY_FILTER),
   choice('trailerHealthStatus', 'trailerHealthStatus', 'Trailer Health Status', TRAILER_HEALTHS),
-  choice('connectivityStatus', 'connectivityStatus', 'Connectivity Status', CONNECTIVITIES),
+  choice('connectivityStatus', 'connectivityStatus', 'Connectivity Status', CONNECTIVITIES, {
+    filterFeature: 'DisplaySensorConnectivityFilter',
+  }),
   field('lat', 'lat', 'Latitude', 'number'),
   field('lng', 'lng', 'Longitude', 'number'),
   field('modelYear', 'modelYear', 'Model Year', 'number'),

@@ -2,6 +2,7 @@ import {
   BATTERY_HEALTHS,
   CONNECTIVITIES,
   type ControlFilter,
+  type FeatureName,
   LOAD_STATUSES,
   PICKER_POLICY,
   PRODUCT_TYPES,
@@ -39,12 +40,17 @@ const FIXED: Readonly<
   battery: toOptions(BATTERY_HEALTHS),
   productTypes: toOptions(PRODUCT_TYPES),
 };
+/** Kinds that are offered only with a feature. */
+const NEEDED: Partial<Record<Kind, FeatureName>> = {
+  connectivity: 'DisplaySensorConnectivityFilter',
+  battery: 'DisplayBatteryStatusFilter',
+};
 const ITEM_TYPES: readonly SelectOption[] = TRAILER_TYPES.map(({ label }) => ({ value: label, label }));
 
 /** The filters of the bar. Values of one kind are alternatives, the kinds all hold. */
 export function ControlFilters(props: ControlFiltersProps) {
   const { id, filter, onFilterChange, onSearch, unitIdOf, groups } = props;
-  const { track } = useWidgetHost();
+  const { track, hasFeature } = useWidgetHost();
   const groupOptions = useMemo(() => groups.map((name) => ({ value: name, label: name })), [groups]);
   const kinds: readonly [Kind, string, readonly SelectOption[]][] = [
     ['groups', 'Groups', groupOptions],
@@ -61,19 +67,26 @@ export function ControlFilters(props: ControlFiltersProps) {
     track({ type: 'filterClick', filter: kind, value: told });
     onFilterChange({ ...filter, [kind]: values });
   };
+  // a filter that was set while its feature was on can still be taken away
+  const isOffered = (kind: Kind) => {
+    const needed = NEEDED[kind];
+    return needed === undefined || hasFeature(needed) || (filter[kind]?.length ?? 0) > 0;
+  };
   const full = (filter.vins?.length ?? 0) >= MAX_VINS;
   return (
     <Panel id={id} role="group" aria-label="Filters of the dashboard">
-      {kinds.map(([kind, label, options]) => (
-        <MultiSelect
-          key={kind}
-          label={label}
-          placeholder="All"
-          options={options}
-          value={filter[kind] ?? []}
-          onChange={(values) => change(kind, values)}
-        />
-      ))}
+      {kinds
+        .filter(([kind]) => isOffered(kind))
+        .map(([kind, label, options]) => (
+          <MultiSelect
+            key={kind}
+            label={label}
+            placeholder="All"
+            options={options}
+            value={filter[kind] ?? []}
+            onChange={(values) => change(kind, values)}
+          />
+        ))}
       <MultiSelect
         label="VINs"
         placeholder="Unit ID or VIN"

@@ -183,6 +183,27 @@ export const Filtered = meta.story({
   },
 });
 
+const WITHHELD = ['DisplaySensorConnectivityFilter', 'DisplayBatteryStatusFilter'];
+
+/** Filters whose features are off are not offered; one that was set before can be removed. */
+export const FiltersWithheld = meta.story({
+  args: { filter: { battery: ['CRITICAL'] } },
+  decorators: [
+    (Story) => (
+      <WorldHost links={links} hasFeature={(name) => !WITHHELD.includes(name)}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filters/ }));
+    const filters = within(await canvas.findByRole('group', { name: 'Filters of the dashboard' }));
+    await expect(filters.getByRole('combobox', { name: /Tether/ })).toBeVisible();
+    await expect(filters.queryByRole('combobox', { name: /Connectivity/ })).toBeNull();
+    await expect(filters.getByRole('combobox', { name: /Battery/ })).toBeVisible();
+  },
+});
+
 /** A single trailer, found by its unit ID. */
 export const OneTrailer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

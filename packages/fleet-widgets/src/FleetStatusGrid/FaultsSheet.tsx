@@ -1,18 +1,20 @@
+import { useWidgetHost } from '@gladhand/domain/react';
 import { Menu, type OnDemandMenuState } from '@gladhand/ui';
 import type { FaultsMenuProps } from './FaultsMenu';
-import { FAULTS, isOn } from './faultChoices';
+import { FAULTS, faultChoices, isOn } from './faultChoices';
 import { withFilter } from './fleetStatusView';
 
 type FaultsSheetProps = OnDemandMenuState & Pick<FaultsMenuProps, 'view' | 'onViewChange' | 'onPick'>;
 
 /** Each choice sets the filter of its column, choices narrow each other. */
 export function FaultsSheet({ view, onViewChange, onPick, trigger, open, onOpenChange }: FaultsSheetProps) {
+  const { hasFeature } = useWidgetHost();
   const chosen = FAULTS.filter((fault) => isOn(view, fault));
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Content>
-        {FAULTS.map((fault) => (
+        {faultChoices(hasFeature, view).map((fault) => (
           <Menu.CheckboxItem
             key={fault.label}
             checked={chosen.includes(fault)}

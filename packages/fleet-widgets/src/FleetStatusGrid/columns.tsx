@@ -45,9 +45,14 @@ export function fleetStatusColumns(input: ColumnsInput): GridColumn<FleetStatusR
       sortable: field.sortable,
       description: field.sortable ? undefined : 'This column cannot be sorted: a trailer can have several',
       cell: (row) => make?.(row, input.context) ?? { text: '-', state: 'absent' },
-      filter: input.withFilters ? columnFilter(field, input) : undefined,
+      filter: input.withFilters && isFilterable(field, input) ? columnFilter(field, input) : undefined,
     };
   });
+}
+
+/** A filter that was set while its feature was on can still be taken away. */
+function isFilterable({ id, filterFeature }: FleetStatusField, { view, context }: ColumnsInput): boolean {
+  return filterFeature === undefined || context.hasFeature(filterFeature) || filterOf(view, id) !== undefined;
 }
 
 function columnFilter(

@@ -1,4 +1,4 @@
-import type { FleetStatusFilter } from '@gladhand/domain';
+import { FLEET_STATUS_FIELDS, type FleetStatusFilter } from '@gladhand/domain';
 import { type FleetStatusView, filterOf } from './fleetStatusView';
 
 export interface FaultChoice {
@@ -24,4 +24,12 @@ export function isOn(view: FleetStatusView, { filter }: FaultChoice): boolean {
   const set = filterOf(view, filter.field)?.in ?? [];
   const wanted = filter.in ?? [];
   return set.length === wanted.length && wanted.every((id) => set.includes(id));
+}
+
+/** The choices of somebody with these features; one that is on stays, so that it can be taken away. */
+export function faultChoices(hasFeature: (feature: string) => boolean, view: FleetStatusView): readonly FaultChoice[] {
+  return FAULTS.filter((choice) => {
+    const needed = FLEET_STATUS_FIELDS.find(({ id }) => id === choice.filter.field)?.filterFeature;
+    return needed === undefined || hasFeature(needed) || isOn(view, choice);
+  });
 }

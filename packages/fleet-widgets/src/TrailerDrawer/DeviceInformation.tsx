@@ -3,10 +3,12 @@ import {
   connectivityWord,
   deviceFamily,
   formatVolts,
+  SENSOR_TYPES,
   simStatus,
   type TrailerDetail,
   undercarriage,
 } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { DescriptionList } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
@@ -19,6 +21,7 @@ interface DeviceInformationProps {
 
 /** The device on the trailer: what it is, what runs on it, and when it was last heard. */
 export function DeviceInformation({ detail, moment, day }: DeviceInformationProps) {
+  const { hasFeature } = useWidgetHost();
   const { trailer, deviceType } = detail;
   const at = (instant: string | null, write: (at: Date) => string) =>
     instant === null ? undefined : write(new Date(instant));
@@ -61,12 +64,21 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
             term: 'Undercarriage',
             value: detail.undercarriage && undercarriage(detail.undercarriage).label,
           },
+          ...(hasFeature('DisplaySensors')
+            ? [{ id: 'sensors', term: 'Sensors', value: installedSensors(trailer.installedSensorTypeIds) }]
+            : []),
           { id: 'customer', term: 'Customer', value: trailer.customerName },
           { id: 'groups', term: 'Groups', value: trailer.groups.join(', ') },
         ]}
       />
     </Inset>
   );
+}
+
+/** Labels of the installed sensors, in the order of the vocabulary. */
+function installedSensors(ids: readonly number[]): string {
+  const known = SENSOR_TYPES.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+  return known.join(', ') || 'None';
 }
 
 const Inset = styled.div`
