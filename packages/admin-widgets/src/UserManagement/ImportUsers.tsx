@@ -1,4 +1,4 @@
-import { USER_ROW_COLUMNS, USER_ROW_KEPT_COLUMNS, type UserRowInput } from '@gladhand/domain';
+import { normalizeEmail, USER_ROW_COLUMNS, USER_ROW_KEPT_COLUMNS, type UserRowInput } from '@gladhand/domain';
 import { BulkImport } from '../internal/BulkImport/BulkImport';
 import type { BulkCalls } from '../internal/BulkImport/useBulkRun';
 import { USERS_KEY } from './userQuery';
@@ -24,7 +24,7 @@ export const ImportUsers = ({ workerUrl, onClose }: { workerUrl: string | undefi
     words={['user', 'users']}
     columns={USER_ROW_COLUMNS}
     keptColumns={USER_ROW_KEPT_COLUMNS}
-    identityOf={({ email = '' }) => email.trim().toLowerCase()}
+    identityOf={({ email = '' }) => normalizeEmail(email)}
     doubledText="This address is in the file twice."
     calls={CALLS}
     workerUrl={workerUrl}

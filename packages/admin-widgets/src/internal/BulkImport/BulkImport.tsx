@@ -159,7 +159,7 @@ const STEPS: Record<BulkPhase, (many: string) => string> = {
 };
 const STOPPED: Partial<Record<BulkPhase, string>> = {
   checking: 'The check has stopped. Nothing is changed yet.',
-  applying: 'Applying has stopped. Earlier rows are saved; the others are not.',
+  applying: 'Applying has stopped. Earlier rows are saved; the others may not be.',
 };
 const UNREADABLE: ReadSource = {
   file: { kind: 'refused', reason: 'The browser could not read it.' },
