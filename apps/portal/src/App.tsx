@@ -4,7 +4,6 @@ import { cspNonce } from './cspNonce';
 import { Routing } from './routes/Routing';
 import { Session } from './session/Session';
 import { SessionProvider } from './session/SessionContext';
-import { watchTyping } from './session/typedWork';
 import { useActivity } from './session/useActivity';
 import { LazyToastHost } from './shell/LazyToastHost';
 import { localStore } from './storage/localStore';
@@ -22,8 +21,6 @@ export function App() {
   const themeName = useThemeOf(theme.choice);
   const [session] = useState(() => new Session(rememberPlace));
   useActivity(session);
-  // The document is outside React.
-  useEffect(() => watchTyping(), []);
   // Asking the other tabs and the server happens once, when the page has loaded.
   useEffect(() => void session.start(), [session]);
   return (

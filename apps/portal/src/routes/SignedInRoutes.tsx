@@ -1,10 +1,11 @@
 import { WidgetHost } from '@gladhand/domain/react';
 import { AppShell, lazyPart } from '@gladhand/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
 import { HELP_LANDING_PATH, helpPaths, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
+import { pageGuard, watchTyping } from '../session/typedWork';
 import { notify } from '../shell/LazyToastHost';
 import { MainNav, PhoneNav } from '../shell/MainNav';
 import { Notices } from '../shell/Notices';
@@ -32,6 +33,11 @@ const LINKS = { trailer: trackingPath };
 export function SignedInRoutes() {
   const session = useSession();
   const units = useStoredUnits();
+  // The document and the session are outside React.
+  useEffect(() => {
+    session.pageGuard = pageGuard;
+    return watchTyping();
+  }, [session]);
   return (
     <ViewerGate api={session.api}>
       {(viewer) => (

@@ -3,7 +3,7 @@ import { SESSION_POLICY } from '@gladhand/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore } from '../storage/localStore';
 import { Session } from './Session';
-import { watchTyping } from './typedWork';
+import { pageGuard, watchTyping } from './typedWork';
 
 const SERVER_TIME = Date.parse('2026-11-17T15:12:00.500Z');
 const HOUR_MS = 3_600_000;
@@ -182,6 +182,7 @@ describe('the end of a session over a page', () => {
   let stopWatching: () => void;
   beforeEach(() => {
     stopWatching = watchTyping();
+    session.pageGuard = pageGuard;
     session.signedIn(server.answer());
   });
   afterEach(() => {

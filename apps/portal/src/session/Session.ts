@@ -11,7 +11,7 @@ import {
 import { localStore } from '../storage/localStore';
 import { createServerClock } from './serverClock';
 import { Tabs } from './tabs';
-import { hasTypedWork } from './typedWork';
+import type { PageGuard } from './typedWork';
 
 /** Why somebody is signed out, so that the sign-in page can say it. */
 export type SignedOutReason = 'never' | 'user' | 'ended';
@@ -44,8 +44,10 @@ export class Session {
   readonly api: PortalApi;
   #state: SessionState = { kind: 'starting' };
   #answer: SignInAnswer | undefined;
+  /** Set by the pages behind the sign-in, so that the way in loads none of it. */
+  pageGuard: PageGuard | undefined;
   /** Whose page is kept. */
-  #keptFor: string | undefined;
+  #keptFor: SignInAnswer | undefined;
   #renewal: Promise<Renewal> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -119,7 +121,7 @@ export class Session {
   end(): void {
     if (this.#state.kind !== 'signedIn') return;
     // A page that is kept needs no way back.
-    if (!hasTypedWork()) this.#onEnd();
+    if (!this.pageGuard?.hasTypedWork()) this.#onEnd();
     this.#close('ended', true);
   }
 
@@ -202,7 +204,7 @@ export class Session {
 
   #adopt(answer: SignInAnswer): void {
     // Another tab may have signed in somebody else, who must not see this page.
-    if (this.#keptFor !== undefined && this.#keptFor !== subjectOf(answer)) {
+    if (this.#keptFor && this.pageGuard?.isSameUser(this.#keptFor, answer) === false) {
       location.reload();
       return;
     }
@@ -219,8 +221,8 @@ export class Session {
   }
 
   #close(reason: SignedOutReason, tellOthers: boolean): void {
-    const keepsPage = reason === 'ended' && this.#state.kind === 'signedIn' && hasTypedWork();
-    this.#keptFor = keepsPage ? subjectOf(this.#answer) : undefined;
+    const keepsPage = reason === 'ended' && this.#state.kind === 'signedIn' && this.pageGuard?.hasTypedWork();
+    this.#keptFor = keepsPage ? this.#answer : undefined;
     clearInterval(this.#watch);
     this.#watch = undefined;
     this.#answer = undefined;
@@ -232,15 +234,5 @@ export class Session {
   #set(state: SessionState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** The user of an id token; only compared, so nothing is verified. */
-function subjectOf(answer: SignInAnswer | undefined): string | undefined {
-  try {
-    const payload = answer?.idToken.split('.')[1] ?? '';
-    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: string }).sub;
-  } catch {
-    return undefined;
   }
 }
