@@ -6,14 +6,14 @@ import { Session } from './session/Session';
 import { SessionProvider } from './session/SessionContext';
 import { useActivity } from './session/useActivity';
 import { LazyToastHost } from './shell/LazyToastHost';
-import { localStore } from './storage/localStore';
+import { redirectMemory } from './storage/redirectMemory';
 import { ThemeProvider, useStoredTheme, useThemeOf } from './theme';
 
 const nonce = cspNonce();
 
 /** Where the user is, for the way back after the next sign-in. */
 function rememberPlace() {
-  localStore.write('redirect', `${location.pathname}${location.search}`);
+  redirectMemory.write(`${location.pathname}${location.search}`);
 }
 
 export function App() {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isPublicPath, paths } from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { notePageView } from '../shell/notePageView';
-import { localStore } from '../storage/localStore';
+import { redirectMemory } from '../storage/redirectMemory';
 import { accountLinks } from './accountLinks';
 
 /** The feature LoginV2 is off: the server says so in the page, since nobody can be asked yet. */
@@ -21,7 +21,7 @@ export function SignInPage() {
   // Address, storage and analytics are outside React.
   useEffect(() => {
     const { pathname, search } = window.location;
-    if (!isPublicPath(pathname) && reason !== 'user') localStore.write('redirect', `${pathname}${search}`);
+    if (!isPublicPath(pathname) && reason !== 'user') redirectMemory.write(`${pathname}${search}`);
     if (pathname !== paths.signIn) window.history.replaceState(null, '', paths.signIn);
     notePageView(paths.signIn);
   }, [reason]);

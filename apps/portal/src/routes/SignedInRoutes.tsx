@@ -119,7 +119,7 @@ function Pages() {
             {settingsPaths.map((path) => (
               <Route key={path} path={path} element={<SettingsPages path={path} />} />
             ))}
-            <Route path="*" element={<NotFoundRoute landing={landing} />} />
+            <Route path="*" element={<NotFoundRoute />} />
           </Routes>
         </Suspense>
       </PageBoundary>
