@@ -295,6 +295,7 @@ describe('the server', () => {
     ['fleetStatusSummary', 'VIEW_ONLY_ADMIN', 'FORBIDDEN'],
     ['customers', 'SUPPORT', ANSWERED],
     ['customers', 'DEALER', 'FORBIDDEN'],
+    ['customers', 'TECHNICIAN', 'FORBIDDEN'],
     ['customers', undefined, 'UNAUTHENTICATED'],
     ['GET /v1/api/vehicle-groups/hierarchy', 'VIEW_ONLY_ADMIN', ANSWERED],
     ['GET /v1/api/vehicle-groups/hierarchy', 'TECHNICIAN', 'FORBIDDEN'],

@@ -87,7 +87,7 @@ export const PERMISSIONS: Rows = {
   ...operations('users', WRITERS, 'addUsersToVehicleGroups removeUsersFromVehicleGroups'),
   ...operations('users', TOP, 'deleteUser'),
 
-  ...operations('customers', union(TRAILER_READERS, ADMIN_TYPES), 'customers'),
+  ...operations('customers', union(MODULE, ADMIN_TYPES, TRANSFER), 'customers'),
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
   ...operations('audit', USER_VIEWERS, 'auditLog'),
   ...operations('mail', 'signedIn', 'mailDeliveries'),
