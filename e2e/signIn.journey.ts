@@ -122,6 +122,18 @@ test('a reload and a second tab stay signed in; signing out ends both', async ({
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('two tabs each return to their own place', async ({ page }) => {
+  await page.goto('/fleet/currentFleetStatus?status=critical');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto('/help/faq');
+  await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, account('admin'));
+  await page.waitForURL('**/fleet/currentFleetStatus?status=critical');
+  await second.reload();
+  await second.waitForURL('**/help/faq');
+});
+
 test('a forgotten password comes back by e-mail', async ({ page, product }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
