@@ -39,8 +39,9 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: 8px 12px 8px 0;
-    border-block-end: 1px solid var(--gh-color-border);
+    padding: 8px 0;
+    padding-inline-end: 12px;
+    border-block-end: 1px solid var(--gh-color-border-neutral);
     text-align: start;
     vertical-align: top;
   }
@@ -52,7 +53,12 @@ export const Table = styled.table`
   td {
     overflow-wrap: anywhere;
   }
+  tbody tr:last-child td {
+    border-block-end: 0;
+  }
+  th:last-child,
   td:last-child {
+    padding-inline-end: 0;
     text-align: end;
     white-space: nowrap;
   }
