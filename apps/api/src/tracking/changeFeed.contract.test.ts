@@ -43,12 +43,18 @@ it('overtakes no commit on PostgreSQL: what began earlier and commits later is t
   const { repositories, close } = await ENGINES.postgres(createTestWorld());
   let { cursor } = await repositories.changes.since(await repositories.changes.end());
   let commit = () => {};
+  let hasBegun = () => {};
+  const begun = new Promise<void>((resolve) => {
+    hasBegun = resolve;
+  });
   const slow = repositories.transaction(async (within) => {
     await within.changes.add([1], TEST_NOW);
     await new Promise<void>((resolve) => {
       commit = resolve;
+      hasBegun();
     });
   });
+  await begun;
   const told: number[][] = [];
   const read = async () => {
     const found = await repositories.changes.since(cursor);
