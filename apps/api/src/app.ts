@@ -66,12 +66,13 @@ export function createApi(given: ApiDeps): Api {
   const slots = createStreamSlots(config.streams ?? STREAM_LIMITS);
   const fleetLists = createFleetLists({
     fleetStatus: repositories.fleetStatus,
+    revisions: repositories.fleetRevisions,
     shared: config.hasSeveralProcesses ? repositories.cluster : undefined,
     now,
     uuid: deps.ids.uuid,
   });
   const imageLinks = createImageLinks({ linkKey: deps.keys.linkKey, now });
-  const snapshots = createFleetSnapshots({ fleetStatus: repositories.fleetStatus, now });
+  const snapshots = createFleetSnapshots({ ...repositories, now });
   const graphql = createGraphQLServer({
     locked: config.mode === 'production',
     persistedDocuments: deps.persistedDocuments,
@@ -127,7 +128,7 @@ export function createApi(given: ApiDeps): Api {
         changes,
         now,
         slots,
-        stillOpen: () => authenticateUncounted(req.raw),
+        callerNow: () => authenticateUncounted(req.raw),
         signal: AbortSignal.any([req.raw.signal, stopped.signal]),
       },
       customerIdFrom(req.query('customerId')),

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createPortalApi, type PortalApi } from '@gladhand/domain';
+import { createPortalApi, decodeTracking, type PortalApi, vinCheckDigit } from '@gladhand/domain';
 import { createFleet } from '@gladhand/domain/fleet';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,6 +27,14 @@ const PAGE = 500;
 const ADMIN = 'admin@cluster.example';
 const PASSWORD = 'Coupling-4711!';
 const NEW_USERS = 60;
+const NEW_TRAILER = {
+  customerId: 2,
+  vin: `1GRVA532${vinCheckDigit('1GRVA5320A0004711')}A0004711`,
+  unitId: 'New 4711',
+  vehicleTypeId: 3,
+  productType: 'PRO',
+  deviceTypeId: 1,
+};
 /** Enough that users, mail and reports are all in full swing. */
 const KILL_AFTER = 20;
 
@@ -215,6 +223,23 @@ describe('two processes on one database', () => {
     expect(await answer.json()).toMatchObject({ results: [{ status: 'accepted' }] });
     expect((await heardAt) - sentAt).toBeLessThan(3_000);
     end.abort();
+  });
+
+  it('show at one what people have just changed at the other', async () => {
+    await signedIn();
+    const [here, there] = await Promise.all(processes.map(({ url }) => signedIn(url)));
+    if (!here || !there) throw new Error('There are not two processes.');
+    const query = decodeTracking({ customer: '2' });
+    const look = async (portal: PortalApi) => {
+      const [map, grid] = await Promise.all([
+        portal.tracking.page({ query, offset: 0, limit: 1 }),
+        portal.fleetStatus.page({ customerId: 2, paginationInput: { pageSize: 500, pageNumber: 1 } }),
+      ]);
+      return { inMap: map.total, inGrid: grid.total };
+    };
+    const before = await look(there);
+    await here.administration.trailers.create(NEW_TRAILER);
+    expect(await look(there)).toEqual({ inMap: before.inMap + 1, inGrid: before.inGrid + 1 });
   });
 
   it('survive the kill of one: nothing acknowledged is lost, no line is missing, no mail is doubled', async () => {

@@ -14,6 +14,7 @@ import type {
   UserRecord,
 } from './entities';
 import type { FaultRepository } from './faults';
+import type { FleetRevisionRepository } from './fleetRevisions';
 import type { FleetStatusRepository } from './fleetStatus';
 import type { GroupRepository } from './groups';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
@@ -146,6 +147,7 @@ export interface Repositories {
   customerAdministration: CustomerAdministrationRepository;
   groups: GroupRepository;
   fleetStatus: FleetStatusRepository;
+  fleetRevisions: FleetRevisionRepository;
   faults: FaultRepository;
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;

@@ -102,6 +102,22 @@ describe('the line of changes', () => {
     expect(boss.over).toBe(true);
   });
 
+  it('follows its caller into another group', async () => {
+    const none = await listen('none@northline.example');
+    await report(1);
+    await pass(3_500);
+    expect(none.heard).toEqual([]);
+    const { userAdministration } = test.repositories;
+    await userAdministration.regroup([testId(3, 5)], 1, () => [
+      { customerId: 1, groupId: testId(2, 6), name: 'West', kind: 'regular' },
+    ]);
+    await pass(4_500);
+    expect(none.heard).toEqual(['changed']);
+    await report(1);
+    await pass(3_500);
+    expect(none.heard).toEqual(['changed', 'changed']);
+  });
+
   it('closes when the server stops', async () => {
     const boss = await listen('boss@northline.example');
     await test.api.stop();

@@ -1,6 +1,7 @@
 import { STREAM_CLOSES_WITHIN_MS } from '@gladhand/domain';
 import type { Access } from '../auth/access';
-import type { Repositories } from '../repositories/port';
+import { sightOf } from '../auth/sight';
+import type { CallerRecord, Repositories } from '../repositories/port';
 import { narrowScope, type TrailerScope } from '../repositories/scope';
 import { affectsScope, type ChangeFeed } from './changeFeed';
 import type { StreamSlots } from './streamSlots';
@@ -9,7 +10,7 @@ import type { StreamSlots } from './streamSlots';
 export const LIVE_UP_TO_TRAILERS = 5_000;
 /** The first change is told at once, further ones after this pause, in ms: with a poll of the sequence within 3 s. */
 const PAUSE_MS = 2_000;
-/** How often it is asked whether the session is still open; the line is kept awake by the same beat. */
+/** How often the caller is looked up again, who may be gone or see others by now; the line is kept awake by the same beat. */
 const CHECKED_EVERY_MS = STREAM_CLOSES_WITHIN_MS - 1_000;
 
 export interface ChangeStreamDeps {
@@ -17,8 +18,8 @@ export interface ChangeStreamDeps {
   repositories: Repositories;
   changes: ChangeFeed;
   now: () => Date;
-  /** Rejects when the caller's session is over. */
-  stillOpen: () => Promise<unknown>;
+  /** The caller as of now. Rejects when the session is over. */
+  callerNow: () => Promise<CallerRecord>;
   slots: StreamSlots;
   /** Aborted when the caller is gone or the server stops. */
   signal: AbortSignal;
@@ -43,7 +44,8 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
   });
   if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const giveBack = deps.slots.take(access.session.sessionId);
-  const events = await eventsOf(scope, deps, giveBack).catch((error: unknown) => {
+  const scopeOf = (caller: CallerRecord) => narrowScope(sightOf(caller).trailers, customerId);
+  const events = await eventsOf(scopeOf, deps, giveBack).catch((error: unknown) => {
     giveBack();
     throw error;
   });
@@ -53,11 +55,12 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
 }
 
 async function eventsOf(
-  scope: TrailerScope,
-  { changes, stillOpen, signal }: ChangeStreamDeps,
+  scopeOf: (caller: CallerRecord) => TrailerScope,
+  { access, changes, callerNow, signal }: ChangeStreamDeps,
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
+  let scope = scopeOf(access);
   let onChange = () => {};
   // Before the answer begins: a caller who has it misses nothing that is committed from then on.
   const stopListening = await changes.listen((customerIds) => {
@@ -86,8 +89,14 @@ async function eventsOf(
         else isChanged = true;
       };
       const beat = setInterval(() => {
-        stillOpen().then(
-          () => say(': open'),
+        callerNow().then(
+          (caller) => {
+            say(': open');
+            const scopeNow = scopeOf(caller);
+            if (JSON.stringify(scopeNow) === JSON.stringify(scope)) return;
+            scope = scopeNow;
+            if (!ended) onChange();
+          },
           () => end(),
         );
       }, CHECKED_EVERY_MS);

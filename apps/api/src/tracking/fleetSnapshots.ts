@@ -19,6 +19,7 @@ import {
   trackingFilterOf,
 } from '@gladhand/domain';
 import { hashSecretToken } from '../auth/secretTokens';
+import type { FleetRevisionRepository } from '../repositories/fleetRevisions';
 import type { FleetRow, FleetStatusRepository } from '../repositories/fleetStatus';
 import type { TrailerScope } from '../repositories/scope';
 import { REACHES_BACK_MS } from './positions';
@@ -43,7 +44,7 @@ export interface Passing {
 /** The trailers of a scope as of a tick of the map. */
 export interface FleetSnapshot {
   asOf: Date;
-  /** Differs between scopes and ticks, and is the same in every process. */
+  /** Differs between scopes, ticks and revisions, and is the same in every process. */
   tag: string;
   total: number;
   passing: (query: FleetQuery) => Passing;
@@ -51,7 +52,10 @@ export interface FleetSnapshot {
   control: (filter: ControlFilter) => { counts: ControlCounts; leftOut: number };
 }
 
-/** Keeps scopes in memory and brings them up to date by what changed, once a tick at most. */
+/**
+ * Keeps scopes in memory and brings them up to date by what was reported, once a tick at most. Which trailers a scope
+ * holds is as of each question: a changed revision loads it anew.
+ */
 export interface FleetSnapshots {
   of(scope: TrailerScope): Promise<FleetSnapshot>;
 }
@@ -64,14 +68,25 @@ interface Kept {
   usedAtMs: number;
   snapshot: Promise<FleetSnapshot>;
   asOfMs: number;
+  /** Of the scope, read before its trailers. */
+  revision: number;
+}
+
+interface Load {
+  scope: TrailerScope;
+  /** Null: all of it. */
+  since: Date | null;
+  at: Date;
+  revision: number;
 }
 
 export interface FleetSnapshotsDeps {
   fleetStatus: FleetStatusRepository;
+  fleetRevisions: FleetRevisionRepository;
   now: () => Date;
 }
 
-export function createFleetSnapshots({ fleetStatus, now }: FleetSnapshotsDeps): FleetSnapshots {
+export function createFleetSnapshots({ fleetStatus, fleetRevisions, now }: FleetSnapshotsDeps): FleetSnapshots {
   const scopes = new Map<string, Kept>();
 
   function evict(nowMs: number) {
@@ -82,7 +97,7 @@ export function createFleetSnapshots({ fleetStatus, now }: FleetSnapshotsDeps): 
     }
   }
 
-  async function load(kept: Kept, scope: TrailerScope, since: Date | null, at: Date): Promise<FleetSnapshot> {
+  async function load(kept: Kept, { scope, since, at, revision }: Load): Promise<FleetSnapshot> {
     const total = await fleetStatus.count({
       scope,
       search: '',
@@ -95,28 +110,32 @@ export function createFleetSnapshots({ fleetStatus, now }: FleetSnapshotsDeps): 
     if (since === null) kept.fleet.replace(rows);
     else kept.fleet.update(rows);
     // some left: nothing tells which
-    if (since !== null && kept.fleet.size !== total) return load(kept, scope, null, at);
+    if (since !== null && kept.fleet.size !== total) return load(kept, { scope, since: null, at, revision });
     if (since === null) kept.loadedAtMs = at.getTime();
-    return snapshotOf(kept, at, await kept.name);
+    return snapshotOf(kept.fleet, at, `${await kept.name}-${tickOf(at.getTime())}-${revision}`);
   }
 
   return {
     async of(scope) {
+      const newest = await fleetRevisions.of(scope);
       const at = now();
       const key = JSON.stringify(scope);
       const known = scopes.get(key);
-      if (known && isSameTick(known.asOfMs, at.getTime())) {
+      const isChanged = !known || known.revision < newest;
+      if (known && !isChanged && tickOf(known.asOfMs) === tickOf(at.getTime())) {
         known.usedAtMs = at.getTime();
         return known.snapshot;
       }
       evict(at.getTime());
       const kept = known ?? { fleet: new TrackedFleet<TrailerPosition>(), name: hashSecretToken(key), loadedAtMs: 0 };
-      const reload = !known || at.getTime() - known.loadedAtMs > RELOADED_AFTER_MS;
+      const reload = isChanged || at.getTime() - known.loadedAtMs > RELOADED_AFTER_MS;
       const since = reload ? null : new Date(known.asOfMs - REACHES_BACK_MS);
       const next = kept as Kept;
       const before = known?.snapshot ?? Promise.resolve(undefined);
       next.usedAtMs = next.asOfMs = at.getTime();
-      next.snapshot = before.then(() => load(next, scope, since, at));
+      next.revision = Math.max(known?.revision ?? 0, newest);
+      const { revision } = next;
+      next.snapshot = before.then(() => load(next, { scope, since, at, revision }));
       next.snapshot.catch(() => {
         if (scopes.get(key) === next) scopes.delete(key);
       });
@@ -126,9 +145,9 @@ export function createFleetSnapshots({ fleetStatus, now }: FleetSnapshotsDeps): 
   };
 }
 
-const isSameTick = (aMs: number, bMs: number) => Math.floor(aMs / MAP_REFRESH_MS) === Math.floor(bMs / MAP_REFRESH_MS);
+const tickOf = (ms: number) => Math.floor(ms / MAP_REFRESH_MS);
 
-function snapshotOf({ fleet }: Kept, asOf: Date, name: string): FleetSnapshot {
+function snapshotOf(fleet: Kept['fleet'], asOf: Date, tag: string): FleetSnapshot {
   const ready = new Map<string, Passing>();
   const counted = new Map<string, ControlCounts>();
   let judged: readonly ControlTrailer[] | undefined;
@@ -140,7 +159,7 @@ function snapshotOf({ fleet }: Kept, asOf: Date, name: string): FleetSnapshot {
     isControlQuery(query) ? controlBySeverity(trailers(), query.control) : fleet.passing(trackingFilterOf(query), asOf);
   return {
     asOf,
-    tag: `${name}-${Math.floor(asOf.getTime() / MAP_REFRESH_MS)}`,
+    tag,
     total: fleet.size,
     passing: (query) => keptIn(ready, keyOfQuery(query), () => passingOf(rowsOf(query))),
     control: (filter) => ({

@@ -26,7 +26,7 @@ export interface PositionsDeps {
   sentUpTo?: number | undefined;
 }
 
-/** Where the trailers in sight are; with `since`, only those that changed. */
+/** Where the trailers in sight are; with `since`, only those that changed, unless the scope holds others than before. */
 export async function trackingPositions(
   { access, repositories, now, sentUpTo = CLUSTERED_ON_CLIENT_UP_TO }: PositionsDeps,
   asked: { customerId: number | null; since: string | undefined; upTo: string | undefined },
@@ -34,7 +34,9 @@ export async function trackingPositions(
   await access.authorise('trackingPositions');
   const scope = narrowScope(access.sight.trailers, asked.customerId);
   const at = now();
-  const since = asked.since === undefined ? null : instant(asked.since);
+  const cursor = asked.since === undefined ? undefined : cursorFrom(asked.since);
+  const revision = await repositories.fleetRevisions.of(scope);
+  const since = cursor && cursor.revision >= revision ? cursor.since : null;
   const most = asked.upTo === undefined ? sentUpTo : Math.min(sentUpTo, count(asked.upTo));
   const total = await repositories.fleetStatus.count({
     scope,
@@ -48,7 +50,7 @@ export async function trackingPositions(
   const rows = tooMany ? [] : await repositories.fleetStatus.changedSince(scope, since, at, POSITION_COLUMNS);
   return {
     asOf: at.toISOString(),
-    cursor: new Date(at.getTime() - REACHES_BACK_MS).toISOString(),
+    cursor: `${new Date(at.getTime() - REACHES_BACK_MS).toISOString()}~${revision}`,
     total,
     whole: since === null,
     ...(tooMany && { tooMany }),
@@ -76,10 +78,17 @@ function count(text: string): number {
   return Number(text);
 }
 
-function instant(text: string): Date {
-  const date = new Date(text);
-  if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(date.getTime())) {
+/** A cursor without a revision is of an earlier version. */
+function cursorFrom(text: string): { since: Date; revision: number } {
+  const [instant = '', revision = '-1', ...rest] = text.split('~');
+  const since = new Date(instant);
+  if (
+    !/^\d{4}-\d\d-\d\dT/.test(instant) ||
+    Number.isNaN(since.getTime()) ||
+    !/^(-1|\d{1,15})$/.test(revision) ||
+    rest.length > 0
+  ) {
     throw badInput('since must be the cursor of an earlier answer.');
   }
-  return date;
+  return { since, revision: Number(revision) };
 }

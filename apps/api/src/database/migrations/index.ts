@@ -18,6 +18,7 @@ import { changes } from './0019_changes';
 import { cluster } from './0020_cluster';
 import { subscriptions } from './0021_subscriptions';
 import { receipts } from './0022_receipts';
+import { fleetRevisions } from './0035_fleetRevisions';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -42,4 +43,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0020_cluster': cluster,
   '0021_subscriptions': subscriptions,
   '0022_receipts': receipts,
+  '0035_fleetRevisions': fleetRevisions,
 };

@@ -1,5 +1,6 @@
 import { isUuid } from '../../http/uuid';
 import type { ClusterRepository } from '../../repositories/cluster';
+import type { FleetRevisionRepository } from '../../repositories/fleetRevisions';
 import type { FleetQuery, FleetStatusRepository, TrailerKeys } from '../../repositories/fleetStatus';
 
 /** Positions refresh so often; a kept order is used as long. Source: the refresh interval of the specification. */
@@ -24,6 +25,8 @@ interface Kept {
   key: string;
   list: Promise<FleetList>;
   finished: FleetList | undefined;
+  /** Of the scope, read before the keys. */
+  revision: Promise<number>;
   startedAt: number;
   usedAt: number;
 }
@@ -31,7 +34,7 @@ interface Kept {
 /** Orders of trailers by scope, filter and sort, so that any page of them costs what the first one costs. */
 export interface FleetLists {
   /** The finished list of a query, if a fresh one is kept. */
-  fresh(query: FleetQuery): FleetList | undefined;
+  fresh(query: FleetQuery): Promise<FleetList | undefined>;
   /** The fresh list of a query, built if need be. */
   get(query: FleetQuery): Promise<FleetList>;
   /** A list by the id it was handed out with; undefined when it is gone or was not made for this scope. */
@@ -42,6 +45,7 @@ export interface FleetLists {
 
 interface FleetListDeps {
   fleetStatus: FleetStatusRepository;
+  revisions: FleetRevisionRepository;
   /** Where lists are kept for other processes. @default one process, which keeps its own */
   shared?: Pick<ClusterRepository, 'putList' | 'list'> | undefined;
   now: () => Date;
@@ -56,6 +60,7 @@ export function fleetQueryKey({ scope, search, conditions, sortBy, sortAsc }: Fl
 
 export function createFleetLists({
   fleetStatus,
+  revisions,
   shared,
   now,
   uuid,
@@ -82,9 +87,12 @@ export function createFleetLists({
     }
   };
 
-  const freshKept = (key: string): Kept | undefined => {
+  /** Reports may be as old as a tick; who may see which trailers, and what they are called, is as of now. */
+  const freshKept = async (key: string, scope: FleetQuery['scope']): Promise<Kept | undefined> => {
     const kept = byKey.get(key);
     if (!kept || now().getTime() - kept.startedAt > FLEET_LIST_TICK_MS) return undefined;
+    const revision = await revisions.of(scope);
+    if ((await kept.revision) < revision) return undefined;
     kept.usedAt = now().getTime();
     return kept;
   };
@@ -92,8 +100,11 @@ export function createFleetLists({
   const build = (query: FleetQuery, key: string): Kept => {
     const startedAt = now().getTime();
     const listId = uuid();
-    const list = fleetStatus.keys(query).then((keys) => ({ listId, key, keys, builtAt: query.now }));
-    const kept: Kept = { key, list, finished: undefined, startedAt, usedAt: startedAt };
+    const revision = revisions.of(query.scope);
+    const list = revision
+      .then(() => fleetStatus.keys(query))
+      .then((keys) => ({ listId, key, keys, builtAt: query.now }));
+    const kept: Kept = { key, list, finished: undefined, revision, startedAt, usedAt: startedAt };
     byKey.set(key, kept);
     list.then(
       (finished) => {
@@ -117,6 +128,7 @@ export function createFleetLists({
       key: list.key,
       list: Promise.resolve(list),
       finished: list,
+      revision: Promise.resolve(0),
       startedAt: usedAt,
       usedAt,
     });
@@ -125,10 +137,10 @@ export function createFleetLists({
   };
 
   return {
-    fresh: (query) => freshKept(fleetQueryKey(query))?.finished,
-    get(query) {
+    fresh: async (query) => (await freshKept(fleetQueryKey(query), query.scope))?.finished,
+    async get(query) {
       const key = fleetQueryKey(query);
-      return (freshKept(key) ?? build(query, key)).list;
+      return ((await freshKept(key, query.scope)) ?? build(query, key)).list;
     },
     async byId(listId, scope) {
       const isOf = (key: string) => key.startsWith(`[${JSON.stringify(scope)},`);

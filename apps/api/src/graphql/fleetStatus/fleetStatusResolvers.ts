@@ -50,7 +50,7 @@ async function newest(
   context: GraphQLContext,
 ): Promise<Page> {
   const { fleetLists, repositories } = context;
-  const kept = fleetLists.fresh(query);
+  const kept = await fleetLists.fresh(query);
   if (kept || offset > 0 || limit > MAX_SCREEN_PAGE_SIZE) {
     return fromList(kept ?? (await fleetLists.get(query)), query, offset, limit, fields, context);
   }

@@ -9,6 +9,7 @@ import { memoryChanges } from './memoryChanges';
 import { memoryCluster } from './memoryCluster';
 import { memoryCustomerAdministration } from './memoryCustomerAdministration';
 import { memoryDeviceLinks } from './memoryDeviceLinks';
+import { memoryFleetRevisions } from './memoryFleetRevisions';
 import { memoryFleetStatus } from './memoryFleetStatus';
 import { memoryGroups } from './memoryGroups';
 import { memoryIngest } from './memoryIngest';
@@ -54,6 +55,7 @@ export function createMemoryRepositories(world: World, jobs: MemoryJobs = create
     deviceLinks: memoryDeviceLinks(store),
     sharedLinks: memorySharedLinks(store),
     fleetStatus: memoryFleetStatus(store),
+    fleetRevisions: memoryFleetRevisions(store),
     reefers: memoryReefers(store),
     outbox: {
       async add(mail) {

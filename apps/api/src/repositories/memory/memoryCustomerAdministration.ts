@@ -71,6 +71,7 @@ export function memoryCustomerAdministration(store: MemoryStore): CustomerAdmini
       store.customers.set(customerId, { ...kept, ...change, updatedAt: now });
       if (features) setFeatures(customerId, features);
       versions.set(customerId, version + 1);
+      store.countFleetChange(customerId);
       const customer = read(customerId);
       return customer ? { kind: 'saved', before, customer } : { kind: 'absent' };
     },

@@ -50,6 +50,7 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
           if (!present.has(trailerId)) store.groupTrailers.push({ customerId, groupId, trailerId });
       }
       store.groupsChanged();
+      store.countFleetChange(customerId);
       return store.groupTrailers.length - before;
     },
 
@@ -61,6 +62,7 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
       const removed = store.groupTrailers.length - left.length;
       store.groupTrailers.splice(0, store.groupTrailers.length, ...left);
       store.groupsChanged();
+      store.countFleetChange(customerId);
       return removed;
     },
 

@@ -67,6 +67,7 @@ export function memoryGroups(store: MemoryStore): GroupRepository {
         }
       }
       store.groupsChanged();
+      store.countFleetChange(customerId);
     },
 
     async trailers({ customerId, groupId, inside, search, limit, offset }) {

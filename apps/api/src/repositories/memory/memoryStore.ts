@@ -18,6 +18,10 @@ export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | '
   groupTrailers: World['groupTrailers'][number][];
   /** Groups, or the trailers in them, are no longer what they were. */
   groupsChanged(): void;
+  /** Changes of master data, by customer. */
+  fleetRevisions: Map<number, number>;
+  /** Counts a change of a customer's trailers, groups or names. */
+  countFleetChange(customerId: number): void;
   reeferCommands: Map<string, ReeferCommandEntry>;
   customer(customerId: number): CustomerRecord | undefined;
   trailers(): readonly TrailerRecord[];
@@ -44,6 +48,7 @@ export function createMemoryStore(world: World): MemoryStore {
       return { ...group, parentIds: parentId === null ? [] : [parentId], version: 1 };
     }),
   );
+  const fleetRevisions = keep(new Map<number, number>());
   const groupTrailers = keep([...world.groupTrailers]);
   let byTrailer: Map<string, PlacedGroup[]> | undefined;
   const groupsOf = (trailerId: string) => {
@@ -65,6 +70,10 @@ export function createMemoryStore(world: World): MemoryStore {
     groupTrailers,
     groupsChanged() {
       byTrailer = undefined;
+    },
+    fleetRevisions,
+    countFleetChange(customerId) {
+      fleetRevisions.set(customerId, (fleetRevisions.get(customerId) ?? 0) + 1);
     },
     reeferCommands: keep(new Map()),
     customer: (customerId) => customers.get(customerId),

@@ -58,6 +58,7 @@ export function memoryTrailerAdministration(store: MemoryStore): TrailerAdminist
   };
   const keep = (record: TrailerRecord, now: Date) => {
     store.putTrailer(record, now);
+    store.countFleetChange(record.customerId);
     versions.set(record.trailerId, (versions.get(record.trailerId) ?? 0) + 1);
     written.set(record.trailerId, now);
   };

@@ -11,6 +11,7 @@ import { sqlCustomerAdministration } from './sqlCustomerAdministration';
 import { sqlCustomers } from './sqlCustomers';
 import { sqlDeviceLinks } from './sqlDeviceLinks';
 import { sqlFaults } from './sqlFaults';
+import { sqlFleetRevisions } from './sqlFleetRevisions';
 import { sqlFleetStatus } from './sqlFleetStatus';
 import { sqlGroups } from './sqlGroups';
 import { sqlIngest } from './sqlIngest';
@@ -73,6 +74,7 @@ export function createSqlRepositories(db: Kysely<Database>, options: SqlReposito
     customerAdministration: sqlCustomerAdministration(db),
     groups: sqlGroups(db),
     fleetStatus: sqlFleetStatus(db),
+    fleetRevisions: sqlFleetRevisions(db),
     faults: sqlFaults(db),
     ingest: sqlIngest(db, months),
     activityLog: sqlActivityLog(db),

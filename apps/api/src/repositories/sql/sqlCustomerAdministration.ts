@@ -9,6 +9,7 @@ import type {
 } from '../customerAdministration';
 import { fold } from '../fleetFields';
 import { inTransaction } from './inTransaction';
+import { countFleetChange } from './sqlFleetRevisions';
 
 const columns = sql`c.customer_id as "customerId", c.short_name as "shortName", c.long_name as "longName", c.abbrev,
   c.active, c.dot_number as "dotNumber", c.retention_duration_days as "retentionDurationDays",
@@ -70,6 +71,7 @@ export function sqlCustomerAdministration(db: Kysely<Database>): CustomerAdminis
           .set((eb) => ({ version: eb('version', '+', 1) }))
           .where('customer_id', '=', customerId)
           .execute();
+        await countFleetChange(trx, customerId);
         if (change.features) {
           await trx.deleteFrom('customer_features').where('customer_id', '=', customerId).execute();
           await addFeatures(trx, customerId, change.features);

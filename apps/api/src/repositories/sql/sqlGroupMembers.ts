@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { GroupMembers, GroupRepository } from '../groups';
 import { inTransaction } from './inTransaction';
+import { countFleetChange } from './sqlFleetRevisions';
 
 type Memberships = Pick<GroupRepository, 'members' | 'addTrailers' | 'removeTrailers' | 'findTrailers'>;
 
@@ -36,6 +37,7 @@ export function groupMembers(db: Kysely<Database>): Memberships {
           insert into vehicle_group_trailers (customer_id, group_id, trailer_id)
           select ${customerId}::int, g, t from unnest(${[...groupIds]}::uuid[]) g, unnest(${[...trailerIds]}::uuid[]) t
           on conflict do nothing returning 1`.execute(trx);
+        await countFleetChange(trx, customerId);
         return rows.length;
       }),
 
@@ -45,6 +47,7 @@ export function groupMembers(db: Kysely<Database>): Memberships {
         const { rows } = await sql`delete from vehicle_group_trailers
           where customer_id = ${customerId}::int and group_id = any(${[...groupIds]}::uuid[])
           and trailer_id = any(${[...trailerIds]}::uuid[]) returning 1`.execute(trx);
+        await countFleetChange(trx, customerId);
         return rows.length;
       }),
 

@@ -11,6 +11,7 @@ import {
   type UsersShown,
 } from '../groups';
 import { inTransaction } from './inTransaction';
+import { countFleetChange } from './sqlFleetRevisions';
 import { changeGroups, parentsOf } from './sqlGroupChanges';
 import { groupMembers, hasAll } from './sqlGroupMembers';
 import { inScope } from './sqlScope';
@@ -78,6 +79,7 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
         const { rows } = await sql<PlacedGroup>`select ${placed} from vehicle_groups g
           where g.customer_id = ${customerId}::int order by ${byName}`.execute(trx);
         await changeGroups(trx, customerId, decide(rows));
+        await countFleetChange(trx, customerId);
       }),
 
     async trailers({ customerId, groupId, inside, search, limit, offset }) {

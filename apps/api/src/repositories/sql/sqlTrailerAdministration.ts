@@ -7,6 +7,7 @@ import type { ManagedTrailerRecord, TrailerAdministrationRepository, TrailerFact
 import { TRAILER_COLUMNS } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
 import { inTransaction } from './inTransaction';
+import { countFleetChange } from './sqlFleetRevisions';
 import { inScope } from './sqlScope';
 import { putSensorBox } from './sqlSensorBoxes';
 import { taken, unlessTaken } from './sqlTakenTrailers';
@@ -75,6 +76,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
         await sql`update trailer set ${sql.join([...sets, sql`updated_at = ${now}`, sql`version = version + 1`])}
           where customer_id = ${key.customerId} and trailer_id = ${key.trailerId}`.execute(trx);
         if (groupIds) await putGroups(trx, key, groupIds);
+        await countFleetChange(trx, key.customerId);
         const trailer = await read(trx, key);
         return trailer ? { kind: 'saved', before, trailer } : { kind: 'absent' };
       }),
@@ -93,6 +95,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
         await sql`insert into trailer_status (customer_id, trailer_id, updated_at)
           values (${key.customerId}, ${key.trailerId}, ${now})`.execute(trx);
         await putGroups(trx, key, groupIds);
+        await countFleetChange(trx, key.customerId);
         const trailer = await read(trx, key);
         return trailer ? { kind: 'saved', before: undefined, trailer } : { kind: 'absent' };
       }),
