@@ -1,5 +1,6 @@
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
+import { trailers } from './trailers';
 
 /** What each role sees: menu items of screens that exist, where it lands, and whether the fleet is open to it. */
 const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
@@ -24,11 +25,11 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   },
   {
     name: 'technician',
-    menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'],
+    menu: ['Tracking', 'Help', 'Settings'],
     lands: '/help/troubleshooting',
     fleet: false,
   },
-  { name: 'installer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'installer', menu: ['Tracking', 'Help', 'Settings'], lands: '/tracking', fleet: false },
   {
     name: 'customer-installer',
     menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'],
@@ -43,14 +44,14 @@ const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: bool
   },
   {
     name: 'go-installer-all',
-    menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'],
-    lands: '/help/faq',
+    menu: ['Tracking', 'Help', 'Settings'],
+    lands: '/tracking',
     fleet: false,
   },
-  { name: 'support', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
-  { name: 'dealer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
-  { name: 'developer', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
-  { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'support', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/control', fleet: false },
+  { name: 'dealer', menu: ['Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'developer', menu: ['Help', 'Settings'], lands: '/help/faq', fleet: false },
+  { name: 'view-only', menu: ['Fleet Control', 'Tracking', 'Help', 'Settings'], lands: '/control', fleet: false },
   { name: 'oem', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
   {
     name: 'oem-installer',
@@ -73,6 +74,54 @@ for (const { name, menu, lands, fleet } of ROLES) {
     else await expect(page.getByText('This page is not open to your role')).toBeVisible();
   });
 }
+
+test('a technician opens one trailer by its full VIN, and sees no fleet and no customers', async ({
+  page,
+  product,
+}) => {
+  const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
+  await page.goto('/');
+  await signIn(page, account('technician'));
+  await page.waitForURL('**/help/troubleshooting');
+  await page.getByRole('link', { name: 'Tracking' }).first().click();
+  await page.getByLabel('VIN or serial number').fill('1GRAA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^No trailer has this VIN/)).toBeVisible();
+  await page.getByLabel('VIN or serial number').fill(trailer?.vin ?? '');
+  await page.getByRole('button', { name: 'Find trailer' }).click();
+  await page.waitForURL(`**/tracking/${trailer?.vin}`);
+  await expect(page.getByRole('dialog').first()).toContainText(trailer?.unitId ?? '');
+  const token = await tokenOf(product.url, 'technician');
+  for (const query of [
+    '{ customers { id } }',
+    '{ fleetStatus(input: { paginationInput: { pageSize: 1, pageNumber: 1 } }) { total } }',
+  ]) {
+    const answer = await page.request.post(`${product.url}/graphql`, {
+      headers: { authorization: token },
+      data: { query },
+    });
+    expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
+  }
+});
+
+test('support looks at the fleet: totals, a map and a search, without lists of trailers', async ({ page, product }) => {
+  const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
+  await page.goto('/');
+  await signIn(page, account('support'));
+  await page.waitForURL('**/control');
+  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Critical: \d+$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Trailer utilization' })).toBeHidden();
+  await page.getByRole('link', { name: 'Tracking' }).first().click();
+  await expect(page.getByRole('combobox', { name: 'VIN' })).toBeHidden();
+  const row = page.getByRole('complementary', { name: 'Trailers' }).getByText(trailer?.unitId ?? '', { exact: true });
+  await expect(page.getByText(/^\d+ trailers/)).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search trailers' }).fill(trailer?.vin ?? '');
+  await row.first().click();
+  await page.waitForURL(`**/tracking/${trailer?.vin}**`);
+  await expect(page.getByRole('dialog').first()).toContainText(trailer?.unitId ?? '');
+});
 
 test('the server refuses what the menu does not show', async ({ page, product }) => {
   await page.goto('/');

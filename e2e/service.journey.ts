@@ -2,38 +2,7 @@ import type { Page } from 'playwright/test';
 import { account } from './accounts';
 import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
-
-interface Trailer {
-  vin: string;
-  unitId: string;
-}
-
-/** Asks the API as an administrator. */
-async function ask<Answer>(url: string, query: string, variables: object): Promise<Answer> {
-  const { email, password } = account('admin');
-  const signedIn = await fetch(`${url}/auth/v1/loginV2`, {
-    headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
-  });
-  const { idToken } = (await signedIn.json()) as { idToken: string };
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return ((await answer.json()) as { data: Answer }).data;
-}
-
-/** Trailers of some products that have told where they are. */
-async function trailers(url: string, products: readonly string[]): Promise<Trailer[]> {
-  const query = `query ($products: [String!]) { fleetStatus(input: {
-    filters: [{ field: "productType", in: $products }, { field: "connectivityStatus", in: ["GOOD"] }]
-    paginationInput: { pageSize: 50, pageNumber: 1 }
-  }) { trailers { vin unitId lat } } }`;
-  const { fleetStatus } = await ask<{ fleetStatus: { trailers: (Trailer & { lat: number | null })[] } }>(url, query, {
-    products,
-  });
-  return fleetStatus.trailers.filter(({ lat }) => lat !== null);
-}
+import { ask, type Trailer, trailers } from './trailers';
 
 /** The first trailer whose camera has sent a picture; none while none has. */
 async function photographed(url: string): Promise<Trailer[]> {

@@ -38,4 +38,5 @@ export type { DrawerParts, DrawerSlot } from './TrailerDrawer/DrawerParts';
 export { TRAILER_DRAWER_PX, TrailerDrawer, type TrailerDrawerProps } from './TrailerDrawer/TrailerDrawer';
 export { decodeHistory, encodeHistory } from './TrailerHistory/historyView';
 export { TrailerHistory, type TrailerHistoryProps } from './TrailerHistory/TrailerHistory';
+export { TrailerLookup, type TrailerLookupProps } from './TrailerLookup/TrailerLookup';
 export { MaintenanceLog, RecentInspections, type TrailerRecordsProps } from './TrailerRecords/TrailerRecords';

@@ -192,6 +192,7 @@ const VARIABLES: Record<string, object> = {
   deviceLinks: { vin: VIN },
   // a new address is another one each time, so these ask for a trailer that nobody sees
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
+  findTrailer: { text: VIN },
   mails: { input: { pageSize: 10, pageNumber: 1 } },
   mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
   updateMyMailSettings: { weeklySummary: false },

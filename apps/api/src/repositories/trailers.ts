@@ -7,6 +7,8 @@ export interface TrailerKey {
 }
 
 export interface TrailerRepository {
+  /** VINs of the trailers within the scope with this full VIN or device serial number; at most two. */
+  findExact(text: string, scope: TrailerScope): Promise<string[]>;
   /** The trailer of a VIN; undefined when there is none, or none within the scope. */
   keyOf(vin: string, scope: TrailerScope): Promise<TrailerKey | undefined>;
   /** Whether a device with a serial number is on the trailer. */

@@ -71,7 +71,7 @@ function Pages() {
   usePageViews();
   const session = useSessionState();
   const { can } = useViewer();
-  const landing = can(`${LANDING_PATH}`) ? LANDING_PATH : HELP_LANDING_PATH;
+  const landing = can(LANDING_PATH) ? LANDING_PATH : can('/tracking/{vin?}') ? trackingPath() : HELP_LANDING_PATH;
   return (
     <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>
       {session.kind === 'signedIn' && session.endsAt && (

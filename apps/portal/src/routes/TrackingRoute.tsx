@@ -9,6 +9,7 @@ import {
   Tracking,
   type TrackingView,
   TrailerDrawer,
+  TrailerLookup,
 } from '@gladhand/fleet-widgets';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { lazyPart, useMediaQuery } from '@gladhand/ui';
@@ -126,6 +127,7 @@ export function TrackingRoute() {
       )}
     </>
   );
+  if (!can('trackingPositions')) return <TrailerLookup onOpen={setVin} detail={detail} />;
   return (
     <Tracking
       engine={mapEngine}

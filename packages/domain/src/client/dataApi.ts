@@ -43,6 +43,7 @@ export function createDataApi(transport: Transport, endpoint: string): DataApi {
         (await graphql((known) => known.FleetStatusSummaryDocument, { input }, call)).fleetStatusSummary,
     },
     trailers: {
+      find: async (text, call) => (await graphql((known) => known.FindTrailerDocument, { text }, call)).findTrailer,
       detail: async (vin, call) =>
         (await graphql((known) => known.VehicleDetailDataDocument, { vin }, call)).vehicleDetailData,
       activityLog: async ({ vin, pageNumber, pageSize, sensorTypeIds }, call) => {

@@ -191,6 +191,8 @@ export interface PortalApi {
     summary(input: FleetStatusSummaryInput, options?: CallOptions): Promise<FleetStatusSummary>;
   };
   trailers: {
+    /** The VIN of the trailer with this full VIN or device serial number. NOT_FOUND without access to it. Source: query `findTrailer`. */
+    find(text: string, options?: CallOptions): Promise<string>;
     /** Everything the trailer drawer shows, in one answer. Rejects with NOT_FOUND. Source: query `vehicleDetailData`. */
     detail(vin: string, options?: CallOptions): Promise<TrailerDetail>;
     /** A page of a trailer's reports, newest first. Source: query `vehicleTrackingV2`. */

@@ -26,7 +26,8 @@ interface ControlPanelsProps extends FleetControlScreenProps {
 export function ControlPanels(props: ControlPanelsProps) {
   const { controlled, hidden, now, listed, filter } = props;
   const { asOf, total, leftOut, rows, remoteRows, urgent } = controlled;
-  const { links } = useWidgetHost();
+  const { links, can } = useWidgetHost();
+  const showsHealth = can('action:fleetHealth');
   const follow = useContext(FollowContext);
   const shown = useMemo(
     () => ({
@@ -38,7 +39,7 @@ export function ControlPanels(props: ControlPanelsProps) {
     [hidden],
   );
   const { issues, security, maintenance, utilization } = shown;
-  const hasSide = listed || (issues.length > 0 && !props.totalsOnly);
+  const hasSide = listed || (issues.length > 0 && showsHealth && !props.totalsOnly);
 
   if (asOf && total - leftOut - controlled.broken.length <= 0) {
     return <NoTrailersInSight framed />;
@@ -86,7 +87,7 @@ export function ControlPanels(props: ControlPanelsProps) {
               )}
             </S.MapSide>
           </S.Main>
-          {asOf && (
+          {asOf && showsHealth && (
             <S.Panels>
               <FaultTable />
               {utilization.length > 0 && (

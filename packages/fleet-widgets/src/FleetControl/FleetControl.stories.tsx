@@ -567,3 +567,22 @@ export const Dark = meta.story({
     await number(canvas, 'Critical');
   },
 });
+
+/** Roles that only look see totals and the map; a number narrows the map and opens no list. */
+export const WithoutLists = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost can={(subject) => !subject.startsWith('action:')}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const critical = await number(canvas, 'Critical');
+    await expect(canvas.queryByRole('heading', { name: 'Urgent issues' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(critical);
+    await expect(critical).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByRole('region', { name: 'Counted trailers' })).not.toBeInTheDocument();
+  },
+});

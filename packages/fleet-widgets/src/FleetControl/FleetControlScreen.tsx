@@ -49,12 +49,12 @@ export interface FleetControlScreenProps {
 export function FleetControlScreen(props: FleetControlScreenProps) {
   const { controlled, filter, onFilterChange } = props;
   const { counts, asOf } = controlled;
-  const { track } = useWidgetHost();
+  const { track, can } = useWidgetHost();
   const [filtering, setFiltering] = useState(false);
   const [all, setAll] = useState(false);
   const filtersId = useId();
   const side = useRef<HTMLDivElement>(null);
-  const listed = all || hasChoice(filter);
+  const listed = can('action:trailerList') && (all || hasChoice(filter));
 
   // On a narrow screen the list opens far from the number: it is brought into view, the focus stays. What takes its own
   // number away, or closes the list, hands the focus on.
@@ -125,7 +125,9 @@ export function FleetControlScreen(props: FleetControlScreenProps) {
               >
                 Filters
               </Button>
-              {!props.totalsOnly && <ItemsMenu hidden={props.hidden} onHiddenChange={props.onHiddenChange} />}
+              {!props.totalsOnly && can('action:fleetHealth') && (
+                <ItemsMenu hidden={props.hidden} onHiddenChange={props.onHiddenChange} />
+              )}
             </>
           }
         />

@@ -61,6 +61,28 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Roles that only look have no lists and no pickers; what they search for is listed. */
+export const WithoutLists = meta.story({
+  decorators: [
+    (Story) => (
+      <WorldHost can={(subject) => !subject.startsWith('action:')}>
+        <Story />
+      </WorldHost>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('240 trailers');
+    await expect(canvas.queryByRole('listbox', { name: 'Trailers' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox', { name: 'VIN' })).not.toBeInTheDocument();
+    await step('what is searched for is listed', async () => {
+      const [trailer] = (await currentWorld()).fleet.trailers;
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), `${trailer?.vin}{Enter}`);
+      const list = await canvas.findByRole('listbox', { name: 'Trailers' });
+      await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+    });
+  },
+});
+
 /** Toggles of one kind are alternatives, the kinds all hold; a search that finds nothing says so. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent, step }) => {

@@ -1,4 +1,5 @@
 import { type Customer, failureOf } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery } from '@gladhand/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { CustomerSelect } from '../internal/CustomerSelect';
@@ -37,6 +38,9 @@ const DRAWER_PX = 404;
 /** The tracking screen without its data. A question under way draws nothing of it. */
 export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreenProps) {
   const { tracked, view, now } = props;
+  const { can } = useWidgetHost();
+  // Without the list, what a search finds is still listed: a map alone is out of reach for a keyboard.
+  const isListed = can('action:trailerList') || view.search !== '';
   const { rows, remoteRows, count, chosen, asOf, total, broken } = tracked;
   const isPhone = useMediaQuery('(max-width: 767px)');
   const [chosenPart, setPart] = useState<'map' | 'list'>('map');
@@ -80,25 +84,27 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
       <S.Content>
         <S.Side hidden={isPhone && part === 'map'} aria-label="Trailers">
           <S.Choices>
-            <TrailerPickers
-              trailers={tracked.trailers}
-              total={total ?? 0}
-              customerId={view.customerId}
-              vin={props.vin}
-              unitId={chosen?.unitId}
-              onVinChange={props.onVinChange}
-            />
+            {can('action:trailerSelectors') && (
+              <TrailerPickers
+                trailers={tracked.trailers}
+                total={total ?? 0}
+                customerId={view.customerId}
+                vin={props.vin}
+                unitId={chosen?.unitId}
+                onVinChange={props.onVinChange}
+              />
+            )}
             <TrackingFilters
               view={view}
               onViewChange={props.onViewChange}
               nothingFound={view.search !== '' && asOf !== undefined && count === 0}
             />
           </S.Choices>
-          {rows && <TrackingList {...list} rows={rows} />}
-          {remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
+          {isListed && rows && <TrackingList {...list} rows={rows} />}
+          {isListed && remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
           {/* the filters stay: another choice may be answered */}
           {failed && <FailedState what="The fleet" {...failed} onRetry={tracked.refetch} />}
-          {!rows && !remoteRows && !failed && (
+          {isListed && !rows && !remoteRows && !failed && (
             <S.Waiting aria-busy="true">
               {Array.from({ length: 8 }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name

@@ -1129,6 +1129,8 @@ export type Query = {
   effectiveAccess: EffectiveAccess;
   /** Customers as their administrator sees them. Top-level administrators only. */
   findAllCustomers: ManagedCustomerPage;
+  /** The VIN of the trailer with this full VIN or device serial number. NOT_FOUND without access to it. */
+  findTrailer: Scalars['String']['output'];
   /** Trailers in the caller's sight, filtered, searched and sorted by the server. */
   fleetStatus: FleetStatusPage;
   /** How many trailers search and filters match, by health: the counts beside the fleet status filter. */
@@ -1236,6 +1238,11 @@ export type QueryEffectiveAccessArgs = {
 
 export type QueryFindAllCustomersArgs = {
   input: FindAllCustomersInput;
+};
+
+
+export type QueryFindTrailerArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2895,6 +2902,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   deviceLinks?: Resolver<Array<ResolversTypes['DeviceLink']>, ParentType, ContextType, RequireFields<QueryDeviceLinksArgs, 'vin'>>;
   effectiveAccess?: Resolver<ResolversTypes['EffectiveAccess'], ParentType, ContextType, RequireFields<QueryEffectiveAccessArgs, 'userId'>>;
   findAllCustomers?: Resolver<ResolversTypes['ManagedCustomerPage'], ParentType, ContextType, RequireFields<QueryFindAllCustomersArgs, 'input'>>;
+  findTrailer?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryFindTrailerArgs, 'text'>>;
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;

@@ -1107,6 +1107,8 @@ type NewSharedLink {
 }
 
 extend type Query {
+  "The VIN of the trailer with this full VIN or device serial number. NOT_FOUND without access to it."
+  findTrailer(text: String!): String!
   "Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight."
   vehicleDetailData(vin: String!): VehicleDetail!
   """

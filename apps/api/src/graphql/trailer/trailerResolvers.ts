@@ -14,9 +14,17 @@ const MAX_OFFSET = 10_000;
 /** Zone info of a reefer: its log has a name of its own. */
 const REEFER_ZONE_INFO = 30;
 
-type TrailerQueries = Pick<QueryResolvers, 'vehicleDetailData' | 'vehicleTrackingV2' | 'sensorOrder'>;
+type TrailerQueries = Pick<QueryResolvers, 'findTrailer' | 'vehicleDetailData' | 'vehicleTrackingV2' | 'sensorOrder'>;
 
 export const trailerQueries: TrailerQueries = {
+  async findTrailer(_, { text }, { access, repositories }) {
+    await access.authorise('findTrailer');
+    const [vin, another] = await repositories.trailers.findExact(text.trim(), access.sight.trailers);
+    if (!vin) throw notFound();
+    if (another) throw badInput('Several trailers have this number. Use the VIN instead.');
+    return vin;
+  },
+
   async vehicleDetailData(_, { vin }, context, info) {
     await context.access.authorise('vehicleDetailData');
     const key = await trailerInSight(vin, context);

@@ -8,6 +8,14 @@ export function memoryTrailers(store: MemoryStore): {
   const orders = store.keep(new Map<string, SensorOrders>());
   return {
     trailers: {
+      findExact: async (text, scope) =>
+        store
+          .trailers()
+          .filter(({ vin, serialNumber }) => vin === text.toUpperCase() || serialNumber === text)
+          .filter((trailer) => store.inScope(trailer, scope))
+          .map(({ vin }) => vin)
+          .sort()
+          .slice(0, 2),
       async keyOf(vin, scope) {
         const found = store.trailers().find((trailer) => trailer.vin === vin && store.inScope(trailer, scope));
         return found && { customerId: found.customerId, trailerId: found.trailerId };

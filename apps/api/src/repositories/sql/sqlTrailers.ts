@@ -7,6 +7,14 @@ import { inScope } from './sqlScope';
 
 export function sqlTrailers(db: Kysely<Database>): TrailerRepository {
   return {
+    async findExact(text, scope) {
+      if (isEmptyScope(scope)) return [];
+      const { rows } = await sql<{ vin: string }>`
+        select t.vin from trailer t join customers c on c.customer_id = t.customer_id
+        where (t.vin = ${text.toUpperCase()} or t.serial_number = ${text}) and ${inScope(scope)}
+        order by t.vin limit 2`.execute(db);
+      return rows.map(({ vin }) => vin);
+    },
     async keyOf(vin, scope) {
       if (isEmptyScope(scope)) return undefined;
       const { rows } = await sql<{ customerId: number; trailerId: string }>`

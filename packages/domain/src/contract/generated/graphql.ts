@@ -355,6 +355,13 @@ export type SaveSensorOrderMutationVariables = Exact<{
 
 export type SaveSensorOrderMutation = { saveSensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
 
+export type FindTrailerQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindTrailerQuery = { findTrailer: string };
+
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
   me {
     id
@@ -1015,4 +1022,7 @@ export const SaveSensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<Sav
     xirgoSensorOrder
     fleetColumnOrder
   }
+}`);
+export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
+  findTrailer(text: $text)
 }`);

@@ -44,6 +44,10 @@ const MODULE_WRITERS: readonly RoleKind[] = ['ADMINS', 'CUSTOMER', 'CUSTOMER_ADM
 /** Whoever deals with single trailers outside the modules: management tabs, the workshop, installation. */
 const TRAILER_READERS = union(MODULE, ADMIN_TYPES, TRANSFER, ['TECHNICIAN']);
 const WORKSHOP = union(MODULE, ['TECHNICIAN', 'SUPPORT']);
+/** Whoever sees where the trailers of their access scope are; SUPPORT and VIEW_ONLY_ADMIN only look. */
+const FLEET_VIEWERS = union(MODULE, ['SUPPORT', 'VIEW_ONLY_ADMIN']);
+/** The same, and those who open one trailer at a time by its full VIN or serial number. */
+const TRAILER_VIEWERS = union(FLEET_VIEWERS, INSTALLERS, ['TECHNICIAN']);
 
 function union(...lists: (readonly RoleKind[])[]): readonly RoleKind[] {
   const wanted = new Set(lists.flat());
@@ -87,6 +91,7 @@ export const PERMISSIONS: Rows = {
   ...operations('users', WRITERS, 'addUsersToVehicleGroups removeUsersFromVehicleGroups'),
   ...operations('users', TOP, 'deleteUser'),
 
+  // Never technicians: whoever registers as one would read who the customers are.
   ...operations('customers', union(MODULE, ADMIN_TYPES, TRANSFER), 'customers'),
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
   ...operations('audit', USER_VIEWERS, 'auditLog'),
@@ -103,7 +108,8 @@ export const PERMISSIONS: Rows = {
   ...operations('groups', WRITERS, 'addVehiclesToGroups removeVehiclesFromGroups'),
   ...operations('groups', WRITERS, 'addMultipleVehiclesToTargetedMultipleGroups'),
 
-  ...operations('trailers', TRAILER_READERS, 'vehicles vehicleDetailData trailerImageHistoryData'),
+  ...operations('trailers', TRAILER_READERS, 'vehicleDetailData trailerImageHistoryData'),
+  ...operations('trailers', union(MODULE, ADMIN_TYPES, TRANSFER), 'vehicles'),
   ...operations('trailers', ADMIN_TYPES, 'managedVehicles'),
   ...operations('trailers', WRITERS, 'updateCustomerVehicle updateVehicle createVehicle importVehicles'),
   ...operations('trailers', union(WRITERS, INSTALLERS), 'upsertDetachedSensorBox'),
@@ -111,17 +117,20 @@ export const PERMISSIONS: Rows = {
   ...operations('trailers', TRANSFER, 'transferVehicles vinTransfer', 'VinTransferPortal'),
 
   ...operations('fleet', MODULE, 'fleetStatus fleetStatusSummary fleetSummary'),
-  ...operations('tracking', union(MODULE, ['TECHNICIAN']), 'vehicleTrackingV2 trailerHistory'),
-  ...operations('tracking', MODULE, 'fleetTrailers trackingPositions positions'),
+  ...operations('trailers', TRAILER_VIEWERS, 'findTrailer'),
+  ...operations('tracking', TRAILER_VIEWERS, 'vehicleTrackingV2 trailerHistory'),
+  ...operations('tracking', FLEET_VIEWERS, 'fleetTrailers trackingPositions positions'),
   ...operations('tracking', MODULE, 'shareLocation mySharedLocations revokeSharedLocation'),
-  ...operations('sensors', union(MODULE, ['TECHNICIAN']), 'sensorOrder'),
+  ...operations('sensors', TRAILER_VIEWERS, 'sensorOrder'),
   ...operations('sensors', MODULE, 'saveSensorOrder updateSensorOrder'),
-  ...operations('service', WORKSHOP, 'aftermarketDealers closestAftermarketDealers sendDiagnosticEmail'),
-  ...operations('service', WORKSHOP, 'recentInspections maintenanceLog'),
+  ...operations('service', TRAILER_VIEWERS, 'aftermarketDealers closestAftermarketDealers'),
+  ...operations('service', WORKSHOP, 'sendDiagnosticEmail'),
+  ...operations('service', TRAILER_VIEWERS, 'recentInspections maintenanceLog'),
   // The link carries the permission.
   ...operations('service', 'public', 'trailerImage'),
   ...operations('service', WRITERS, 'addInspection addMaintenanceEntry'),
-  ...operations('abs', WORKSHOP, 'absTroubleshootingLifecycles absFaults'),
+  ...operations('abs', WORKSHOP, 'absTroubleshootingLifecycles'),
+  ...operations('abs', TRAILER_VIEWERS, 'absFaults'),
 
   ...operations('geofences', MODULE, 'geofencesV2', 'GeofenceV2'),
   ...operations('geofences', MODULE_WRITERS, 'createGeofence updateGeofence deleteGeofence', 'GeofenceV2'),
@@ -144,7 +153,9 @@ export const PERMISSIONS: Rows = {
   ...routes('account', 'public', '/shared-location /createTechnicianAccount'),
   ...routes('account', 'signedIn', '/settings /profile'),
   ...routes('help', 'signedIn', '/help /help/faq /help/troubleshooting /help/installation'),
-  ...routes('fleet', MODULE, '/control /tracking/{vin?} /fleet/currentFleetStatus'),
+  ...routes('fleet', FLEET_VIEWERS, '/control'),
+  ...routes('fleet', TRAILER_VIEWERS, '/tracking/{vin?}'),
+  ...routes('fleet', MODULE, '/fleet/currentFleetStatus'),
   ...routes('insights', MODULE, '/quicksight', 'Insight'),
   ...routes('freight', MODULE, '/freight /freight-link'),
   ...routes('parts', MODULE, '/specs/{vin?} /parts/{vin?}'),
@@ -180,7 +191,9 @@ export const PERMISSIONS: Rows = {
   ...rows('tab', 'settings', TOP, 'tab:/ota-management tab:/ota-ftp-management', 'OtaManagement'),
   ...rows('tab', 'settings', TRANSFER, 'tab:/vin-transfer', 'VinTransferPortal'),
 
-  ...rows('menu', 'menu', 'signedIn', 'menu:control menu:tracking menu:help menu:settings menu:logOut'),
+  ...rows('menu', 'menu', 'signedIn', 'menu:help menu:settings menu:logOut'),
+  ...rows('menu', 'menu', FLEET_VIEWERS, 'menu:control'),
+  ...rows('menu', 'menu', TRAILER_VIEWERS, 'menu:tracking'),
   ...rows('menu', 'menu', MODULE, 'menu:insights', 'Insight'),
   ...rows('menu', 'menu', MODULE, 'menu:fleet menu:alerts menu:parts'),
   ...rows('menu', 'menu', 'signedIn', 'menu:maintenance', 'MaintenanceDashboard'),
@@ -193,4 +206,6 @@ export const PERMISSIONS: Rows = {
   ...rows('action', 'users', ['ADMINS', 'VIEW_ONLY_ADMIN'], 'action:seeEveryUser'),
   ...rows('action', 'customers', ADMIN_TYPES, 'action:chooseCustomer'),
   ...rows('action', 'tracking', ['TECHNICIAN'], 'action:sendGeolocation'),
+  ...rows('action', 'tracking', MODULE, 'action:trailerList action:trailerSelectors'),
+  ...rows('action', 'fleet', MODULE, 'action:fleetHealth'),
 };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { codeOf, everywhere } from '../../testing/everywhere';
+import { createTestWorld } from '../../testing/testWorld';
+
+const fresh = createTestWorld();
+const [one, other, twin] = fresh.trailers.filter(({ customerId, serialNumber }) => customerId === 1 && serialNumber);
+const foreign = fresh.trailers.find(({ customerId }) => customerId === 2);
+if (!one?.serialNumber || !other?.serialNumber || !twin || !foreign)
+  throw new Error('The test world has too few trailers.');
+const SERIAL = one.serialNumber;
+const SHARED = other.serialNumber;
+/** Two trailers with the same serial number, and a customer that keeps its trailers from technicians. */
+const world = {
+  ...fresh,
+  customers: fresh.customers.map((customer) =>
+    customer.customerId === 2 ? { ...customer, hiddenFromTechnicians: true } : customer,
+  ),
+  trailers: fresh.trailers.map((trailer) =>
+    trailer.vin === twin.vin ? { ...trailer, serialNumber: SHARED } : trailer,
+  ),
+};
+const TECHNICIAN = 'tech@example.com';
+const { same } = everywhere(world, TECHNICIAN);
+const find = (text: string, as?: string) => same((portal) => codeOf(portal.trailers.find(text)), as);
+
+describe('one trailer is found', () => {
+  it.each([
+    ['its full VIN', one.vin],
+    ['its VIN in small letters, with spaces around it', ` ${one.vin.toLowerCase()} `],
+    ['the full serial number of its device', SERIAL],
+  ])('by %s', async (_, text) => expect(await same((portal) => portal.trailers.find(text))).toBe(one.vin));
+
+  it.each([
+    ['a part of a VIN', one.vin.slice(0, 12)],
+    ['a part of a serial number', SERIAL.slice(0, -1)],
+    ['a pattern', '%'],
+    ['nothing', ''],
+    ['a trailer that is hidden from technicians', foreign.vin],
+  ])('never by %s', async (_, text) => expect(await find(text)).toBe('NOT_FOUND'));
+
+  it('by a number that several have only by the VIN', async () => {
+    expect(await find(SHARED ?? '')).toBe('BAD_USER_INPUT');
+    expect(await same((portal) => portal.trailers.find(twin.vin))).toBe(twin.vin);
+  });
+
+  it('within the access of the caller', async () => {
+    expect(await find(foreign.vin, 'boss@northline.example')).toBe('NOT_FOUND');
+    expect(await find(one.vin, 'none@northline.example')).toBe('NOT_FOUND');
+    expect(await same((portal) => portal.trailers.find(foreign.vin), 'admin@example.com')).toBe(foreign.vin);
+  });
+});

@@ -1,0 +1,72 @@
+import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { WorldHost } from '../../../../.storybook/WorldHost';
+import { currentWorld } from '../../../../.storybook/world';
+import { TrailerLookup } from './TrailerLookup';
+
+const meta = preview.meta({
+  title: 'Fleet/TrailerLookup',
+  component: TrailerLookup,
+  parameters: { layout: 'fullscreen' },
+  args: { onOpen: fn() },
+  render: (args) => (
+    <WorldHost>
+      <div style={{ blockSize: '100vh' }}>
+        <TrailerLookup {...args} />
+      </div>
+    </WorldHost>
+  ),
+});
+
+/** A full VIN opens its trailer, in whatever case it was typed. */
+export const ByVin = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [trailer] = (await currentWorld()).fleet.trailers;
+    const field = await canvas.findByLabelText('VIN or serial number');
+    await userEvent.type(field, `${trailer?.vin.toLowerCase()}{Enter}`);
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(trailer?.vin));
+  },
+});
+
+/** So does the serial number of its device. */
+export const BySerialNumber = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trailer = (await currentWorld()).fleet.trailers.find(({ serialNumber }) => serialNumber);
+    await userEvent.type(await canvas.findByLabelText('VIN or serial number'), trailer?.serialNumber ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find trailer' }));
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(trailer?.vin));
+  },
+});
+
+/** A part of a VIN finds nothing, and the typed text stays. */
+export const NotFound = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByLabelText('VIN or serial number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find trailer' }));
+    await expect(canvas.getByText('Enter a VIN or a serial number.')).toBeVisible();
+    await userEvent.type(field, '1GRAA{Enter}');
+    await expect(await canvas.findByText(/^No trailer has this VIN/)).toBeVisible();
+    await expect(field).toHaveValue('1GRAA');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('VIN or serial number'), '1GRAA{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Find trailer' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(503)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('VIN or serial number'), '1GRAA{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
