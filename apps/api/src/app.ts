@@ -7,6 +7,7 @@ import { createBackground } from './auth/background';
 import { createIdTokens } from './auth/idTokens';
 import { createSessionRate } from './auth/sessionRate';
 import { setupRoutes } from './auth/setupRoutes';
+import { createSharedRate } from './auth/sharedRate';
 import { createImageLinks } from './cargoImages/imageLinks';
 import { serveImage } from './cargoImages/serveImage';
 import { createUnits } from './engine/unitOfWork';
@@ -62,12 +63,16 @@ export function createApi(given: ApiDeps): Api {
   const runUnit = createUnits(deps);
   const background = createBackground(logger);
   const authenticateUncounted = createAuthenticate(deps, tokens);
-  const authenticate = createAuthenticate(deps, tokens, createSessionRate(config.requestsPerSession, now));
-  const slots = createStreamSlots(config.streams ?? STREAM_LIMITS);
+  const { cluster } = repositories;
+  const countRequest = createSessionRate(config.requestsPerSession, now, (rule) =>
+    config.hasSeveralProcesses ? createSharedRate(rule, { cluster, now, logger, run: background.run }) : undefined,
+  );
+  const authenticate = createAuthenticate(deps, tokens, countRequest);
+  const slots = createStreamSlots(config.streams ?? STREAM_LIMITS, { ...deps, cluster });
   const fleetLists = createFleetLists({
     fleetStatus: repositories.fleetStatus,
     revisions: repositories.fleetRevisions,
-    shared: config.hasSeveralProcesses ? repositories.cluster : undefined,
+    shared: config.hasSeveralProcesses ? cluster : undefined,
     now,
     uuid: deps.ids.uuid,
   });
@@ -236,6 +241,7 @@ export function createApi(given: ApiDeps): Api {
       stopped.abort();
       stopListening?.();
       changes.stop();
+      await slots.stop();
       if (inFlight > 0) {
         await new Promise<void>((resolve) => {
           onIdle = resolve;

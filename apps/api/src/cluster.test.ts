@@ -19,6 +19,7 @@ import { bundleServer } from './testing/bundleServer';
 import { openTestPostgres } from './testing/openTestPostgres';
 import { type RoundRobin, roundRobin } from './testing/roundRobin';
 import { testUser } from './testing/testWorld';
+import { STREAM_LIMITS } from './tracking/streamSlots';
 
 /** Beside the packages that only the API has. */
 const CACHE = resolve('apps/api/node_modules/.cache/gladhand');
@@ -122,6 +123,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+let openStream: () => Promise<number>;
 let token: string | undefined;
 async function signedIn(endpoint = proxy.url): Promise<PortalApi> {
   const portal = createPortalApi({
@@ -225,6 +227,21 @@ describe('two processes on one database', () => {
     end.abort();
   });
 
+  it('share the number of live streams of a session', async () => {
+    await signedIn();
+    const open = async (index: number) => {
+      const { status } = await fetch(`${processes[index]?.url}/v1/api/positions/changes?customerId=2`, {
+        headers: { authorization: token ?? '' },
+      });
+      return status;
+    };
+    // All but one at the process that is killed below.
+    expect(await open(0)).toBe(200);
+    for (let streams = 1; streams < STREAM_LIMITS.perSession; streams++) expect(await open(1)).toBe(200);
+    expect([await open(0), await open(1)]).toEqual([429, 429]);
+    openStream = () => open(0);
+  });
+
   it('show at one what people have just changed at the other', async () => {
     await signedIn();
     const [here, there] = await Promise.all(processes.map(({ url }) => signedIn(url)));
@@ -292,6 +309,9 @@ describe('two processes on one database', () => {
     await Promise.all([kill(), exportFleet(), ...[0, 1, 2].map(createUsers)]);
     isOver = true;
     await Promise.all(senders);
+
+    // The killed process has given its live streams back.
+    await vi.waitFor(async () => expect(await openStream()).toBe(200), { timeout: 30_000, interval: 500 });
 
     // The export of one list went on at the other process.
     expect(exported).toHaveLength(TRAILERS);

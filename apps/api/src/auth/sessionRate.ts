@@ -1,6 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { fault } from '../http/fault';
-import { createTokenBuckets } from '../http/tokenBuckets';
+import { type BucketRule, createTokenBuckets } from '../http/tokenBuckets';
+import type { SharedRate } from './sharedRate';
 
 /** Counts a request of a session, or throws RATE_LIMITED with the time after which there is room again. */
 export type CountRequest = (sessionId: string) => void;
@@ -9,12 +10,20 @@ export type CountRequest = (sessionId: string) => void;
 const BURST_SECONDS = 10;
 
 /** Holds each session to a rate. Counted before the session is looked up, so that a flood costs no question. */
-export function createSessionRate(perSecond: number | undefined, now: () => Date): CountRequest | undefined {
+export function createSessionRate(
+  perSecond: number | undefined,
+  now: () => Date,
+  share: (rule: BucketRule) => SharedRate | undefined = () => undefined,
+): CountRequest | undefined {
   if (!perSecond) return undefined;
-  const buckets = createTokenBuckets({ perSecond, burst: perSecond * BURST_SECONDS }, now);
+  const rule = { perSecond, burst: perSecond * BURST_SECONDS };
+  const buckets = createTokenBuckets(rule, now);
+  const shared = share(rule);
   return (sessionId) => {
-    const retryAfterMs = buckets.spend(sessionId);
-    if (retryAfterMs === 0) return;
-    throw fault(ApiErrorCode.RateLimited, 'Too many requests. Please wait a moment and try again.', { retryAfterMs });
+    const retryAfterMs = shared?.waitMs(sessionId) || buckets.spend(sessionId);
+    if (retryAfterMs > 0) {
+      throw fault(ApiErrorCode.RateLimited, 'Too many requests. Please wait a moment and try again.', { retryAfterMs });
+    }
+    shared?.count(sessionId);
   };
 }

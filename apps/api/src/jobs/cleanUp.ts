@@ -11,6 +11,7 @@ export const KEPT_MS = {
   mails: 90 * DAY_MS,
   changes: DAY_MS / 24,
   lists: DAY_MS / 24,
+  leases: DAY_MS / 24,
   receipts: DAY_MS,
 } as const;
 
@@ -23,6 +24,7 @@ export async function cleanUp({ repositories, now }: Pick<ApiDeps, 'repositories
   await untilDone((limit) => mails.deleteBefore(before(KEPT_MS.mails), limit));
   await changes.deleteBefore(before(KEPT_MS.changes));
   await cluster.deleteListsBefore(before(KEPT_MS.lists));
+  await cluster.deleteLeasesBefore(before(KEPT_MS.leases));
   await receipts.deleteBefore(before(KEPT_MS.receipts));
   const at = now();
   const nextMonth = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));

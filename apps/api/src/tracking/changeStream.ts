@@ -43,7 +43,7 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
     now: at,
   });
   if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-  const giveBack = deps.slots.take(access.session.sessionId);
+  const giveBack = await deps.slots.take(access.session.sessionId);
   const scopeOf = (caller: CallerRecord) => narrowScope(sightOf(caller).trailers, customerId);
   const events = await eventsOf(scopeOf, deps, giveBack).catch((error: unknown) => {
     giveBack();

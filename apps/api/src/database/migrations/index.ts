@@ -19,6 +19,7 @@ import { cluster } from './0020_cluster';
 import { subscriptions } from './0021_subscriptions';
 import { receipts } from './0022_receipts';
 import { fleetRevisions } from './0035_fleetRevisions';
+import { streamSlots } from './0036_streamSlots';
 import type { StatementsMigration } from './statements';
 
 /** In order of their names. A migration that has been released is never edited. */
@@ -44,4 +45,5 @@ export const migrations: Record<string, StatementsMigration> = {
   '0021_subscriptions': subscriptions,
   '0022_receipts': receipts,
   '0035_fleetRevisions': fleetRevisions,
+  '0036_streamSlots': streamSlots,
 };

@@ -1,6 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
-import type { ClusterRepository, JobRunRecord } from '../cluster';
+import { type ClusterRepository, type JobRunRecord, streamLease } from '../cluster';
+
+const isHeld = (holder: RawBuilder<unknown>, now: Date) => sql`exists (select 1 from leases l
+  where l.name = ${streamLease('')} || ${holder}::text and l.expires_at >= ${now}::timestamptz)`;
 
 export function sqlCluster(db: Kysely<Database>): ClusterRepository {
   return {
@@ -15,6 +18,48 @@ export function sqlCluster(db: Kysely<Database>): ClusterRepository {
 
     async releaseLease(name, holder) {
       await sql`delete from leases where name = ${name} and holder = ${holder}::uuid`.execute(db);
+    },
+
+    async takeStream(sessionId, holder, { perSession, inAll }, now) {
+      // Two that open at once want the same place: whoever loses it to another one tries the next.
+      for (let attempt = 0; attempt <= perSession; attempt++) {
+        const { rows } = await sql<{ own: number; total: number; place: number | null }>`with open as (
+            select session_id, place from stream_slots s where ${isHeld(sql`s.holder`, now)}
+          ), counts as (
+            select count(*)::int as total, (count(*) filter (where session_id = ${sessionId}::uuid))::int as own from open
+          ), taken as (
+            insert into stream_slots (session_id, place, holder)
+            select ${sessionId}::uuid, n, ${holder}::uuid from generate_series(1, ${perSession}::int) n, counts
+            where counts.total < ${inAll}
+              and not exists (select 1 from open where session_id = ${sessionId}::uuid and place = n)
+            order by n limit 1
+            on conflict (session_id, place) do update set holder = excluded.holder
+              where not ${isHeld(sql`stream_slots.holder`, now)}
+            returning place
+          ) select own, total, (select place from taken) as place from counts`.execute(db);
+        const [found] = rows;
+        if (!found) break;
+        if (found.place !== null) return { kind: 'taken', place: found.place };
+        if (found.own >= perSession) return { kind: 'sessionFull' };
+        if (found.total >= inAll) break;
+      }
+      return { kind: 'allFull' };
+    },
+
+    async giveStream(sessionId, holder, place) {
+      await sql`delete from stream_slots
+        where session_id = ${sessionId}::uuid and place = ${place} and holder = ${holder}::uuid`.execute(db);
+    },
+
+    async charge(key, requests, { costMs, fullMs }, now) {
+      const nowMs = now.getTime();
+      // A bucket is kept as the instant at which it is full again, so a row that is forgotten after it says the same.
+      const { rows } = await sql<{ fullAt: string }>`insert into rate_limits (key, points, expire)
+        values (${`requests:${key}`}, 0, ${nowMs}::bigint + ${Math.ceil(requests * costMs)}::bigint)
+        on conflict (key) do update set
+          expire = greatest(rate_limits.expire, ${nowMs}::bigint) + ${Math.ceil(requests * costMs)}::bigint
+        returning expire::text as "fullAt"`.execute(db);
+      return Math.max(0, Number(rows[0]?.fullAt ?? 0) + costMs - nowMs - fullMs);
     },
 
     async noteRun({ name, startedAt, finishedAt, error }) {
@@ -56,6 +101,12 @@ export function sqlCluster(db: Kysely<Database>): ClusterRepository {
         db,
       );
       return Number(numAffectedRows ?? 0n);
+    },
+
+    async deleteLeasesBefore(before) {
+      await sql`delete from leases where expires_at < ${before}::timestamptz`.execute(db);
+      await sql`delete from stream_slots s where not exists (
+        select 1 from leases l where l.name = ${streamLease('')} || s.holder::text)`.execute(db);
     },
   };
 }
