@@ -31,6 +31,7 @@ export interface UserQuery {
   customerIds: readonly number[] | 'all';
   /** The customers whose names, groups and roles may decide: those the caller may know of. */
   within: readonly number[] | 'all';
+  userId: string | null;
   username: string | null;
   customer: string | null;
   group: string | null;

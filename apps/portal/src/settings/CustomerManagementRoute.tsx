@@ -1,4 +1,5 @@
-import { CustomerManagement } from '@gladhand/admin-widgets';
+import { CustomerManagement, customerListParams } from '@gladhand/admin-widgets';
+import { useListSearch } from './useListSearch';
 
 /** The customers of the whole product. */
-export const CustomerManagementRoute = () => <CustomerManagement />;
+export const CustomerManagementRoute = () => <CustomerManagement {...useListSearch(customerListParams)} />;

@@ -1,4 +1,5 @@
-import { GroupManagement } from '@gladhand/admin-widgets';
+import { GroupManagement, groupListParams } from '@gladhand/admin-widgets';
+import { useListSearch } from './useListSearch';
 
 /** Vehicle groups, their trailers and their users. */
-export const GroupManagementRoute = () => <GroupManagement />;
+export const GroupManagementRoute = () => <GroupManagement {...useListSearch(groupListParams)} />;

@@ -1,7 +1,12 @@
-import { GroupTree, TrailerManagement } from '@gladhand/admin-widgets';
+import { GroupTree, TrailerManagement, trailerListParams } from '@gladhand/admin-widgets';
 import importWorkerUrl from '@gladhand/admin-widgets/import-worker?worker&url';
+import { useListSearch } from './useListSearch';
 
 /** Trailers with what administrators keep of them. */
 export const TrailerManagementRoute = () => (
-  <TrailerManagement renderGroups={(groups) => <GroupTree {...groups} />} importWorkerUrl={importWorkerUrl} />
+  <TrailerManagement
+    {...useListSearch(trailerListParams)}
+    renderGroups={(groups) => <GroupTree {...groups} />}
+    importWorkerUrl={importWorkerUrl}
+  />
 );

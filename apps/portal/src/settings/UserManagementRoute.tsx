@@ -1,9 +1,11 @@
-import { GroupTree, UserManagement } from '@gladhand/admin-widgets';
+import { GroupTree, UserManagement, userListParams } from '@gladhand/admin-widgets';
 import importWorkerUrl from '@gladhand/admin-widgets/import-worker?worker&url';
+import { useListSearch } from './useListSearch';
 
 /** Users, their types and their groups. */
 export const UserManagementRoute = () => (
   <UserManagement
+    {...useListSearch(userListParams)}
     groupTree={(props) => <GroupTree {...props} label="Groups of the user" />}
     importWorkerUrl={importWorkerUrl}
   />

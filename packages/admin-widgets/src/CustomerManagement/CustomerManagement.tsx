@@ -13,29 +13,33 @@ import {
   useMediaQuery,
 } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
+import { useLastPage } from '../internal/listView/useLastPage';
+import { type ListViewProps, useListView } from '../internal/listView/useListView';
+import { useOpenRecord } from '../internal/listView/useOpenRecord';
 import { ConfirmActive } from './ConfirmActive';
 import { CustomerDialog } from './CustomerDialog';
 import { CustomerDone } from './CustomerDone';
 import * as S from './CustomerManagement.styles';
 import { CustomerState } from './CustomerState';
 import { customerColumns } from './customerColumns';
-import { type CustomerView, customerPageQuery, FIRST_VIEW } from './customerQuery';
+import { type CustomerView, customerPageQuery, FIRST_VIEW, oneCustomerQuery } from './customerQuery';
 import { useCellSave } from './useCellSave';
 
 /** What is asked or shown above the list. */
 type Shown =
   | { kind: 'create' }
-  | { kind: 'edit'; customer: ManagedCustomer }
   | { kind: 'done'; customer: ManagedCustomer }
   | { kind: 'active'; customer: ManagedCustomer; active: boolean };
 
 const NONE: ReadonlySet<string> = new Set();
 const LOADING_ROWS = 8;
 
+export type CustomerManagementProps = ListViewProps<CustomerView>;
+
 /** Customers of the whole product: found, made, edited in the table, taken out of use. */
-export function CustomerManagement() {
+export function CustomerManagement(given: CustomerManagementProps) {
   const { timeZone, locale, can } = useWidgetHost();
-  const [view, setView] = useState(FIRST_VIEW);
+  const { view, setView } = useListView(given, FIRST_VIEW);
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
   const [selected, setSelected] = useState(NONE);
   const [shown, setShown] = useState<Shown>();
@@ -54,6 +58,25 @@ export function CustomerManagement() {
     setView({ ...view, page: 1, ...change });
   };
   const total = page.data?.customerCount;
+  const edit = ({ id }: ManagedCustomer) => setView({ ...view, openId: id });
+  const close = () => {
+    setShown(undefined);
+    if (view.openId !== null) setView({ ...view, openId: null }, { replace: true });
+  };
+  const open = useOpenRecord({
+    id: view.openId === null || !mayEdit ? null : String(view.openId),
+    rows: customers,
+    idOf: ({ id }) => String(id),
+    query: oneCustomerQuery,
+    what: 'Customer',
+    onMissing: close,
+  });
+  useLastPage({
+    total: page.isPlaceholderData ? undefined : total,
+    page: view.page,
+    pageSize: view.pageSize,
+    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
+  });
 
   return (
     <S.Page>
@@ -86,7 +109,7 @@ export function CustomerManagement() {
         />
         {mayEdit && (
           <S.Actions>
-            <Button disabled={chosen.length !== 1} onClick={() => only && setShown({ kind: 'edit', customer: only })}>
+            <Button disabled={chosen.length !== 1} onClick={() => only && edit(only)}>
               Edit
             </Button>
             <Button
@@ -114,7 +137,7 @@ export function CustomerManagement() {
           {...(mayEdit && {
             selected,
             onSelectedChange: setSelected,
-            onRowActivate: (customer: ManagedCustomer) => setShown({ kind: 'edit', customer }),
+            onRowActivate: edit,
           })}
           density={isNarrow ? 'comfortable' : 'compact'}
           busy={page.isFetching}
@@ -132,11 +155,12 @@ export function CustomerManagement() {
           onPageSizeChange={(pageSize, next) => narrow({ pageSize, page: next })}
         />
       </S.Foot>
-      {(shown?.kind === 'create' || shown?.kind === 'edit') && (
+      {(open || shown?.kind === 'create') && (
         <CustomerDialog
-          customer={shown.kind === 'edit' ? shown.customer : undefined}
-          onSaved={(customer) => setShown(shown.kind === 'create' ? { kind: 'done', customer } : undefined)}
-          onClose={() => setShown(undefined)}
+          key={open?.id}
+          customer={open}
+          onSaved={(customer) => (open ? close() : setShown({ kind: 'done', customer }))}
+          onClose={close}
         />
       )}
       {shown?.kind === 'done' && <CustomerDone customer={shown.customer} onClose={() => setShown(undefined)} />}

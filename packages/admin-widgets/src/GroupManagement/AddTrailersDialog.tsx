@@ -13,6 +13,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogProps & { group: VehicleGroup }) {
   const { notify } = useWidgetHost();
   const [selected, setSelected] = useState(NONE);
+  const [place, setPlace] = useState({ search: '', page: 1 });
   const adding = useApiMutation(addTrailers);
   const add = () =>
     adding.mutate(
@@ -42,6 +43,8 @@ export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogPro
             customerId={customerId}
             groupId={group.id}
             inside={false}
+            {...place}
+            onPlaceChange={setPlace}
             selected={selected}
             onSelectedChange={setSelected}
             empty={(searched) =>

@@ -2,14 +2,17 @@ import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/rea
 import { Banner, Button, EmptyState, Icon, PageHeader, PlusIcon } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
 import { groupsQuery } from '../internal/groupsQuery';
+import { customerOf } from '../internal/listView/customerOf';
+import { type ListViewProps, useListView } from '../internal/listView/useListView';
 import { GroupDialogs, type GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { GroupPanel } from './GroupPanel';
 import { GroupsPane } from './GroupsPane';
+import { FIRST_VIEW, type GroupView } from './groupView';
 import { counted } from './groupWords';
 
-export interface GroupManagementProps {
-  /** The customer that is chosen at first. @default the only one in sight, otherwise none */
+export interface GroupManagementProps extends ListViewProps<GroupView> {
+  /** The customer that is chosen at first, where no `view` is given. @default the only one there is, otherwise none */
   customerId?: number | undefined;
 }
 
@@ -17,16 +20,17 @@ export interface GroupManagementProps {
 const CHOOSE_CUSTOMER = 'You need to select a customer in order to change group assignments or to edit groups';
 
 /** Vehicle groups of a customer: what stands under what, and which trailers and users are in them. */
-export function GroupManagement({ customerId: given }: GroupManagementProps) {
+export function GroupManagement({ customerId: first, ...given }: GroupManagementProps) {
   const { can } = useWidgetHost();
   const customers = useApiQuery(customersQuery);
   const only = customers.data?.length === 1 ? customers.data[0]?.id : undefined;
-  const [chosen, setChosen] = useState(given);
-  const customerId = chosen ?? only;
-  const [groupId, setGroupId] = useState<string>();
+  const { view, setView } = useListView(given, { ...FIRST_VIEW, customerId: first ?? null });
+  const chosen = customers.isPending ? null : customerOf(view.customerId, customers.data);
+  const customerId = only ?? chosen ?? undefined;
+  const select = (groupId: string | null) => setView({ ...FIRST_VIEW, customerId: view.customerId, groupId });
   const [task, setTask] = useState<GroupTask>();
   const groups = useApiQuery(groupsQuery(customerId ?? 0), { enabled: customerId !== undefined });
-  const group = groups.data?.find(({ id }) => id === groupId);
+  const group = groups.data?.find(({ id }) => id === view.groupId);
   const mayWrite = can('updateVehicleGroup');
   const options = useMemo(
     () => (customers.data ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
@@ -48,10 +52,7 @@ export function GroupManagement({ customerId: given }: GroupManagementProps) {
                 placeholder="Select a customer"
                 options={options}
                 value={customerId === undefined ? null : String(customerId)}
-                onChange={(next) => {
-                  setChosen(next === null ? undefined : Number(next));
-                  setGroupId(undefined);
-                }}
+                onChange={(next) => setView({ ...FIRST_VIEW, customerId: next === null ? null : Number(next) })}
               />
             )}
             {mayWrite && (
@@ -86,8 +87,8 @@ export function GroupManagement({ customerId: given }: GroupManagementProps) {
           <GroupsPane
             key={customerId}
             groups={groups}
-            groupId={groupId}
-            onSelect={setGroupId}
+            groupId={view.groupId ?? undefined}
+            onSelect={select}
             onTask={mayWrite ? setTask : undefined}
           />
           {group && groups.data ? (
@@ -96,8 +97,9 @@ export function GroupManagement({ customerId: given }: GroupManagementProps) {
               customerId={customerId}
               group={group}
               groups={groups.data}
-              onBack={() => setGroupId(undefined)}
-              onSelect={setGroupId}
+              view={view}
+              onViewChange={setView}
+              onBack={() => select(null)}
               onTask={mayWrite ? setTask : undefined}
             />
           ) : (
@@ -115,7 +117,7 @@ export function GroupManagement({ customerId: given }: GroupManagementProps) {
           customerId={customerId}
           groups={groups.data ?? []}
           onClose={() => setTask(undefined)}
-          onSelect={setGroupId}
+          onSelect={select}
         />
       )}
     </S.Page>

@@ -1,30 +1,31 @@
 import { GroupKind, groupKind, type VehicleGroup } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery } from '@gladhand/ui';
-import { useState } from 'react';
 import type { GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { GroupTrailers } from './GroupTrailers';
 import { GroupUsers } from './GroupUsers';
+import type { GroupTab, GroupView } from './groupView';
 import { counted, parentNames } from './groupWords';
 
 interface GroupPanelProps {
   customerId: number;
   group: VehicleGroup;
   groups: readonly VehicleGroup[];
+  view: GroupView;
+  onViewChange: (view: GroupView) => void;
   onBack: () => void;
-  onSelect: (groupId: string) => void;
   /** Left out: nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
 /** One group: where it stands, its trailers and its users. */
-export function GroupPanel({ customerId, group, groups, onBack, onTask }: GroupPanelProps) {
+export function GroupPanel({ customerId, group, groups, view, onViewChange, onBack, onTask }: GroupPanelProps) {
   const { can } = useWidgetHost();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const isRegular = group.kind === GroupKind.Regular;
   const maySeeUsers = can('vehicleGroupUsers');
-  const [tab, setTab] = useState(isRegular || !maySeeUsers ? 'trailers' : 'users');
+  const tab: GroupTab = maySeeUsers && (view.tab === 'users' || !isRegular) ? 'users' : 'trailers';
   const below = group.totalVehicleCount - group.vehicleCount;
   return (
     <S.Group aria-label={group.name}>
@@ -58,7 +59,10 @@ export function GroupPanel({ customerId, group, groups, onBack, onTask }: GroupP
           </S.Buttons>
         )}
       </S.Head>
-      <S.TabRoot value={tab} onValueChange={setTab}>
+      <S.TabRoot
+        value={tab}
+        onValueChange={(next) => onViewChange({ ...view, tab: next as GroupTab, search: '', page: 1 })}
+      >
         <Tabs.List aria-label={`What ${group.name} holds`} style={{ paddingInline: 12 }}>
           {isRegular && (
             <Tabs.Trigger value="trailers">Trailers {group.vehicleCount.toLocaleString('en-US')}</Tabs.Trigger>
@@ -67,12 +71,25 @@ export function GroupPanel({ customerId, group, groups, onBack, onTask }: GroupP
         </Tabs.List>
         {isRegular && (
           <S.TabContent value="trailers">
-            <GroupTrailers customerId={customerId} group={group} onTask={onTask} />
+            <GroupTrailers
+              customerId={customerId}
+              group={group}
+              search={view.search}
+              page={view.page}
+              onPlaceChange={(place) => onViewChange({ ...view, ...place })}
+              onTask={onTask}
+            />
           </S.TabContent>
         )}
         {maySeeUsers && (
           <S.TabContent value="users">
-            <GroupUsers customerId={customerId} group={group} onTask={onTask} />
+            <GroupUsers
+              customerId={customerId}
+              group={group}
+              page={view.page}
+              onPageChange={(page) => onViewChange({ ...view, page })}
+              onTask={onTask}
+            />
           </S.TabContent>
         )}
       </S.TabRoot>

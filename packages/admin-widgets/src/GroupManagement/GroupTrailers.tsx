@@ -5,9 +5,9 @@ import { useState } from 'react';
 import type { GroupTask } from './GroupDialogs';
 import { removeTrailers } from './groupQueries';
 import { counted } from './groupWords';
-import { TrailerRows } from './TrailerRows';
+import { type RowsPlace, TrailerRows } from './TrailerRows';
 
-interface GroupTrailersProps {
+interface GroupTrailersProps extends RowsPlace {
   customerId: number;
   group: VehicleGroup;
   /** Left out: nothing can be changed. */
@@ -17,7 +17,7 @@ interface GroupTrailersProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The trailers directly in a group; some are added or taken out. */
-export function GroupTrailers({ customerId, group, onTask }: GroupTrailersProps) {
+export function GroupTrailers({ customerId, group, onTask, ...place }: GroupTrailersProps) {
   const { notify } = useWidgetHost();
   const [selected, setSelected] = useState(NONE);
   const [asking, setAsking] = useState(false);
@@ -40,6 +40,7 @@ export function GroupTrailers({ customerId, group, onTask }: GroupTrailersProps)
         customerId={customerId}
         groupId={group.id}
         inside
+        {...place}
         {...(onTask && { selected, onSelectedChange: setSelected })}
         actions={
           onTask && (

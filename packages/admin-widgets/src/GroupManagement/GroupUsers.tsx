@@ -11,13 +11,14 @@ import { RemoveUser } from './RemoveUser';
 interface GroupUsersProps {
   customerId: number;
   group: VehicleGroup;
+  page: number;
+  onPageChange: (page: number) => void;
   /** Left out: nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
 /** The users who are in a group; some are added or taken out. */
-export function GroupUsers({ customerId, group, onTask }: GroupUsersProps) {
-  const [page, setPage] = useState(1);
+export function GroupUsers({ customerId, group, page, onPageChange, onTask }: GroupUsersProps) {
   const [leaving, setLeaving] = useState<{ id: string; email: string }>();
   const found = useApiQuery(groupUsersQuery({ customerId, groupId: group.id, page }), { keepPrevious: true });
   if (found.error && !found.data)
@@ -66,7 +67,7 @@ export function GroupUsers({ customerId, group, onTask }: GroupUsersProps) {
       )}
       {(found.data?.total ?? 0) > PAGE_SIZE && (
         <S.Foot>
-          <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
+          <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange} />
         </S.Foot>
       )}
       {leaving && (

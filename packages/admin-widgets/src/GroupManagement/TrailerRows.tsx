@@ -15,7 +15,15 @@ import { type ReactNode, useMemo, useState } from 'react';
 import * as S from './GroupManagement.styles';
 import { groupTrailersQuery, PAGE_SIZE } from './groupQueries';
 
-interface TrailerRowsProps {
+/** What of the trailers is shown. */
+export interface RowsPlace {
+  search: string;
+  /** From 1. */
+  page: number;
+  onPlaceChange: (place: { search: string; page: number }) => void;
+}
+
+interface TrailerRowsProps extends RowsPlace {
   label: string;
   customerId: number;
   groupId: string;
@@ -51,9 +59,7 @@ const LOADING_ROWS = 8;
 
 /** Pages of trailers with a search, in or not in a group. */
 export function TrailerRows({ label, customerId, groupId, inside, actions, empty, ...rest }: TrailerRowsProps) {
-  const { selected, onSelectedChange, rowLabel } = rest;
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const { selected, onSelectedChange, rowLabel, search, page, onPlaceChange } = rest;
   const [layout, setLayout] = useState<GridLayout>(LAYOUT);
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
@@ -68,10 +74,7 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
           aria-label={`Search ${label.toLowerCase()}`}
           placeholder="Unit ID, VIN or serial number"
           value={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
+          onSearch={(text) => onPlaceChange({ search: text, page: 1 })}
         />
         {actions}
       </S.Toolbar>
@@ -105,7 +108,12 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
       </S.Grid>
       {(found.data?.total ?? 0) > PAGE_SIZE && (
         <S.Foot>
-          <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
+          <Pagination
+            total={found.data?.total ?? 0}
+            page={page}
+            pageSize={PAGE_SIZE}
+            onPageChange={(next) => onPlaceChange({ search, page: next })}
+          />
         </S.Foot>
       )}
     </S.Rows>

@@ -2,12 +2,16 @@ import { exportFileName, type ManagedVehicle } from '@gladhand/domain';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { DataGrid, EMPTY_LAYOUT, type GridLayout, lazyPart, Pagination, useMediaQuery } from '@gladhand/ui';
 import { Suspense, useMemo, useState } from 'react';
+import { customerOf } from '../internal/listView/customerOf';
+import { useLastPage } from '../internal/listView/useLastPage';
+import { type ListViewProps, useListView } from '../internal/listView/useListView';
+import { useOpenRecord } from '../internal/listView/useOpenRecord';
 import type { RenderGroups } from './GroupsField';
 import * as S from './TrailerManagement.styles';
 import { TrailerState } from './TrailerState';
 import { TrailerToolbar } from './TrailerToolbar';
 import { trailerColumns } from './trailerColumns';
-import { FIRST_VIEW, type TrailerView, trailerPageQuery } from './trailerQuery';
+import { FIRST_VIEW, oneTrailerQuery, type TrailerView, trailerPageQuery } from './trailerQuery';
 import { useUnitIdSave } from './useUnitIdSave';
 
 const TrailerDialog = lazyPart(() => import('./TrailerDialog').then((module) => module.TrailerDialog));
@@ -15,7 +19,7 @@ const ImportTrailers = lazyPart(() => import('./ImportTrailers').then((module) =
 const ExportTrailers = lazyPart(() => import('./ExportTrailers').then((module) => module.ExportTrailers));
 const SensorBoxDialog = lazyPart(() => import('./SensorBoxDialog').then((module) => module.SensorBoxDialog));
 
-export interface TrailerManagementProps {
+export interface TrailerManagementProps extends ListViewProps<TrailerView> {
   /** Chooses groups of a customer: a `GroupTree`, or what the host has instead. */
   renderGroups: RenderGroups;
   /**
@@ -26,21 +30,26 @@ export interface TrailerManagementProps {
 }
 
 /** What is open above the list. */
-type Shown = { kind: 'trailer'; trailer: ManagedVehicle | undefined } | { kind: 'import' | 'export' | 'sensorBox' };
+type Shown = { kind: 'create' | 'import' | 'export' | 'sensorBox' };
 
 const LOADING_ROWS = 20;
 const NO_CUSTOMERS: never[] = [];
 
 /** Trailers with what administrators keep of them: found, edited, created, imported and exported. */
-export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerManagementProps) {
+export function TrailerManagement({ renderGroups, importWorkerUrl, ...given }: TrailerManagementProps) {
   const { timeZone, locale, can, now, notify } = useWidgetHost();
-  const [view, setView] = useState(FIRST_VIEW);
+  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['unitId'] });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<Shown>();
   const isNarrow = useMediaQuery('(max-width: 767px)');
-  const page = useApiQuery(trailerPageQuery(view), { keepPrevious: true });
-  const customers = useApiQuery(customersQuery).data ?? NO_CUSTOMERS;
+  const found = useApiQuery(customersQuery);
+  const customers = found.data ?? NO_CUSTOMERS;
+  const view = { ...wanted, customerId: customerOf(wanted.customerId, found.data) };
+  const page = useApiQuery(trailerPageQuery(view), {
+    enabled: view.customerId === null || !found.isPending,
+    keepPrevious: true,
+  });
   const save = useUnitIdSave();
   const mayWrite = can('updateVehicle');
   const columns = useMemo(() => trailerColumns(timeZone, mayWrite ? save : undefined), [timeZone, save, mayWrite]);
@@ -49,14 +58,30 @@ export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerMana
   const rows = useMemo(() => ({ count, at: (index: number) => vehicles?.[index] }), [count, vehicles]);
   const chosen = vehicles?.filter(({ id }) => selected.has(id)) ?? [];
   const total = page.data?.total;
-  const close = () => setShown(undefined);
+  const close = () => {
+    setShown(undefined);
+    if (view.openVin !== null) setView({ ...view, openVin: null }, { replace: true });
+  };
+  const open = useOpenRecord({
+    id: view.openVin,
+    rows: vehicles,
+    idOf: ({ vin }) => vin,
+    query: oneTrailerQuery,
+    what: 'Trailer',
+    onMissing: close,
+  });
+  useLastPage({
+    total: page.isPlaceholderData ? undefined : total,
+    page: view.page,
+    pageSize: view.pageSize,
+    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
+  });
   const narrow = (change: Partial<TrailerView>) => {
     setSelected(new Set());
     setView({ ...view, page: 1, ...change });
   };
   const saved = ({ unitId }: ManagedVehicle) => {
-    const made = shown?.kind === 'trailer' && !shown.trailer;
-    notify({ tone: 'good', title: made ? 'Trailer created' : 'Trailer updated', detail: unitId });
+    notify({ tone: 'good', title: shown?.kind === 'create' ? 'Trailer created' : 'Trailer updated', detail: unitId });
     close();
   };
 
@@ -70,7 +95,8 @@ export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerMana
         mayWrite={mayWrite}
         mayPutSensorBoxes={can('upsertDetachedSensorBox')}
         onNarrow={narrow}
-        onOpen={setShown}
+        onShow={(kind) => setShown({ kind })}
+        onOpen={({ vin }) => setView({ ...view, openVin: vin })}
       />
       <S.Body>
         <DataGrid
@@ -87,7 +113,7 @@ export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerMana
           }
           selected={selected}
           onSelectedChange={setSelected}
-          onRowActivate={(trailer) => setShown({ kind: 'trailer', trailer })}
+          onRowActivate={({ vin }) => setView({ ...view, openVin: vin })}
           density={isNarrow ? 'comfortable' : 'compact'}
           busy={page.isFetching}
         >
@@ -105,9 +131,10 @@ export function TrailerManagement({ renderGroups, importWorkerUrl }: TrailerMana
         />
       </S.Foot>
       <Suspense>
-        {shown?.kind === 'trailer' && (
+        {(open || shown?.kind === 'create') && (
           <TrailerDialog
-            trailer={shown.trailer}
+            key={open?.id}
+            trailer={open}
             customers={customers}
             customerId={view.customerId ?? (customers.length === 1 ? (customers[0]?.id ?? null) : null)}
             renderGroups={renderGroups}

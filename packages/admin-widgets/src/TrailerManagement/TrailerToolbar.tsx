@@ -14,14 +14,13 @@ interface TrailerToolbarProps {
   mayWrite: boolean;
   mayPutSensorBoxes: boolean;
   onNarrow: (change: Partial<TrailerView>) => void;
-  onOpen: (
-    shown: { kind: 'trailer'; trailer: ManagedVehicle | undefined } | { kind: 'import' | 'export' | 'sensorBox' },
-  ) => void;
+  onShow: (dialog: 'create' | 'import' | 'export' | 'sensorBox') => void;
+  onOpen: (trailer: ManagedVehicle) => void;
 }
 
 /** Name of the page, what narrows the list, and what can be done. */
 export function TrailerToolbar(props: TrailerToolbarProps) {
-  const { view, total, customers, chosen, mayWrite, mayPutSensorBoxes, onNarrow, onOpen } = props;
+  const { view, total, customers, chosen, mayWrite, mayPutSensorBoxes, onNarrow, onShow, onOpen } = props;
   const { locale } = useWidgetHost();
   const options = useMemo(() => customers.map(({ id, shortName }) => ({ id, label: shortName })), [customers]);
   return (
@@ -49,11 +48,7 @@ export function TrailerToolbar(props: TrailerToolbarProps) {
               onSearch={(search) => onNarrow({ search })}
             />
             {mayWrite && (
-              <Button
-                kind="primary"
-                icon={<Icon icon={PlusIcon} />}
-                onClick={() => onOpen({ kind: 'trailer', trailer: undefined })}
-              >
+              <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => onShow('create')}>
                 Create New Trailer
               </Button>
             )}
@@ -62,16 +57,16 @@ export function TrailerToolbar(props: TrailerToolbarProps) {
       />
       <S.Toolbar>
         <S.Actions>
-          <Button disabled={!chosen} onClick={() => chosen && onOpen({ kind: 'trailer', trailer: chosen })}>
+          <Button disabled={!chosen} onClick={() => chosen && onOpen(chosen)}>
             {mayWrite && chosen?.mayEdit !== false ? 'Edit' : 'Show'}
           </Button>
-          {mayPutSensorBoxes && <Button onClick={() => onOpen({ kind: 'sensorBox' })}>Detached Sensor Box</Button>}
+          {mayPutSensorBoxes && <Button onClick={() => onShow('sensorBox')}>Detached Sensor Box</Button>}
           {mayWrite && (
-            <Button icon={<Icon icon={UploadIcon} />} onClick={() => onOpen({ kind: 'import' })}>
+            <Button icon={<Icon icon={UploadIcon} />} onClick={() => onShow('import')}>
               Import from CSV
             </Button>
           )}
-          <Button icon={<Icon icon={DownloadIcon} />} disabled={!total} onClick={() => onOpen({ kind: 'export' })}>
+          <Button icon={<Icon icon={DownloadIcon} />} disabled={!total} onClick={() => onShow('export')}>
             Export to CSV
           </Button>
         </S.Actions>

@@ -16,6 +16,8 @@ export interface TrailerView {
   sort: { sortBy: string; sortAsc: boolean };
   page: number;
   pageSize: number;
+  /** VIN of the trailer whose dialog is open; null: none. */
+  openVin: string | null;
 }
 
 export const FIRST_VIEW: TrailerView = {
@@ -24,20 +26,30 @@ export const FIRST_VIEW: TrailerView = {
   sort: { sortBy: 'unitId', sortAsc: true },
   page: 1,
   pageSize: 50,
+  openVin: null,
 };
 
-export const trailerPageQuery = (view: TrailerView): ApiQuery<ManagedVehiclePage> => ({
-  key: ['managedVehicles', view],
-  fetch: (api, options) =>
-    api.administration.trailers.find(
-      {
-        paginationInput: { pageSize: view.pageSize, pageNumber: view.page },
-        customerId: view.customerId,
-        search: view.search.trim() || null,
-        sortingInput: view.sort,
-      },
-      options,
-    ),
+export function trailerPageQuery(view: TrailerView): ApiQuery<ManagedVehiclePage> {
+  const input = {
+    paginationInput: { pageSize: view.pageSize, pageNumber: view.page },
+    customerId: view.customerId,
+    search: view.search.trim() || null,
+    sortingInput: view.sort,
+  };
+  return {
+    key: ['managedVehicles', input],
+    fetch: (api, options) => api.administration.trailers.find(input, options),
+  };
+}
+
+/** One trailer by its VIN; null when there is none. */
+export const oneTrailerQuery = (vin: string): ApiQuery<ManagedVehicle | null> => ({
+  key: ['managedVehicles', 'one', vin],
+  fetch: async (api, options) => {
+    const paginationInput = { pageSize: 50, pageNumber: 1 };
+    const { vehicles } = await api.administration.trailers.find({ search: vin, paginationInput }, options);
+    return vehicles.find((vehicle) => vehicle.vin === vin) ?? null;
+  },
 });
 
 /** Lists with trailers in them. */

@@ -20,7 +20,8 @@ const KINDS = [
 /** One condition on a day of the viewer's zone; days to come cannot be chosen. */
 export function DateFilterButton({ title, value, onChange }: DateFilterButtonProps) {
   const { now, timeZone } = useWidgetHost();
-  const [kind, setKind] = useState<DateConditionKind>(value?.kind ?? DateConditionKind.On);
+  const [chosenKind, setKind] = useState<DateConditionKind>(DateConditionKind.On);
+  const kind = value?.kind ?? chosenKind;
   const { year, month, day } = calendarDayOf(now(), timeZone);
   const today = [year, pad(month), pad(day)].join('-');
   const [y, m, d] = value?.day.split('-').map(Number) ?? [];

@@ -42,6 +42,7 @@ export function UserDialogs(props: UserDialogsProps) {
     <Suspense>
       {(shown?.kind === 'create' || shown?.kind === 'edit') && (
         <UserDialog
+          key={shown.kind === 'edit' ? shown.user.id : undefined}
           user={shown.kind === 'edit' ? shown.user : undefined}
           customerId={view.customerId}
           groupTree={groupTree}

@@ -14,6 +14,10 @@ import {
   UploadIcon,
 } from '@gladhand/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { customerOf } from '../internal/listView/customerOf';
+import { useLastPage } from '../internal/listView/useLastPage';
+import { type ListViewProps, useListView } from '../internal/listView/useListView';
+import { useOpenRecord } from '../internal/listView/useOpenRecord';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import type { Result } from './ResultDialog';
 import { type Shown, UserDialogs } from './UserDialogs';
@@ -21,9 +25,17 @@ import * as S from './UserManagement.styles';
 import { UserState } from './UserState';
 import { UserTable } from './UserTable';
 import { usePageSize } from './usePageSize';
-import { addToGroups, FIRST_VIEW, filterCount, removeFromGroups, type UserView, userPageQuery } from './userQuery';
+import {
+  addToGroups,
+  FIRST_VIEW,
+  filterCount,
+  oneUserQuery,
+  removeFromGroups,
+  type UserView,
+  userPageQuery,
+} from './userQuery';
 
-export interface UserManagementProps {
+export interface UserManagementProps extends ListViewProps<UserView> {
   /** The tree of groups in the dialog of a user; see `GroupTree`. */
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
   /**
@@ -36,18 +48,19 @@ export interface UserManagementProps {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Users of the customers one administers: found, made, changed, let in and kept out, mailed, imported and exported. */
-export function UserManagement({ groupTree, importWorkerUrl }: UserManagementProps) {
+export function UserManagement({ groupTree, importWorkerUrl, ...given }: UserManagementProps) {
   const { timeZone, locale, can } = useWidgetHost();
   const scroll = useRef<HTMLDivElement>(null);
   const pageSize = usePageSize(scroll);
-  const [view, setView] = useState(FIRST_VIEW);
-  const [withFilters, setWithFilters] = useState(false);
+  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
+  const [withFilters, setWithFilters] = useState(() => filterCount({ ...wanted, username: '' }) > 0);
   const [selected, setSelected] = useState(NONE);
   const [shown, setShown] = useState<Shown>();
   const [result, setResult] = useState<Result>();
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
+  const view = { ...wanted, customerId: customerOf(wanted.customerId, customers.data) };
   const page = useApiQuery(userPageQuery(view, pageSize ?? GRID_POLICY.userDefaultPageSize, timeZone), {
-    enabled: pageSize !== undefined,
+    enabled: pageSize !== undefined && (view.customerId === null || !customers.isPending),
     keepPrevious: true,
   });
   const adding = useApiMutation(addToGroups);
@@ -72,6 +85,21 @@ export function UserManagement({ groupTree, importWorkerUrl }: UserManagementPro
           setResult({ tone: 'critical', text: USER_TEXTS.updateFailed + user.email, lines: [message] }),
       },
     );
+  const close = () => setView({ ...view, openId: null }, { replace: true });
+  const open = useOpenRecord({
+    id: view.openId,
+    rows: users,
+    idOf: ({ id }) => id,
+    query: oneUserQuery,
+    what: 'User',
+    onMissing: close,
+  });
+  useLastPage({
+    total: page.isPlaceholderData ? undefined : total,
+    page: view.page,
+    pageSize: pageSize ?? GRID_POLICY.userDefaultPageSize,
+    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
+  });
   const saving = [adding, removing].find(({ isPending }) => isPending)?.variables?.userIds[0];
 
   return (
@@ -161,7 +189,7 @@ export function UserManagement({ groupTree, importWorkerUrl }: UserManagementPro
           selected={selected}
           onSelectedChange={setSelected}
           saving={saving}
-          onEdit={(user) => setShown({ kind: 'edit', user })}
+          onEdit={({ id }) => setView({ ...view, openId: id })}
           onAccess={(user) => setShown({ kind: 'access', user })}
           onDelete={(user) => setShown({ kind: 'delete', user })}
           onEnable={(user, enabled) => setShown({ kind: 'enable', user, enabled })}
@@ -186,8 +214,8 @@ export function UserManagement({ groupTree, importWorkerUrl }: UserManagementPro
         />
       </S.Foot>
       <UserDialogs
-        shown={shown}
-        onShow={setShown}
+        shown={open ? { kind: 'edit', user: open } : shown}
+        onShow={(next) => (open ? close() : setShown(next))}
         result={result}
         onResult={setResult}
         view={view}

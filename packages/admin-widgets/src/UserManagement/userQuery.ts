@@ -38,6 +38,8 @@ export interface UserView {
   sort: { sortBy: string; sortAsc: boolean };
   /** From 1. */
   page: number;
+  /** The user whose dialog is open; null: none. */
+  openId: string | null;
 }
 
 export const FIRST_VIEW: UserView = {
@@ -54,6 +56,7 @@ export const FIRST_VIEW: UserView = {
   created: null,
   sort: { sortBy: 'email', sortAsc: true },
   page: 1,
+  openId: null,
 };
 
 /** How many of the filters are in force. */
@@ -104,12 +107,22 @@ export function viewInput(view: UserView, timeZone: string): Omit<UsersInput, 'p
 export const USERS_KEY = ['users'] as const;
 
 export const userPageQuery = (view: UserView, pageSize: number, timeZone: string): ApiQuery<UserPage> => ({
-  key: [...USERS_KEY, 'page', view, pageSize, timeZone],
+  key: [...USERS_KEY, 'page', viewInput(view, timeZone), view.page, pageSize],
   fetch: (api, options) =>
     api.administration.users.page(
       { ...viewInput(view, timeZone), paginationInput: { pageSize, pageNumber: view.page } },
       options,
     ),
+});
+
+/** One user by id; null when there is none. */
+export const oneUserQuery = (id: string): ApiQuery<ManagedUser | null> => ({
+  key: [...USERS_KEY, 'one', id],
+  fetch: async (api, options) => {
+    const paginationInput = { pageSize: 1, pageNumber: 1 };
+    const { users } = await api.administration.users.page({ filters: { id }, paginationInput }, options);
+    return users[0] ?? null;
+  },
 });
 
 export const accessQuery = (userId: string): ApiQuery<EffectiveAccess> => ({

@@ -1791,6 +1791,8 @@ export type UserFilters = {
   emailVerified?: InputMaybe<Scalars['Boolean']['input']>;
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
+  /** One user by id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
   lastLogin?: InputMaybe<UserDateFilter>;
   /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;

@@ -1551,6 +1551,8 @@ input UsersInput {
 
 "Conditions that all hold. Texts are parts, without case."
 input UserFilters {
+  "One user by id."
+  id: ID
   username: String
   customer: String
   group: String

@@ -1,4 +1,5 @@
 import { badInput, notFound } from '../../http/fault';
+import { isUuid } from '../../http/uuid';
 import { type Span, USER_SORT_FIELDS, type UserSortField } from '../../repositories/userAdministration';
 import type { QueryResolvers, UserDateFilter } from '../generated/resolvers';
 import { effectiveAccess } from './effectiveAccess';
@@ -21,10 +22,12 @@ export const userQueries: Pick<QueryResolvers, 'users' | 'effectiveAccess' | 'ch
     const customerId = input.customerId || null;
     if (customerId !== null && !isWithin(reach, customerId)) throw notFound();
     const filters = input.filters ?? {};
+    if (filters.id != null && !isUuid(filters.id)) return { userCount: 0, users: [] };
     const { count, users } = await repositories.userAdministration.page(
       {
         customerIds: customerId === null ? reach : [customerId],
         within: reach,
+        userId: filters.id?.toLowerCase() ?? null,
         username: text(filters.username),
         customer: text(filters.customer),
         group: text(filters.group),

@@ -92,6 +92,21 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await find(await as(LOOK), 'east@northline.example')).toMatchObject({ editable: false });
   });
 
+  it('finds one user by id, and none beyond the own customers', async () => {
+    const byId = async (email: string, id: string) => {
+      const { userCount, users: found } = await users(await as(email)).page({
+        filters: { id },
+        paginationInput: { pageSize: 10, pageNumber: 1 },
+      });
+      expect(found).toHaveLength(userCount);
+      return found.map((user) => user.email);
+    };
+    expect(await byId(ADMIN, OTHER_ID)).toEqual(['other@alder.example']);
+    expect(await byId(ADMIN, OTHER_ID.toUpperCase())).toEqual(['other@alder.example']);
+    expect(await byId(BOSS, OTHER_ID)).toEqual([]);
+    for (const id of [ABSENT, 'no-uuid', '']) expect(await byId(ADMIN, id)).toEqual([]);
+  });
+
   it('filters and sorts, page after page', async () => {
     const admin = await as(ADMIN);
     const emails = async (filters: object, customerId: number | null = null) =>

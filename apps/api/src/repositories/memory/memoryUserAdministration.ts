@@ -139,6 +139,7 @@ function passes(user: UserEntry, query: UserQuery, store: MemoryStore): boolean 
     });
   return (
     (customerIds === 'all' || own.some((id) => customerIds.includes(id))) &&
+    (query.userId === null || user.userId === query.userId) &&
     (!query.username || user.email.includes(query.username.toLowerCase())) &&
     (!query.customer ||
       own.some((id) => known(id) && has(store.customers.get(id)?.shortName ?? '', query.customer as string))) &&

@@ -25,6 +25,7 @@ export function userConditions(query: UserQuery): RawBuilder<boolean> {
   const { customerIds, within } = query;
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (customerIds !== 'all') parts.push(holds(sql`r.role = any(${boundRoles(customerIds)}::text[])`));
+  if (query.userId) parts.push(sql`users.user_id = ${query.userId}::uuid`);
   if (query.username) parts.push(sql`users.email like ${like(query.username)}`);
   if (query.customer) {
     const named = sql`select c.customer_id from customers c

@@ -192,6 +192,8 @@ export type UserFilters = {
   emailVerified?: boolean | null | undefined;
   enabled?: boolean | null | undefined;
   group?: string | null | undefined;
+  /** One user by id. */
+  id?: string | null | undefined;
   lastLogin?: UserDateFilter | null | undefined;
   /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
   types?: Array<string> | null | undefined;

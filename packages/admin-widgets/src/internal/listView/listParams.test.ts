@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { customerListParams } from '../../CustomerManagement/customerListParams';
+import { groupListParams } from '../../GroupManagement/groupListParams';
+import { trailerListParams } from '../../TrailerManagement/trailerListParams';
+import { userListParams } from '../../UserManagement/userListParams';
+import { FIRST_VIEW, type UserView } from '../../UserManagement/userQuery';
+
+const readUsers = (query: string) => userListParams.read(new URLSearchParams(query));
+
+describe('the view of a list in a URL', () => {
+  it.each([userListParams, trailerListParams, customerListParams, groupListParams])(
+    'writes no default and reads nothing as the defaults',
+    (params) => {
+      const defaults = (params as typeof userListParams).read([]);
+      expect((params as typeof userListParams).write(defaults)).toEqual({});
+      expect(new Set(params.names).size).toBe(params.names.length);
+    },
+  );
+
+  const CHANGES: [query: string, change: Partial<UserView>][] = [
+    ['customer=3', { customerId: 3 }],
+    ['search=a+b%26%3D', { username: 'a b&=' }],
+    ['customerName=North', { customer: 'North' }],
+    ['group=West', { group: 'West' }],
+    ['enabled=no', { enabled: false }],
+    ['status=CONFIRMED', { accountStatus: 'CONFIRMED' }],
+    ['verified=yes', { emailVerified: true }],
+    ['types=ADMINS%2COEM', { types: ['ADMINS', 'OEM'] }],
+    ['lastLogin=before%3A2026-11-17', { lastLogin: { kind: 'before', day: '2026-11-17' } }],
+    ['updated=on%3A2024-02-29', { updated: { kind: 'on', day: '2024-02-29' } }],
+    ['created=after%3A2026-01-01', { created: { kind: 'after', day: '2026-01-01' } }],
+    ['sort=-lastLogin', { sort: { sortBy: 'lastLogin', sortAsc: false } }],
+    ['page=12', { page: 12 }],
+    ['open=7f', { openId: '7f' }],
+  ];
+  it.each(CHANGES)('%s', (query, change) => {
+    const view = { ...FIRST_VIEW, ...change };
+    expect(readUsers(query)).toEqual(view);
+    expect(new URLSearchParams(userListParams.write(view)).toString()).toBe(query);
+  });
+
+  it.each([
+    'customer=0',
+    'customer=-1',
+    'customer=x',
+    'customer=1e9',
+    'customer=99999999999',
+    'page=0',
+    'page=1.5',
+    'page=',
+    'enabled=maybe',
+    'status=SOON',
+    'types=KING',
+    'lastLogin=on%3A2026-02-30',
+    'lastLogin=during%3A2026-02-01',
+    'lastLogin=on',
+    'sort=passwordHash',
+    'sort=--email',
+    'open=',
+    `open=${'x'.repeat(201)}`,
+    'search=+++',
+    'unknown=1',
+  ])('ignores %s', (query) => {
+    expect(userListParams.write(readUsers(query))).toEqual({});
+  });
+
+  it('takes only page sizes that can be chosen', () => {
+    const rows = (query: string) => trailerListParams.read(new URLSearchParams(query)).pageSize;
+    expect(['rows=25', 'rows=100', 'rows=1000', 'rows=-1'].map(rows)).toEqual([25, 100, 50, 50]);
+  });
+
+  it('distinguishes typing from choosing', () => {
+    const { isTyping } = userListParams;
+    expect(isTyping(FIRST_VIEW, { ...FIRST_VIEW, username: 'a' })).toBe(true);
+    expect(isTyping({ ...FIRST_VIEW, page: 3 }, { ...FIRST_VIEW, group: 'a' })).toBe(true);
+    for (const change of [{ page: 2 }, { customerId: 3 }, { openId: 'x' }, { enabled: true }])
+      expect(isTyping(FIRST_VIEW, { ...FIRST_VIEW, ...change })).toBe(false);
+  });
+});
