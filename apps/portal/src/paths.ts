@@ -40,6 +40,12 @@ export const settingsPaths = [
   paths.system,
 ] as const;
 
+/** A page of Settings, with the customer that is chosen on the present one. */
+export function settingsPath(path: string, query: string): string {
+  const customer = new URLSearchParams(query).get('customer');
+  return customer === null ? path : `${path}?${new URLSearchParams({ customer })}`;
+}
+
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string) =>
   vin === undefined ? '/tracking' : `/tracking/${encodeURIComponent(vin)}`;

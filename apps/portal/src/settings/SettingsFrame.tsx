@@ -1,19 +1,20 @@
 import { PageTabs } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { settingsPath } from '../paths';
 import { useSettingsTabs } from './useSettingsTabs';
 
 /** A settings screen below the names of all that the viewer may open. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const tabs = useSettingsTabs();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}>
       <PageTabs
         label="Settings"
         pages={tabs.map(({ path, label }) => ({ href: path, label }))}
         activeHref={pathname}
-        renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+        renderLink={({ href, ...rest }) => <Link to={settingsPath(href, search)} {...rest} />}
       />
       <div style={{ flex: 1, minBlockSize: 0, overflow: 'auto' }}>{children}</div>
     </div>
