@@ -7,6 +7,7 @@ import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
 import { subscriptionRoutes } from '../subscriptions/subscriptionRoutes';
+import { owner } from './audit';
 import type { Authenticate } from './authenticate';
 import type { Background } from './background';
 import { basicCredentials, createCheckCredentials, spendLimit } from './credentials';
@@ -95,7 +96,8 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const change = { termsAcceptedAt: at, ...(takesAgreement && { dataAgreementAcceptedAt: at }) };
     const opened = await runUnit(async (unit) => {
       await unit.repositories.users.update(user.userId, change, { now: at });
-      await unit.audit('account.termsAccepted', { userId: user.userId, detail: { dataAgreement: takesAgreement } });
+      const detail = { dataAgreement: takesAgreement };
+      await unit.audit('account.termsAccepted', { ...owner(user), detail });
       return open(unit, req.raw, { ...user, ...change });
     });
     return answer(req.raw, opened);
@@ -109,7 +111,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     refuseWeakPassword(newPassword, { forbidden: credentials.password });
     const storePassword = await preparePassword(newPassword);
     const changed = await runUnit(async (unit) => {
-      await unit.audit('account.passwordChanged', { userId: user.userId });
+      await unit.audit('account.passwordChanged', owner(user));
       return storePassword(unit, user);
     });
     // The password is changed even if the terms are still to be accepted.
@@ -137,7 +139,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     await runUnit(async ({ repositories, audit }) => {
       if (everywhere) await repositories.users.update(caller.user.userId, {}, { now: now(), endSessions: true });
       else await repositories.sessions.revoke(caller.session.sessionId, now());
-      await audit('session.signedOut', { userId: caller.user.userId, detail: { everywhere } });
+      await audit('session.signedOut', { ...owner(caller.user), detail: { everywhere } });
     });
     return new Response(null, { status: 204, headers: { 'set-cookie': clearedRefreshCookie(config) } });
   });

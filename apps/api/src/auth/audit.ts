@@ -1,9 +1,11 @@
-import type { AuditChange, AuditEntry } from '../repositories/entities';
+import type { AuditChange, AuditEntry, UserRecord } from '../repositories/entities';
 
 /** Adds a line to the audit log. Details and changes never hold secrets. */
 export type WriteAudit = (
   action: string,
-  entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail' | 'changes'>>,
+  entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail' | 'changes'>> & {
+    subjectId?: string | number | null | undefined;
+  },
 ) => Promise<void>;
 
 /** A value as the audit log tells it. */
@@ -26,3 +28,10 @@ function told(value: Told): string | null {
   if (typeof value === 'object') return value.length > 0 ? [...value].sort().join(', ') : null;
   return String(value);
 }
+
+/** Actor and target of a line about somebody's own account. */
+export const owner = ({ userId, email }: Pick<UserRecord, 'userId' | 'email'>) => ({
+  userId,
+  subject: email,
+  subjectId: userId,
+});

@@ -31,7 +31,7 @@ export function createAdministrator(
     if (!existing) {
       await unit.repositories.users.add(user);
       const changes = changesBetween({}, { roles: user.roles, enabled: true });
-      await unit.audit('user.created', { subject: email, detail: { byCommand: true }, changes });
+      await unit.audit('user.created', { subject: email, subjectId: userId, detail: { byCommand: true }, changes });
     }
     const purpose = user.passwordHash ? 'resetPassword' : 'setPassword';
     return { user, url: await makeLink(unit, user, purpose), purpose };

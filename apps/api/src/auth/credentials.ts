@@ -1,4 +1,4 @@
-import { ApiErrorCode, type Credentials, ERROR_TEXT, normalizeEmail } from '@gladhand/domain';
+import { ApiErrorCode, type Credentials, ERROR_TEXT, isEmail, normalizeEmail } from '@gladhand/domain';
 import type { RunUnit } from '../engine/unitOfWork';
 import { readBasicText } from '../http/basicText';
 import { fault } from '../http/fault';
@@ -38,7 +38,12 @@ export function createCheckCredentials(deps: ApiDeps, runUnit: RunUnit): CheckCr
     if (!user?.enabled || !user.passwordHash || !matches || password.length > MAX_PASSWORD_UNITS) {
       for (const [rule, key] of rules) await limits.count(rule, key);
       await runUnit(({ audit }) =>
-        audit('session.signInFailed', { subject: user?.userId ?? null, detail: { address } }),
+        // Other text than an address may be a password in the wrong field, so it is not kept.
+        audit('session.signInFailed', {
+          subject: isEmail(username) ? username : null,
+          subjectId: user?.userId,
+          detail: { address },
+        }),
       );
       throw invalid();
     }

@@ -14,6 +14,7 @@ import { readJson } from '../http/readJson';
 import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
 import type { AccountEnv, AccountServices } from './accountRoutes';
+import { owner } from './audit';
 import { spendLimit } from './credentials';
 import { alreadyRegisteredMail, createMailLink } from './mails';
 import { ACCOUNT_TEXTS } from './messages';
@@ -46,10 +47,16 @@ export function linkRoutes(
     await spendLimit(limits, LIMITS.mailToAccount, username);
     background.run('password reset mail', async () => {
       const user = await repositories.users.byEmail(username);
-      if (!user?.enabled) return;
+      if (!user?.enabled) {
+        if (!isEmail(username)) return;
+        const detail = { reason: user ? 'disabled' : 'noAccount' };
+        const about = { subject: username, subjectId: user?.userId };
+        await runUnit(({ audit }) => audit('account.passwordResetRefused', { ...about, detail }));
+        return;
+      }
       await runUnit(async (unit) => {
         await mailLink(unit, user, user.passwordHash ? 'resetPassword' : 'setPassword');
-        await unit.audit('account.passwordResetRequested', { subject: user.userId });
+        await unit.audit('account.passwordResetRequested', { subject: user.email, subjectId: user.userId });
       });
     });
     return told(ACCOUNT_TEXTS.resetRequested(username));
@@ -99,7 +106,8 @@ export function linkRoutes(
       const user = link && (await unit.repositories.users.byId(link.userId));
       if (!user) throw linkInvalid();
       await storePassword(unit, user);
-      await unit.audit('account.passwordSet', { userId: user.userId, detail: { purpose: found.purpose } });
+      const detail = { purpose: found.purpose };
+      await unit.audit('account.passwordSet', { ...owner(user), detail });
     });
     return told(ERROR_TEXT.success);
   });
@@ -119,7 +127,7 @@ export function linkRoutes(
         { emailVerified: true, ...(user.passwordHash && { accountStatus: 'CONFIRMED' as const }) },
         { now: now() },
       );
-      await audit('account.emailConfirmed', { userId: user.userId });
+      await audit('account.emailConfirmed', owner(user));
     });
     return told(ERROR_TEXT.success);
   });
@@ -158,10 +166,11 @@ export function linkRoutes(
     await runUnit(async (unit) => {
       const isAdded = await unit.repositories.users.add(user);
       if (!isAdded) {
+        await unit.audit('account.registrationRefused', { subject: address, detail: { reason: 'accountExists' } });
         await unit.mail(alreadyRegisteredMail(address, config.publicUrl));
         return;
       }
-      await unit.audit('account.technicianRegistered', { subject: user.userId });
+      await unit.audit('account.technicianRegistered', { subject: user.email, subjectId: user.userId });
       await mailLink(unit, user, 'confirmEmail');
     });
   }

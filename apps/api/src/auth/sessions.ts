@@ -3,6 +3,7 @@ import type { RunUnit, Unit } from '../engine/unitOfWork';
 import { fault } from '../http/fault';
 import type { ApiDeps } from '../ports';
 import type { SessionRecord, UserRecord } from '../repositories/entities';
+import { owner } from './audit';
 import type { IdTokens } from './idTokens';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
@@ -72,7 +73,10 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, runUnit: RunUnit
       };
       await repositories.sessions.open(session, await hashSecretToken(refreshToken));
       await repositories.users.update(user.userId, { lastLoginAt: createdAt }, { now: createdAt });
-      await audit('session.signedIn', { userId: user.userId, subject: session.sessionId });
+      await audit('session.signedIn', {
+        ...owner(user),
+        detail: { sessionId: session.sessionId },
+      });
       return pair(user, session, refreshToken);
     },
 
@@ -83,7 +87,8 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, runUnit: RunUnit
         const rotated = await unit.repositories.sessions.rotate(hash, nextHash, now(), SESSION_POLICY.refreshGraceMs);
         if (rotated.kind === 'reused') {
           const { userId, sessionId } = rotated.session;
-          await unit.audit('session.refreshTokenReused', { userId, subject: sessionId });
+          const user = await unit.repositories.users.byId(userId);
+          await unit.audit('session.refreshTokenReused', { ...(user && owner(user)), detail: { sessionId } });
         }
         return rotated;
       });

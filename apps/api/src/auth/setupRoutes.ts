@@ -48,7 +48,12 @@ export function setupRoutes(deps: ApiDeps, runUnit: RunUnit): Hono<AccountEnv> {
     const location = await runUnit(async (unit) => {
       if (!(await unit.repositories.users.addFirst(user))) return undefined;
       const changes = changesBetween({}, { roles: user.roles, enabled: true });
-      await unit.audit('user.created', { subject: email, detail: { firstAdministrator: true }, changes });
+      await unit.audit('user.created', {
+        subject: email,
+        subjectId: user.userId,
+        detail: { firstAdministrator: true },
+        changes,
+      });
       return makeLink(unit, user, 'setPassword');
     });
     if (!location) return page(404, CLOSED);

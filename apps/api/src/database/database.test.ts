@@ -10,6 +10,7 @@ import { activityMonth, ensureActivityMonth } from './activityPartitions';
 import { isBeating } from './heartbeat';
 import { DataDirInUse, lockDataDir } from './lock';
 import { stateOf, thisOwner } from './lockOwner';
+import { auditTargets } from './migrations/0030_auditTargets';
 import { openPGlite } from './pglite';
 
 const SNAPSHOT_DIR = 'node_modules/.cache/gladhand';
@@ -162,5 +163,46 @@ it('lets timers run between queries', async () => {
   await Promise.all([loop(), loop(), loop()]);
   clearInterval(timer);
   expect(ticks).toBeGreaterThan(10);
+  await close();
+});
+
+it('names accounts by email in lines of the audit log that are older', async () => {
+  const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
+  const user = '00000000-0000-4000-8000-000000000001';
+  const session = '00000000-0000-4000-8000-000000000002';
+  const group = '00000000-0000-4000-8000-000000000003';
+  await sql`insert into users (user_id, email, account_status, enabled, email_verified, token_version, mails_off, created_at, updated_at)
+    values (${user}, 'ann@example.com', 'CONFIRMED', true, true, 1, false, now(), now())`.execute(db);
+  await sql`insert into customers (customer_id, short_name, long_name, abbrev, created_at, updated_at) values (7, 'a', 'b', 'c', now(), now())`.execute(
+    db,
+  );
+  await sql`insert into vehicle_groups (customer_id, group_id, name, kind) values (7, ${group}, 'East', 'regular')`.execute(
+    db,
+  );
+  const lines = [
+    ['session.signedIn', user, session],
+    ['session.signInFailed', null, user],
+    ['session.signedOut', user, null],
+    ['user.updated', user, 'bob@example.com'],
+    ['group.renamed', user, 'East'],
+  ];
+  for (const [action, by, subject] of lines) {
+    await sql`insert into audit_log (audit_id, at, action, user_id, customer_id, subject, detail)
+      values (gen_random_uuid(), now(), ${action}, ${by}, 7, ${subject}, '{}')`.execute(db);
+  }
+  for (const statement of auditTargets.statements.filter((text) => text.startsWith('update')))
+    await sql.raw(statement).execute(db);
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['action', 'actor_email', 'subject', 'subject_id', 'detail'])
+    .orderBy('action')
+    .execute();
+  expect(rows.map(Object.values)).toEqual([
+    ['group.renamed', 'ann@example.com', 'East', group, {}],
+    ['session.signInFailed', null, 'ann@example.com', user, {}],
+    ['session.signedIn', 'ann@example.com', 'ann@example.com', user, { sessionId: session }],
+    ['session.signedOut', 'ann@example.com', 'ann@example.com', user, {}],
+    ['user.updated', 'ann@example.com', 'bob@example.com', null, {}],
+  ]);
   await close();
 });

@@ -121,8 +121,10 @@ export interface Database {
     at: Date;
     action: string;
     user_id: string | null;
+    actor_email: string | null;
     customer_id: number | null;
     subject: string | null;
+    subject_id: string | null;
     detail: JSONColumnType<Record<string, string | number | boolean | null>>;
     changes: ColumnType<AuditChange[], string | undefined, string>;
   };

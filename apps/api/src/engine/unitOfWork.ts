@@ -25,8 +25,22 @@ export function createUnits({ repositories, ids, now }: Pick<ApiDeps, 'repositor
       const lines: AuditEntry[] = [];
       const unit: Unit = {
         repositories: within,
-        async audit(action, { userId = null, customerId = null, subject = null, detail = {}, changes = [] } = {}) {
-          lines.push({ auditId: ids.uuid(), at: now(), action, userId, customerId, subject, detail, changes });
+        async audit(
+          action,
+          { userId = null, customerId = null, subject = null, detail = {}, changes = [], ...entry } = {},
+        ) {
+          const subjectId = entry.subjectId == null ? null : String(entry.subjectId);
+          lines.push({
+            auditId: ids.uuid(),
+            at: now(),
+            action,
+            userId,
+            customerId,
+            subject,
+            subjectId,
+            detail,
+            changes,
+          });
         },
         async mail(mail) {
           const record = toMailRecord(mail, { mailId: ids.uuid(), now: now() });

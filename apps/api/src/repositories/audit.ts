@@ -2,7 +2,7 @@ import type { AuditEntry } from './entities';
 
 /** A line with the names of who and what it speaks of. */
 export interface AuditRecord extends AuditEntry {
-  /** E-mail address of who did it; null when that is nobody, or the account is gone. */
+  /** Email address of who did it, the last one when the account is gone; null when that is nobody. */
   email: string | null;
   customerName: string | null;
 }
@@ -11,8 +11,10 @@ export interface AuditRecord extends AuditEntry {
 export interface AuditQuery {
   /** Lines of these customers; 'all' includes those that concern none. */
   customerIds: readonly number[] | 'all';
-  /** A part of an action or of who did it, or the whole of what it was done to; without case. */
+  /** A part of an action or of the email of actor or target, or a target as in `target`; without case. */
   search: string | null;
+  /** The whole of what it was done to, by its current or any former name; without case. */
+  target: string | null;
   /** The part of an action before its dot. */
   area: string | null;
   from: Date | null;
@@ -23,7 +25,7 @@ export interface AuditQuery {
 }
 
 export interface AuditRepository {
-  /** Adds all of them in one statement. */
+  /** Adds all of them in one statement, each with the email that its actor has now. */
   add(entries: readonly AuditEntry[]): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<AuditEntry[]>;

@@ -272,6 +272,7 @@ it('keeps mails, the audit log, customers and features', async () => {
     userId: null,
     customerId: 1,
     subject: 's',
+    subjectId: null,
     detail: { n: 1, b: true },
     changes: [{ field: 'name', before: null, after: 'New' }],
   };

@@ -103,8 +103,10 @@ export interface AuditEntry {
   action: string;
   userId: string | null;
   customerId: number | null;
-  /** What was changed, e.g. a user id. */
+  /** What was changed, e.g. an email address, a VIN or the name of a group. */
   subject: string | null;
+  /** Id of that account, trailer, group or customer: a name can change. */
+  subjectId: string | null;
   detail: Readonly<Record<string, string | number | boolean | null>>;
   /** Fields that changed. */
   changes: readonly AuditChange[];

@@ -18,6 +18,7 @@ import { changes } from './0019_changes';
 import { cluster } from './0020_cluster';
 import { subscriptions } from './0021_subscriptions';
 import { receipts } from './0022_receipts';
+import { auditTargets } from './0030_auditTargets';
 import { fleetRevisions } from './0035_fleetRevisions';
 import { streamSlots } from './0036_streamSlots';
 import type { StatementsMigration } from './statements';
@@ -44,6 +45,7 @@ export const migrations: Record<string, StatementsMigration> = {
   '0020_cluster': cluster,
   '0021_subscriptions': subscriptions,
   '0022_receipts': receipts,
+  '0030_auditTargets': auditTargets,
   '0035_fleetRevisions': fleetRevisions,
   '0036_streamSlots': streamSlots,
 };

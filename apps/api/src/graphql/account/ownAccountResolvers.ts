@@ -1,6 +1,6 @@
 import { WEEKLY_SUMMARY_POLICY } from '@gladhand/domain';
 import Bowser from 'bowser';
-import { changesBetween } from '../../auth/audit';
+import { changesBetween, owner } from '../../auth/audit';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { OpenSession } from '../../repositories/port';
@@ -44,7 +44,7 @@ export const ownAccountMutations: Pick<
       if (access.user.mailsOff) await repositories.users.update(userId, { mailsOff: false }, { now: context.now() });
     }
     const changes = changesBetween({ weeklySummary: before.weeklySummary }, { weeklySummary });
-    if (changes.length > 0) await audit('account.mailSettingsChanged', { userId, subject: email, changes });
+    if (changes.length > 0) await audit('account.mailSettingsChanged', { ...owner(access.user), changes });
     return { weeklySummary, timeZone: before.timeZone };
   },
 
@@ -55,18 +55,18 @@ export const ownAccountMutations: Pick<
     const open = isUuid(sessionId) ? await repositories.sessions.openOf(userId, now()) : [];
     if (!open.some((session) => session.sessionId === sessionId)) throw notFound();
     await repositories.sessions.revoke(sessionId, now());
-    await audit('session.ended', { userId, subject: sessionId });
+    await audit('session.ended', { ...owner(access.user), detail: { sessionId } });
     return sessionId;
   },
 
   async updateMyTimezone(_, { timezone = null }, { access, repositories, now, audit }) {
     await access.authorise('updateMyTimezone');
-    const { userId, email, timeZone: before } = access.user;
+    const { userId, timeZone: before } = access.user;
     if (timezone !== null && !isTimeZone(timezone))
       throw badInput('Choose a time zone of the list, e.g. America/Chicago.');
     await repositories.users.update(userId, { timeZone: timezone }, { now: now() });
     const changes = [{ field: 'timeZone', before, after: timezone }];
-    if (before !== timezone) await audit('account.timeZoneChanged', { userId, subject: email, changes });
+    if (before !== timezone) await audit('account.timeZoneChanged', { ...owner(access.user), changes });
     return timezone === null ? null : timeZoneChoice(timezone, now());
   },
 };

@@ -18,6 +18,7 @@ const line = (number: number, of: Partial<AuditEntry>): AuditEntry => ({
   userId: bossId,
   customerId: 1,
   subject: `Group ${number}`,
+  subjectId: null,
   detail: {},
   changes: [],
   ...of,

@@ -16,6 +16,7 @@ export const auditQueries: Pick<QueryResolvers, 'auditLog'> = {
     const found = await repositories.audit.search({
       customerIds: customersToLookAt(access, input.customerId ?? null),
       search: input.search?.trim() || null,
+      target: input.target?.trim() || null,
       area: input.area ?? null,
       from: input.from ? new Date(input.from) : null,
       before: input.before ? new Date(input.before) : null,

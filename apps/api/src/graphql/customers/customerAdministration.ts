@@ -94,6 +94,7 @@ async function createCustomer(
     userId: access.user.userId,
     customerId: customer.customerId,
     subject: customer.shortName,
+    subjectId: customer.customerId,
     changes: changesBetween({}, told(customer)),
   });
   return toManagedCustomer(customer);
@@ -110,7 +111,8 @@ async function save(
     await repositories.customerAdministration.change(customerId, version, change, now()),
   );
   const changes = changesBetween(told(before), told(customer));
-  await audit(action, { userId: access.user.userId, customerId, subject: customer.shortName, changes });
+  const about = { customerId, subject: customer.shortName, subjectId: customerId };
+  await audit(action, { userId: access.user.userId, ...about, changes });
   return toManagedCustomer(customer);
 }
 

@@ -2,6 +2,7 @@ import { hashSecretToken } from '../../auth/secretTokens';
 import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { DeviceLinkRecord } from '../../repositories/deviceLinks';
+import type { TrailerKey } from '../../repositories/trailers';
 import { checkedRequestId } from '../checkedRequestId';
 import type { GraphQLContext } from '../context';
 import type { DeviceLink, MutationResolvers, QueryResolvers } from '../generated/resolvers';
@@ -39,7 +40,7 @@ export const deviceMutations: Pick<MutationResolvers, 'createDeviceLink' | 'revo
     const trailer = await trailerInSight(vin, context);
     const revoked = isUuid(linkId) && (await repositories.deviceLinks.revoke(trailer, linkId, now()));
     if (!revoked) throw notFound();
-    await audit('deviceLink.revoked', about(access.user.userId, trailer.customerId, vin, linkId));
+    await audit('deviceLink.revoked', about(access.user.userId, trailer, vin, linkId));
     return linkId;
   },
 };
@@ -69,14 +70,15 @@ async function createDeviceLink(
     revokedAt: null,
   };
   await repositories.deviceLinks.add(link);
-  await audit('deviceLink.created', about(access.user.userId, trailer.customerId, vin, link.linkId));
+  await audit('deviceLink.created', about(access.user.userId, trailer, vin, link.linkId));
   return toDeviceLink(link);
 }
 
-const about = (userId: string, customerId: number, vin: string, linkId: string) => ({
+const about = (userId: string, { customerId, trailerId }: TrailerKey, vin: string, linkId: string) => ({
   userId,
   customerId,
   subject: vin,
+  subjectId: trailerId,
   detail: { linkId },
 });
 

@@ -212,7 +212,7 @@ export type AuditLine = {
   /** What was done, e.g. user.updated. */
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
-  /** E-mail address of who did it. Null: nobody who is signed in, or the account is gone. */
+  /** Email address of who did it, the last one when the account is gone. Null: nobody who is signed in. */
   by?: Maybe<Scalars['String']['output']>;
   /** Fields that changed. */
   changes: Array<AuditChange>;
@@ -221,7 +221,7 @@ export type AuditLine = {
   /** Facts beside the change, in the order of their names. */
   details: Array<AuditFact>;
   id: Scalars['ID']['output'];
-  /** What it was done to, e.g. an e-mail address, a VIN or the name of a group. */
+  /** What it was done to, e.g. an email address, a VIN or the name of a group. */
   subject?: Maybe<Scalars['String']['output']>;
 };
 
@@ -238,8 +238,10 @@ export type AuditLogInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
-  /** A part of an action or of the e-mail address of who did it, or the whole of what it was done to. */
+  /** A part of an action or of the email address of actor or target, or what `target` finds. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group. */
+  target?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AuditLogPage = {

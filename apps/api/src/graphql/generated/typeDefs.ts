@@ -80,8 +80,10 @@ extend type Query {
 input AuditLogInput {
   "Null: every customer in sight, and what concerns none."
   customerId: Int
-  "A part of an action or of the e-mail address of who did it, or the whole of what it was done to."
+  "A part of an action or of the email address of actor or target, or what \`target\` finds."
   search: String
+  "The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group."
+  target: String
   "What an action is about, the part of its name before the dot, e.g. user. Null: everything."
   area: String
   "From this instant on."
@@ -105,11 +107,11 @@ type AuditLine {
   at: DateTime!
   "What was done, e.g. user.updated."
   action: String!
-  "E-mail address of who did it. Null: nobody who is signed in, or the account is gone."
+  "Email address of who did it, the last one when the account is gone. Null: nobody who is signed in."
   by: String
   customerId: Int
   customerName: String
-  "What it was done to, e.g. an e-mail address, a VIN or the name of a group."
+  "What it was done to, e.g. an email address, a VIN or the name of a group."
   subject: String
   "Facts beside the change, in the order of their names."
   details: [AuditFact!]!

@@ -47,11 +47,12 @@ export async function addLines(input: VehiclesToGroupsInput, context: GraphQLCon
       ? ((await repositories.groups.addTrailers(customerId, trailerIds, groupIds)) ?? 0)
       : 0;
   if (added > 0)
-    for (const { name } of groups)
+    for (const { name, groupId } of groups)
       await audit('group.trailersAdded', {
         userId: access.user.userId,
         customerId,
         subject: name,
+        subjectId: groupId,
         detail: { trailers: trailerIds.length },
       });
 

@@ -83,9 +83,10 @@ async function change(
   const told = (group: PlacedGroup | null) =>
     group ? { name: group.name, under: group.parentIds.map((id) => named.get(id) ?? id) } : {};
   const { before, after } = decided;
-  const subject = (before ?? after)?.name ?? null;
+  const group = before ?? after;
+  const about = { subject: group?.name ?? null, subjectId: group?.groupId };
   const changes = changesBetween<'name' | 'under'>(told(before), told(after));
-  await audit(action, { userId: access.user.userId, customerId, subject, changes });
+  await audit(action, { userId: access.user.userId, customerId, ...about, changes });
   return decided;
 }
 
@@ -113,11 +114,12 @@ async function memberships(
   const count = await repositories.groups[write](customerId, trailerIds, groupIds);
   if (count === undefined) throw notFound();
   const action = operation === 'addVehiclesToGroups' ? 'group.trailersAdded' : 'group.trailersRemoved';
-  for (const { name } of count > 0 ? groups : [])
+  for (const { name, groupId } of count > 0 ? groups : [])
     await audit(action, {
       userId: access.user.userId,
       customerId,
       subject: name,
+      subjectId: groupId,
       detail: { trailers: trailerIds.length },
     });
   return count;

@@ -56,6 +56,7 @@ export async function sendCommands(
       userId: access.user.userId,
       customerId: target.customerId,
       subject: vin,
+      subjectId: target.trailerId,
       detail: { commandId: id, kind, zone, setPointC },
     });
   }

@@ -147,6 +147,7 @@ export const serviceMutations: ServiceMutations = {
       userId,
       customerId: key.customerId,
       subject: vin,
+      subjectId: key.trailerId,
       detail: { dealerId, to: dealer.email, faults: faults.length },
     });
     return { mail: toMailDelivery(mail) };
@@ -199,7 +200,8 @@ async function addRecord(vin: string, list: ServiceList, entry: ServiceEntry, co
   };
   await repositories.serviceRecords.add([record]);
   const detail = { recordId: record.recordId, kind: record.kind, performedOn: record.performedOn };
-  await audit(`${list}.added`, { userId, customerId: key.customerId, subject: vin, detail });
+  const about = { customerId: key.customerId, subject: vin, subjectId: key.trailerId };
+  await audit(`${list}.added`, { userId, ...about, detail });
   return toRecord({ ...record, addedByEmail: email });
 }
 

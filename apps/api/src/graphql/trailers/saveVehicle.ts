@@ -35,6 +35,7 @@ export async function auditSave(
     userId: access.user.userId,
     customerId: trailer.customerId,
     subject: trailer.vin,
+    subjectId: trailer.trailerId,
     changes: changesBetween(before ? told(before) : {}, told(trailer)),
   });
 }

@@ -84,5 +84,11 @@ export function tell(
   { access, audit }: GraphQLContext,
 ): Promise<void> {
   const customerId = customerIdsOf(user.roles)[0] ?? null;
-  return audit(action, { userId: access.user.userId, customerId, subject: user.email, ...more });
+  return audit(action, {
+    userId: access.user.userId,
+    customerId,
+    subject: user.email,
+    subjectId: user.userId,
+    ...more,
+  });
 }

@@ -57,6 +57,7 @@ export async function createUser(
     userId: access.user.userId,
     customerId: customerIdsOf(roles)[0] ?? null,
     subject: email,
+    subjectId: user.userId,
     changes: changesBetween({}, { roles, enabled: user.enabled }),
   });
   if (!user.enabled) return { user, mail: undefined };

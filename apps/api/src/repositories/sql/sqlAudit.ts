@@ -10,20 +10,34 @@ const toEntry = (row: Selectable<Database['audit_log']>): AuditEntry => ({
   userId: row.user_id,
   customerId: row.customer_id,
   subject: row.subject,
+  subjectId: row.subject_id,
   detail: row.detail,
   changes: row.changes,
 });
+
+const EMAIL = sql<string | null>`coalesce(users.email, audit_log.actor_email)`;
 
 const toRow = (entry: AuditEntry) => ({
   audit_id: entry.auditId,
   at: entry.at,
   action: entry.action,
   user_id: entry.userId,
+  actor_email: sql<string | null>`(select email from users where user_id = ${entry.userId}::uuid)`,
   customer_id: entry.customerId,
   subject: entry.subject,
+  subject_id: entry.subjectId,
   detail: JSON.stringify(entry.detail),
   changes: JSON.stringify(entry.changes),
 });
+
+/** Whether a line is about what has, or once had, this name. */
+const isNamed = (name: string) => sql<boolean>`(lower(subject) = ${name} or subject_id in (
+  select l.subject_id from audit_log l where lower(l.subject) = ${name}
+  union select u.user_id::text from users u where u.email = ${name}
+  union select t.trailer_id::text from trailer t where lower(t.vin) = ${name}
+  union select g.group_id::text from vehicle_groups g where lower(g.name) = ${name}
+  union select c.customer_id::text from customers c where lower(c.short_name) = ${name}
+))`;
 
 export function sqlAudit(db: Kysely<Database>): AuditRepository {
   return {
@@ -43,13 +57,13 @@ export function sqlAudit(db: Kysely<Database>): AuditRepository {
       return rows.map(toEntry);
     },
 
-    async search({ customerIds, search, area, from, before, after, limit }) {
+    async search({ customerIds, search, target, area, from, before, after, limit }) {
       let query = db
         .selectFrom('audit_log')
         .leftJoin('users', 'users.user_id', 'audit_log.user_id')
         .leftJoin('customers', 'customers.customer_id', 'audit_log.customer_id')
         .selectAll('audit_log')
-        .select(['users.email', 'customers.short_name'])
+        .select([EMAIL.as('email'), 'customers.short_name'])
         .orderBy('at', 'desc')
         .orderBy('audit_id', 'desc')
         .limit(limit);
@@ -57,13 +71,16 @@ export function sqlAudit(db: Kysely<Database>): AuditRepository {
       if (area !== null) query = query.where(sql`split_part(action, '.', 1)`, '=', area);
       if (from) query = query.where('at', '>=', from);
       if (before) query = query.where('at', '<', before);
+      if (target !== null) query = query.where(isNamed(target.toLowerCase()));
       if (search !== null) {
         const wanted = search.toLowerCase();
         query = query.where((eb) =>
           eb.or([
             eb(sql`position(${wanted} in lower(action))`, '>', 0),
             eb(sql`position(${wanted} in users.email)`, '>', 0),
-            eb(sql`lower(subject)`, '=', wanted),
+            eb(sql`position(${wanted} in actor_email)`, '>', 0),
+            eb.and([eb('subject', 'like', '%@%'), eb(sql`position(${wanted} in lower(subject))`, '>', 0)]),
+            isNamed(wanted),
           ]),
         );
       }

@@ -17,8 +17,10 @@ export type AuditLogInput = {
   from?: string | null | undefined;
   /** 1 to 100. */
   limit: number;
-  /** A part of an action or of the e-mail address of who did it, or the whole of what it was done to. */
+  /** A part of an action or of the email address of actor or target, or what `target` finds. */
   search?: string | null | undefined;
+  /** The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group. */
+  target?: string | null | undefined;
 };
 
 export type CreateCustomerInput = {
