@@ -126,6 +126,31 @@ test('groups of a user change although adding them fails at first', async ({ pag
   await isUpdated(page, email);
 });
 
+test('a user is created in a group, and its history has both', async ({ page }) => {
+  const email = 'grouped.at.once@new.example';
+  await open(page, 'admin', '/user-management');
+  await page.getByRole('button', { name: 'Create New User' }).click();
+  const dialog = page.getByRole('dialog', { name: USER_TEXTS.createTitle });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('tab', { name: 'Groups' }).click();
+  await expect(dialog.getByText(/Choose a user type with a customer first/)).toBeVisible();
+  await dialog.getByRole('tab', { name: 'User Type' }).click();
+  await dialog.getByRole('checkbox', { name: 'Customer', exact: true }).check();
+  await chooseFirstCustomer(page, 'Customer');
+  await dialog.getByRole('tab', { name: 'Groups' }).click();
+  await dialog.getByRole('treeitem', { name: /^Leased Out/ }).click();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(USER_TEXTS.created + email)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await find(page, email);
+  const edited = await edit(page, email);
+  await edited.getByRole('tab', { name: 'Groups' }).click();
+  await expect(edited.getByRole('treeitem', { name: /^Leased Out/ })).toBeChecked();
+  await edited.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
+  await expect(page.getByText('Leased Out').first()).toBeVisible();
+});
+
 test('disabling signs the other browser out', async ({ page, browser, product }) => {
   const email = 'customer@gladhand.example';
   const other = await browser.newPage({ baseURL: product.url });

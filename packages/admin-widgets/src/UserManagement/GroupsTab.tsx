@@ -14,6 +14,8 @@ export interface GroupTreeSlotProps {
 
 interface GroupsTabProps {
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  /** A user who is about to be created. */
+  isNew: boolean;
   customers: readonly { id: number; shortName: string }[];
   customerId: number | null;
   onCustomerChange: (customerId: number | null) => void;
@@ -25,11 +27,18 @@ interface GroupsTabProps {
 }
 
 /** Which groups of one customer a user is in. */
-export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, removedAll, ...rest }: GroupsTabProps) {
+export function GroupsTab(props: GroupsTabProps) {
+  const { groupTree, isNew, customers, customerId, onCustomerChange, removedAll, ...rest } = props;
   const options = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
   );
+  if (isNew && customers.length === 0)
+    return (
+      <Tab>
+        <Banner>Choose a user type with a customer first. Groups are chosen among those of the customer.</Banner>
+      </Tab>
+    );
   return (
     <Tab>
       <Select
@@ -45,6 +54,7 @@ export function GroupsTab({ groupTree, customers, customerId, onCustomerChange, 
       ) : (
         <>
           {removedAll && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
+          {isNew && <Hint>Without a group here, the user is in All VINs and sees every trailer of the customer.</Hint>}
           <Tree>{groupTree({ customerId, ...rest })}</Tree>
         </>
       )}
@@ -56,6 +66,12 @@ const Tab = styled.div`
   display: flex;
   flex-direction: column;
   gap: 10px;
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-12);
 `;
 
 const Tree = styled.div`

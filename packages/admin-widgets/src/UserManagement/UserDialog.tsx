@@ -54,7 +54,12 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   const create = () => {
     const email = normalizeEmail(form.email);
     creating.mutate(
-      { email, roleNames: form.roleNames },
+      {
+        email,
+        roleNames: form.roleNames,
+        ...(form.customerId !== null &&
+          form.groups.length > 0 && { groups: { customerId: form.customerId, vehicleGroupIds: [...form.groups] } }),
+      },
       {
         onSuccess: ({ mail }) =>
           onResult(
@@ -100,7 +105,6 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
     else create();
   };
   const types = readOnly ? USER_TYPES.filter(({ id }) => chosen.some(({ type }) => type === id)) : form.offered;
-  const groupCustomers = read && read.customers.length > 0 ? read.customers : form.administered;
   const choices = form.isReady ? (
     <TypeChoices
       types={types}
@@ -137,7 +141,8 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
                 )}
               />
             )}
-            {read ? (
+            {!read && <NewUserEmail value={form.email} onChange={form.setEmail} disabled={working} />}
+            {read || can('addUsersToVehicleGroups') ? (
               <Tabs.Root defaultValue="types">
                 <Tabs.List aria-label="User">
                   <Tabs.Trigger value="types">User Type</Tabs.Trigger>
@@ -147,7 +152,8 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
                 <Tabs.Content value="groups">
                   <GroupsTab
                     groupTree={groupTree}
-                    customers={groupCustomers}
+                    isNew={!read}
+                    customers={form.groupCustomers}
                     customerId={form.customerId}
                     onCustomerChange={form.chooseCustomer}
                     value={form.groups}
@@ -158,10 +164,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
                 </Tabs.Content>
               </Tabs.Root>
             ) : (
-              <>
-                <NewUserEmail value={form.email} onChange={form.setEmail} disabled={working} />
-                {choices}
-              </>
+              choices
             )}
           </Form>
         </Dialog.Body>

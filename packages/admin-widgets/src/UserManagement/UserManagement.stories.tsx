@@ -2,6 +2,7 @@ import { USER_TEXTS } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
+import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyImportWorkerUrl } from '../../../../.storybook/importWorker';
 import preview from '../../../../.storybook/preview';
@@ -9,6 +10,7 @@ import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld, storyApi } from '../../../../.storybook/world';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import { UserManagement } from './UserManagement';
+import { userListParams } from './userListParams';
 
 const people = (email = 'admin@gladhand.example') => storyApi(email).administration.users;
 const find = async (email: string) => {
@@ -174,6 +176,82 @@ export const Create = meta.story({
       await search('new@northline');
       await expect(await screen.findByText('1 user')).toBeVisible();
     });
+  },
+});
+
+/** Groups of a customer of the chosen types are chosen before the user exists; another customer empties the choice. */
+export const CreateInGroups = meta.story({
+  play: async ({ step }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
+    const form = await dialog(USER_TEXTS.createTitle);
+    const show = (name: string) => userEvent.click(form.getByRole('tab', { name }));
+    const chooseCustomer = async (index: number) => {
+      await userEvent.click(form.getByRole('combobox', { name: 'Customer' }));
+      await userEvent.click((await screen.findAllByRole('option'))[index] as HTMLElement);
+    };
+    await userEvent.type(form.getByRole('textbox', { name: /Email/ }), 'grouped@new.example');
+    await step('no customer, no groups', async () => {
+      await show('Groups');
+      await expect(form.getByText(/Choose a user type with a customer first/)).toBeVisible();
+    });
+    await step('two customers of a type', async () => {
+      await show('User Type');
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Customer' }));
+      await userEvent.click(form.getByRole('combobox', { name: 'Customers of Customer' }));
+      const options = await screen.findAllByRole('option');
+      await userEvent.click(options[0] as HTMLElement);
+      await userEvent.click(options[1] as HTMLElement);
+      await userEvent.keyboard('{Escape}');
+      await show('Groups');
+    });
+    await step('another customer empties the choice', async () => {
+      await chooseCustomer(0);
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Leased Out' }));
+      await expect(form.getByRole('checkbox', { name: 'Leased Out' })).toBeChecked();
+      await chooseCustomer(1);
+      await expect(form.getByRole('checkbox', { name: 'Leased Out' })).not.toBeChecked();
+      await chooseCustomer(0);
+      await expect(form.getByRole('checkbox', { name: 'Leased Out' })).not.toBeChecked();
+    });
+    await step('created in the group', async () => {
+      await userEvent.click(form.getByRole('checkbox', { name: 'Leased Out' }));
+      await userEvent.click(form.getByRole('button', { name: 'Create' }));
+      await expect(await screen.findByText(`${USER_TEXTS.created}grouped@new.example`)).toBeVisible();
+      const { groups } = await find('grouped@new.example');
+      await expect(groups.map(({ name }) => name)).toEqual(['Leased Out']);
+    });
+  },
+});
+
+/** A host keeps the view, e.g. in a URL, and brings back what it was. */
+export const HostKeepsTheView = meta.story({
+  render: function Host(args) {
+    const [view, setView] = useState(() => userListParams.read([['sort', '-created']]));
+    const [first] = useState(view);
+    return (
+      <>
+        <button type="button" onClick={() => setView(first)}>
+          Back
+        </button>
+        <output aria-label="Query">{new URLSearchParams(userListParams.write(view)).toString()}</output>
+        <UserManagement {...args} view={view} onViewChange={setView} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const query = () => canvas.getByRole('status', { name: 'Query' });
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Created/ })).toHaveAttribute('aria-sort', 'descending'),
+    );
+    await search('user01@fleet1');
+    await waitFor(() => expect(query()).toHaveTextContent('search=user01%40fleet1&sort=-created'));
+    await open('Edit');
+    await expect(query()).toHaveTextContent(/open=/);
+    await userEvent.click((await dialog(USER_TEXTS.editTitle)).getByRole('button', { name: 'Cancel' }));
+    await expect(query()).not.toHaveTextContent(/open=/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(query()).toHaveTextContent(/^sort=-created$/);
+    await expect(canvas.getByRole('searchbox', { name: 'Search Username' })).toHaveValue('');
   },
 });
 

@@ -33,14 +33,8 @@ export function useUserForm(user: ManagedUser | undefined, firstCustomerId: numb
   const [read, setRead] = useState(user);
   const [email, setEmail] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenType[]>(() => (user ? chosenTypesOf(user.roles) : []));
-  const [customerId, setCustomerId] = useState<number | null>(() =>
-    user
-      ? (user.customers.find(({ id }) => id === firstCustomerId)?.id ??
-        (user.customers.length === 1 ? user.customers[0]?.id : null) ??
-        null)
-      : null,
-  );
-  const [groups, setGroups] = useState<readonly string[]>();
+  const [wantedCustomerId, setCustomerId] = useState(firstCustomerId);
+  const [groupChoice, setGroupChoice] = useState<{ customerId: number | null; ids: readonly string[] }>();
   const [reefer, setReefer] = useState<boolean>();
   const viewerRoles = viewer?.roles ?? NONE;
 
@@ -49,7 +43,18 @@ export function useUserForm(user: ManagedUser | undefined, firstCustomerId: numb
     return (customers ?? []).filter(({ id }) => ids === 'all' || ids.includes(id));
   }, [viewerRoles, customers]);
   const offered = useMemo(() => creatableUserTypes(viewerRoles), [viewerRoles]);
+  const groupCustomers = read
+    ? read.customers.length > 0
+      ? read.customers
+      : administered
+    : administered.filter(({ id }) => chosen.some(({ customerIds }) => customerIds.includes(id)));
+  const own = read ? read.customers : groupCustomers;
+  const customerId =
+    groupCustomers.find(({ id }) => id === wantedCustomerId)?.id ?? (own.length === 1 ? own[0]?.id : null) ?? null;
 
+  // groups belong to one customer: another one empties the choice
+  const groups = groupChoice?.customerId === customerId ? groupChoice.ids : undefined;
+  const setGroups = (ids: readonly string[]) => setGroupChoice({ customerId, ids });
   const present = read && customerId !== null ? sightGroupsOf(read, customerId) : [];
   const command = read?.customers.find(({ id }) => id === customerId)?.commandGroupId ?? undefined;
   const hasCommand = !!command && !!read?.groups.some(({ id }) => id === command);
@@ -70,9 +75,11 @@ export function useUserForm(user: ManagedUser | undefined, firstCustomerId: numb
     setChosen,
     roleNames: [...rolesForUserTypes(chosen), ...(read ? keptRoles(read.roles) : [])],
     customerId,
+    /** Customers whose groups can be chosen. */
+    groupCustomers,
     chooseCustomer(id: number | null) {
       setCustomerId(id);
-      setGroups(undefined);
+      setGroupChoice(undefined);
       setReefer(undefined);
     },
     groups: wanted,

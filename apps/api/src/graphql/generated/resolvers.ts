@@ -286,6 +286,8 @@ export type CreateCustomerInput = {
 
 export type CreateUserInput = {
   email: Scalars['String']['input'];
+  /** Groups that the user is put into at once. Null: the default group of each customer. */
+  groups?: InputMaybe<NewUserGroupsInput>;
   /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
   id?: InputMaybe<Scalars['ID']['input']>;
   roleNames: Array<Scalars['String']['input']>;
@@ -1093,6 +1095,12 @@ export type NewSharedLink = {
   link: SharedLink;
   /** The whole address with its secret. It is told once. */
   url: Scalars['String']['output'];
+};
+
+/** Groups of one customer of the new user; needs the permission of `addUsersToVehicleGroups`. */
+export type NewUserGroupsInput = {
+  customerId: Scalars['Int']['input'];
+  vehicleGroupIds: Array<Scalars['ID']['input']>;
 };
 
 /** One page of a longer list. Pages start at 1. */
@@ -2222,6 +2230,7 @@ export type ResolversTypes = ResolversObject<{
   MySession: ResolverTypeWrapper<MySession>;
   NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
+  NewUserGroupsInput: NewUserGroupsInput;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReeferAlarm: ResolverTypeWrapper<ReeferAlarm>;
@@ -2354,6 +2363,7 @@ export type ResolversParentTypes = ResolversObject<{
   MySession: MySession;
   NewDeviceLink: NewDeviceLink;
   NewSharedLink: NewSharedLink;
+  NewUserGroupsInput: NewUserGroupsInput;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
   ReeferAlarm: ReeferAlarm;

@@ -1631,6 +1631,14 @@ input CreateUserInput {
   id: ID
   email: String!
   roleNames: [String!]!
+  "Groups that the user is put into at once. Null: the default group of each customer."
+  groups: NewUserGroupsInput
+}
+
+"Groups of one customer of the new user; needs the permission of \`addUsersToVehicleGroups\`."
+input NewUserGroupsInput {
+  customerId: Int!
+  vehicleGroupIds: [ID!]!
 }
 
 type CreatedUser {

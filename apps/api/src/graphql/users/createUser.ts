@@ -10,7 +10,9 @@ import type { UserRecord } from '../../repositories/entities';
 import type { UserEntry } from '../../repositories/userAdministration';
 import { customerIdsOf } from '../../repositories/userFacts';
 import type { GraphQLContext } from '../context';
+import type { NewUserGroupsInput } from '../generated/resolvers';
 import { givenRoles } from './givenRoles';
+import { regroupEntries } from './regroupUsers';
 
 export const ADDRESS_TAKEN = 'This address already has an account.';
 
@@ -22,7 +24,13 @@ interface CreatedUserEntry {
 
 /** Creates an account; its owner chooses the password by a mailed link, a disabled one gets none. */
 export async function createUser(
-  wanted: { id?: string | null; email: string; roleNames: readonly string[]; enabled: boolean },
+  wanted: {
+    id?: string | null;
+    email: string;
+    roleNames: readonly string[];
+    groups?: NewUserGroupsInput | null;
+    enabled: boolean;
+  },
   context: GraphQLContext,
 ): Promise<CreatedUserEntry> {
   const { access, repositories, limits, ids, now, audit, mailLink } = context;
@@ -51,17 +59,29 @@ export async function createUser(
     createdAt: at,
     updatedAt: at,
   };
-  const user = await repositories.userAdministration.create(record);
-  if (!user) throw badInput(ADDRESS_TAKEN);
+  const created = await repositories.userAdministration.create(record);
+  if (!created) throw badInput(ADDRESS_TAKEN);
   await audit('user.created', {
     userId: access.user.userId,
     customerId: customerIdsOf(roles)[0] ?? null,
     subject: email,
-    subjectId: user.userId,
-    changes: changesBetween({}, { roles, enabled: user.enabled }),
+    subjectId: created.userId,
+    changes: changesBetween({}, { roles, enabled: created.enabled }),
   });
+  const user = await withFirstGroups(created, wanted.groups, context);
   if (!user.enabled) return { user, mail: undefined };
   return { user, mail: await mailLink(user, 'setPassword', await invitationOf(roles, context)) };
+}
+
+/** Puts a new user into groups of one of its customers. */
+async function withFirstGroups(
+  user: UserEntry,
+  groups: NewUserGroupsInput | null | undefined,
+  context: GraphQLContext,
+): Promise<UserEntry> {
+  if (!groups || groups.vehicleGroupIds.length === 0) return user;
+  const [regrouped = user] = await regroupEntries({ userIds: [user.userId], ...groups }, 'add', context);
+  return regrouped;
 }
 
 /** The user that an earlier try with this id created; its answer was lost. */

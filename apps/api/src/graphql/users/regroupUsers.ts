@@ -17,10 +17,19 @@ const MAX_GROUPS = 10_000;
 
 /** Puts users into groups of a customer or takes them out, all or none. */
 export async function regroupUsers(
-  { userIds, customerId, vehicleGroupIds }: UserGroupsInput,
+  input: UserGroupsInput,
   way: 'add' | 'remove',
   context: GraphQLContext,
 ): Promise<User[]> {
+  return shownUsers(await regroupEntries(input, way, context), context);
+}
+
+/** The same, for callers who go on with the users. */
+export async function regroupEntries(
+  { userIds, customerId, vehicleGroupIds }: UserGroupsInput,
+  way: 'add' | 'remove',
+  context: GraphQLContext,
+): Promise<UserEntry[]> {
   const { access, repositories } = context;
   const ids = [...new Set(userIds)];
   if (ids.length === 0 || ids.length > MAX_USERS) throw badInput(`Choose 1 to ${MAX_USERS} users.`);
@@ -49,10 +58,7 @@ export async function regroupUsers(
     const changes = changesBetween({ groups: namesOf(before, customerId) }, { groups: namesOf(user, customerId) });
     if (changes.length > 0) await tell('user.groupsChanged', user, { changes, customerId }, context);
   }
-  return shownUsers(
-    written.map(({ user }) => user),
-    context,
-  );
+  return written.map(({ user }) => user);
 }
 
 /** Whoever has a role of the customer, or sees every customer by role. */

@@ -21,10 +21,11 @@ export const userMutations: Pick<
   | 'removeUsersFromVehicleGroups'
   | 'applyUserRows'
 > = {
-  createUser: (_, { input: { id, email, roleNames } }, context) =>
-    withReceipt('createUser', { requestId: id, email, roleNames }, context, async () => {
+  createUser: (_, { input: { id, email, roleNames, groups } }, context) =>
+    withReceipt('createUser', { requestId: id, email, roleNames, ...(groups && { groups }) }, context, async () => {
       await context.access.authorise('createUser');
-      const { user, mail } = await createUser({ id, email, roleNames, enabled: true }, context);
+      if (groups) await context.access.authorise('addUsersToVehicleGroups');
+      const { user, mail } = await createUser({ id, email, roleNames, groups, enabled: true }, context);
       return { mail: mail && toMailDelivery(mail), user: await shownUser(user, context) };
     }),
 

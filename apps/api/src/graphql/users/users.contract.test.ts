@@ -195,6 +195,46 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
     expect(await codeOf(again)).toBe('BAD_USER_INPUT');
   });
 
+  it('creates a user in groups of one customer, all or nothing', async () => {
+    const boss = users(await as(BOSS));
+    const [WEST, EAST, FOREIGN] = [testId(2, 6), testId(2, 3), testId(2, 20)];
+    const create = (email: string, customerId: number, vehicleGroupIds: string[], id?: string) =>
+      boss.create({ id, email, roleNames: ['CUSTOMER_1'], groups: { customerId, vehicleGroupIds } });
+    const input = ['in@northline.example', 1, [WEST, EAST], testId(9, 1)] as const;
+    const { user } = await create(input[0], input[1], [...input[2]], input[3]);
+    const groups = user.groups.map(({ id }) => id).sort();
+    expect(groups).toEqual([WEST, EAST].sort());
+    // a retry after a lost answer
+    expect((await create(input[0], input[1], [...input[2]], input[3])).user.groups).toEqual(user.groups);
+    const lines = (await repositories.audit.latest(20)).filter(({ subject }) => subject === 'in@northline.example');
+    expect(lines.filter(({ action }) => action === 'user.created')).toHaveLength(1);
+    expect(lines.find(({ action }) => action === 'user.groupsChanged')).toMatchObject({
+      userId: BOSS_ID,
+      customerId: 1,
+      changes: [{ field: 'groups', before: 'All VINs', after: user.groups.map(({ name }) => name).join(', ') }],
+    });
+    expect((await create('default@northline.example', 1, [])).user.groups.map(({ name }) => name)).toEqual([
+      'All VINs',
+    ]);
+
+    const mails = (await repositories.outbox.latest(20)).length;
+    const refused: [number, string[]][] = [
+      [1, [FOREIGN]],
+      [1, [WEST, ABSENT]],
+      [1, ['no-uuid']],
+      [2, [FOREIGN]],
+    ];
+    for (const [customerId, ids] of refused)
+      expect(await codeOf(create('out@northline.example', customerId, ids)), ids.join()).toBe('NOT_FOUND');
+    const admin = users(await as(ADMIN));
+    const stranger = { email: 'out@northline.example', roleNames: ['CUSTOMER_1'] };
+    const elsewhere = { customerId: 2, vehicleGroupIds: [FOREIGN] };
+    expect(await codeOf(admin.create({ ...stranger, groups: elsewhere }))).toBe('BAD_USER_INPUT');
+    expect(await repositories.userAdministration.byEmails(['out@northline.example'])).toEqual([]);
+    expect((await repositories.audit.latest(50)).filter(({ subject }) => subject === stranger.email)).toEqual([]);
+    expect(await repositories.outbox.latest(20)).toHaveLength(mails);
+  });
+
   it('lets each administrator give the roles of the table, and no other', async () => {
     const cases: [string, string[], string][] = [
       [BOSS, ['ADMINS'], 'FORBIDDEN'],

@@ -40,6 +40,8 @@ export type CreateCustomerInput = {
 
 export type CreateUserInput = {
   email: string;
+  /** Groups that the user is put into at once. Null: the default group of each customer. */
+  groups?: NewUserGroupsInput | null | undefined;
   /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
   id?: string | null | undefined;
   roleNames: Array<string>;
@@ -115,6 +117,12 @@ export type ManagedVehiclesInput = {
   search?: string | null | undefined;
   /** By one of VEHICLE_SORT_FIELDS. Null: by unit ID. */
   sortingInput?: SortingInput | null | undefined;
+};
+
+/** Groups of one customer of the new user; needs the permission of `addUsersToVehicleGroups`. */
+export type NewUserGroupsInput = {
+  customerId: number;
+  vehicleGroupIds: Array<string>;
 };
 
 /** One page of a longer list. Pages start at 1. */
