@@ -1,4 +1,5 @@
 import { account } from './accounts';
+import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 import { trailers } from './trailers';
 
@@ -159,3 +160,19 @@ async function tokenOf(url: string, name: string): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/loginV2`, { headers: { authorization } });
   return (await answer.json()).idToken as string;
 }
+
+test.describe('a technician who allows the browser to say where they are', () => {
+  test.use({ geolocation: { latitude: 25.76, longitude: -80.19 }, permissions: ['geolocation'] });
+
+  test('gets the service centers nearest to them, also after a reload', async ({ page, product }) => {
+    const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
+    await page.goto('/');
+    await signIn(page, account('technician'));
+    await page.waitForURL('**/help/troubleshooting');
+    await page.goto(`/tracking/${trailer?.vin}`);
+    await openFromFooter(page, 'Service Center');
+    await expect(page.getByText('As the crow flies from where you are now.')).toBeVisible();
+    const nearest = page.getByRole('list', { name: 'Service centers' }).getByRole('listitem').first();
+    await expect(nearest).toContainText(', FL');
+  });
+});

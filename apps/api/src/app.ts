@@ -95,7 +95,7 @@ export function createApi(given: ApiDeps): Api {
   const app = new Hono<{ Bindings: Connection }>();
   for (const path of ['/graphql', '/auth/graphql'] as const) {
     app.post(path, async ({ req }) => {
-      return graphql(req.raw, contextOf(await authenticate(req.raw)));
+      return graphql(req.raw, contextOf(await authenticate(req.raw), req.raw));
     });
     app.all(path, onlyPost);
   }

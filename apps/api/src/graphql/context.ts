@@ -1,3 +1,4 @@
+import type { LatLng } from '@gladhand/domain';
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
@@ -14,6 +15,8 @@ export interface GraphQLContext {
   repositories: Repositories;
   fleetLists: FleetLists;
   audit: WriteAudit;
+  /** Where a technician says to be, in degrees; never stored. */
+  callerPosition: LatLng | undefined;
   ids: IdMaker;
   /** Queues a mail. */
   mail: QueueMail;

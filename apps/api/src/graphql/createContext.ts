@@ -1,3 +1,4 @@
+import { can, POSITION_HEADER, parseGeoUri } from '@gladhand/domain';
 import { createAccess } from '../auth/access';
 import { createMailLink } from '../auth/mails';
 import { makeSecretToken, secretOf } from '../auth/secretTokens';
@@ -13,10 +14,10 @@ export function createContexts(
   { repositories, ids, now, limits, logger, config, keys }: ApiDeps,
   runUnit: RunUnit,
   services: Services,
-): (caller: CallerRecord) => GraphQLContext {
+): (caller: CallerRecord, request: Request) => GraphQLContext {
   const mailLink = createMailLink({ now, config });
 
-  return (caller) => {
+  return (caller, request) => {
     const shared = {
       linkSecret: (requestId: string | null | undefined) =>
         requestId == null ? Promise.resolve(makeSecretToken()) : secretOf(keys.linkKey, caller.user.userId, requestId),
@@ -27,6 +28,9 @@ export function createContexts(
       now,
       mobileApps: config.mobileApps ?? [],
       publicUrl: config.publicUrl,
+      callerPosition: can(caller.user.roles, {}, 'action:sendGeolocation')
+        ? parseGeoUri(request.headers.get(POSITION_HEADER))
+        : undefined,
     };
     const requestedBy = caller.user.userId;
     const within = (runs: Unit): GraphQLContext => {

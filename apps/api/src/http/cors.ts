@@ -1,3 +1,5 @@
+import { POSITION_HEADER } from '@gladhand/domain';
+
 /** Headers for portals on other, configured hosts: they send the token in a header, never cookies. */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
   const origin = request.headers.get('origin');
@@ -17,7 +19,7 @@ export function preflight(request: Request, allowedOrigins: readonly string[]): 
     ...allowed,
     ...(allowed['access-control-allow-origin'] && {
       'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'Authorization, Content-Type',
+      'access-control-allow-headers': `Authorization, Content-Type, ${POSITION_HEADER}`,
       'access-control-max-age': '600',
     }),
   };

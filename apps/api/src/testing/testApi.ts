@@ -44,6 +44,8 @@ export interface TestApi {
 
 export interface TestClient {
   portal: PortalApi;
+  /** Sent along with every call of `portal`. */
+  headers: Record<string, string>;
   cookies: Map<string, string>;
   session: { token: string | undefined; ended: boolean };
   signIn(email: string, password?: string): Promise<SignInAnswer>;
@@ -117,6 +119,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
   const client = (): TestClient => {
     const cookies = new Map<string, string>();
     const session: TestClient['session'] = { token: undefined, ended: false };
+    const headers: TestClient['headers'] = {};
     const send: typeof globalThis.fetch = async (url, init) => {
       const headers = new Headers(init?.headers);
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -131,6 +134,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     const portal = createPortalApi({
       endpoint: '',
       fetch: send,
+      headers: () => headers,
       session: {
         idToken: () => session.token,
         onUnauthenticated: () => {
@@ -140,6 +144,7 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
     });
     return {
       portal,
+      headers,
       cookies,
       session,
       async signIn(email, password = TEST_PASSWORD) {

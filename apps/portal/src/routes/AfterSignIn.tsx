@@ -5,18 +5,11 @@ import { safeRedirect } from '../paths';
 import { redirectMemory } from '../storage/redirectMemory';
 import { useViewer } from '../viewer/ViewerContext';
 
-/** Sends people on to where they wanted to go; technicians start at their help page and are asked where they are. */
+/** Sends people on to where they wanted to go; technicians start at their help page. */
 export function AfterSignIn({ landing }: { landing: string }) {
   const { me } = useViewer();
   const [goal] = useState(() => afterSignIn({ roles: me.roles, stored: safeRedirect(redirectMemory.read()), landing }));
-  // The browser's question about the location, and the forgotten target, are outside React.
-  useEffect(() => {
-    redirectMemory.remove();
-    if (goal.askLocation)
-      navigator.geolocation?.getCurrentPosition(
-        () => undefined,
-        () => undefined,
-      );
-  }, [goal]);
-  return <Navigate to={goal.path} replace />;
+  // The remembered place is outside React.
+  useEffect(() => redirectMemory.remove(), []);
+  return <Navigate to={goal} replace />;
 }

@@ -1,6 +1,6 @@
 import { WidgetHost } from '@gladhand/domain/react';
 import { AppShell, lazyPart } from '@gladhand/ui';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
 import { HELP_LANDING_PATH, helpPaths, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
@@ -13,6 +13,7 @@ import { PageBoundary } from '../shell/PageBoundary';
 import { Splash } from '../shell/Splash';
 import { usePageViews } from '../shell/usePageViews';
 import { UnitsProvider, useStoredUnits } from '../viewer/units';
+import { useOwnPosition } from '../viewer/useOwnPosition';
 import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
 import { ViewerGate } from '../viewer/ViewerGate';
 import { AfterSignIn } from './AfterSignIn';
@@ -71,6 +72,9 @@ function Pages() {
   usePageViews();
   const session = useSessionState();
   const { can } = useViewer();
+  // Whoever just signed in may be asked where they are.
+  const [isArriving] = useState(() => location.pathname === paths.signIn);
+  useOwnPosition(isArriving);
   const landing = can(LANDING_PATH) ? LANDING_PATH : can('/tracking/{vin?}') ? trackingPath() : HELP_LANDING_PATH;
   return (
     <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>

@@ -46,6 +46,8 @@ export class Session {
   #answer: SignInAnswer | undefined;
   /** Set by the pages behind the sign-in, so that the way in loads none of it. */
   pageGuard: PageGuard | undefined;
+  /** Headers that go along with every call. */
+  headers: Readonly<Record<string, string>> = {};
   /** Whose page is kept. */
   #keptFor: SignInAnswer | undefined;
   #renewal: Promise<Renewal> | undefined;
@@ -61,6 +63,7 @@ export class Session {
     this.api = createPortalApi({
       endpoint: '',
       fetch: this.#clock.fetch,
+      headers: () => this.headers,
       session: {
         idToken: () => this.#currentToken(),
         renew: (refused) => this.#tokenInsteadOf(refused),

@@ -6,6 +6,8 @@ export interface TransportOptions {
   endpoint: string;
   session?: SessionPort | undefined;
   fetch?: typeof globalThis.fetch | undefined;
+  /** Further headers of every authenticated call, e.g. `POSITION_HEADER`. */
+  headers?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
 export interface TransportRequest {
@@ -53,7 +55,8 @@ const TEXT_OF_STATUS: Readonly<Record<number, string>> = {
 };
 
 /** One HTTP call, with every failure turned into an `ApiError`. */
-export function createTransport({ endpoint, session, fetch = globalThis.fetch }: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
+  const { endpoint, session, fetch = globalThis.fetch } = options;
   return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
     const token = authenticated ? await session?.idToken() : undefined;
     let response = await send(token);
@@ -75,7 +78,7 @@ export function createTransport({ endpoint, session, fetch = globalThis.fetch }:
           headers: {
             accept: onEvent ? 'text/event-stream' : 'application/json',
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-            ...(token ? { authorization: `Bearer ${token}` } : {}),
+            ...(token ? { ...options.headers?.(), authorization: `Bearer ${token}` } : {}),
             ...headers,
           },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),

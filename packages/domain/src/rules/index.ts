@@ -281,6 +281,7 @@ export { reorderSensors } from './sensors/reorderSensors';
 export { type Trend, type TrendPoint, trendOf } from './sensors/trend';
 export { CARGO_IMAGE_POLICY, type CargoImageType, cargoImageType } from './service/cargoImage';
 export { closest } from './service/closest';
+export { POSITION_HEADER, parseGeoUri, toGeoUri } from './service/geoUri';
 export {
   latestDay,
   SERVICE_ENTRY_POLICY,

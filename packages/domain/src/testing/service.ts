@@ -21,6 +21,7 @@ export function aDealer(says: Partial<AftermarketDealer> = {}): AftermarketDeale
 /** Near any trailer are these service centers. Calls for anything else pass on. */
 export function closestDealersAnswer(dealers: ClosestDealers['dealers'], asOf: Date): RequestHandler {
   const closestAftermarketDealers = {
+    from: 'trailer',
     reason: null,
     place: '4 mi W of South Bend, IN',
     placeReportedAt: asOf.toISOString(),

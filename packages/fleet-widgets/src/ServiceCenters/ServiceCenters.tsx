@@ -41,7 +41,7 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
       />
     );
   }
-  const { reason, place, placeReportedAt, dealers } = closest.data;
+  const { from, reason, place, placeReportedAt, dealers } = closest.data;
   const isWhole = nowhere || showAll;
   const miles = new Map(dealers.map((one) => [one.dealer.id, one.miles]));
   const shown = isWhole ? all.data : dealers.map(({ dealer }) => dealer);
@@ -56,6 +56,8 @@ export function ServiceCenters({ vin, unitId }: ServiceCentersProps) {
         <S.From>
           {showAll ? (
             'All service centers, by name.'
+          ) : from === 'caller' ? (
+            'As the crow flies from where you are now.'
           ) : (
             <>
               As the crow flies from {place ?? 'its last position'}

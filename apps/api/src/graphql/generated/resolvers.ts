@@ -261,6 +261,8 @@ export type ClosestDealer = {
 export type ClosestDealers = {
   __typename?: 'ClosestDealers';
   dealers: Array<ClosestDealer>;
+  /** What the distances are measured from: trailer, caller. */
+  from: Scalars['String']['output'];
   /** Where the trailer was, in words. */
   place?: Maybe<Scalars['String']['output']>;
   /** When it was there. */
@@ -1127,8 +1129,8 @@ export type Query = {
   /** Says for each row of a file what `applyUserRows` would do with it. Changes nothing. */
   checkUserRows: Array<UserRowOutcome>;
   /**
-   * The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
-   * sight.
+   * The service centers nearest to where the trailer was last, at most 20; a technician's request with the header
+   * `geolocation` (a geo URI) gets those nearest to the technician. NOT_FOUND when the caller has no access to the trailer.
    */
   closestAftermarketDealers: ClosestDealers;
   /** Customers in the caller's sight, by short name. */
@@ -2558,6 +2560,7 @@ export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type ClosestDealersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealers'] = ResolversParentTypes['ClosestDealers']> = ResolversObject<{
   dealers?: Resolver<Array<ResolversTypes['ClosestDealer']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

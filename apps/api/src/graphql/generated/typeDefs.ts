@@ -932,8 +932,8 @@ extend type Query {
   "Service centers by name, at most 1,000."
   aftermarketDealers: [AftermarketDealer!]!
   """
-  The service centers nearest to where the trailer was last, at most 20. NOT_FOUND when there is no such trailer in
-  sight.
+  The service centers nearest to where the trailer was last, at most 20; a technician's request with the header
+  \`geolocation\` (a geo URI) gets those nearest to the technician. NOT_FOUND when the caller has no access to the trailer.
   """
   closestAftermarketDealers(vin: String!, limit: Int!): ClosestDealers!
   "The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight."
@@ -971,6 +971,8 @@ type AftermarketDealer {
 }
 
 type ClosestDealers {
+  "What the distances are measured from: trailer, caller."
+  from: String!
   "Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place."
   reason: String
   "Where the trailer was, in words."

@@ -1,4 +1,4 @@
-import type { PortalApi } from '@gladhand/domain';
+import { POSITION_HEADER, type PortalApi, toGeoUri } from '@gladhand/domain';
 import { describe, expect, it } from 'vitest';
 import { demoServiceCenters } from '../../demo/serviceCenters';
 import { MailRefused } from '../../engine/mail/mailer';
@@ -48,6 +48,22 @@ describe('service centers', () => {
     expect(near.dealers[0]?.dealer.city).toBe('Chicago');
     expect(miles[0]).toBeGreaterThan(60);
     expect(miles[0]).toBeLessThan(90);
+  });
+
+  it('near a technician who says where, also when the trailer is nowhere; of nobody else is that read', async () => {
+    const miami = { [POSITION_HEADER]: toGeoUri({ lat: 25.76, lng: -80.19 }) };
+    const nearest = (who: string, headers: Record<string, string>, of = vin) =>
+      same(async (portal, { client }) => {
+        Object.assign(client.headers, headers);
+        const { from, reason, dealers } = await portal.service.closestDealers({ vin: of, limit: 1 });
+        return [from, reason, dealers[0]?.dealer.region ?? null];
+      }, who);
+    const technician = 'tech@example.com';
+    expect(await nearest(technician, miami)).toEqual(['caller', null, 'FL']);
+    expect(await nearest(technician, miami, lost?.vin)).toEqual(['caller', null, 'FL']);
+    expect(await nearest(technician, {}, lost?.vin)).toEqual(['trailer', 'neverReported', null]);
+    expect(await nearest(technician, { [POSITION_HEADER]: 'geo:999,0' })).toEqual(['trailer', null, 'IL']);
+    expect(await nearest(BOSS, miami)).toEqual(['trailer', null, 'IL']);
   });
 
   it('of a trailer that is nowhere are none, with the reason', async () => {

@@ -2,6 +2,7 @@ import {
   CARGO_IMAGE_POLICY,
   closest,
   greatCircleMiles,
+  type LatLng,
   latestDay,
   SensorType,
   type ServiceEntry,
@@ -53,19 +54,28 @@ export const serviceQueries: ServiceQueries = {
   async closestAftermarketDealers(_, { vin, limit }, context) {
     await context.access.authorise('closestAftermarketDealers');
     if (limit < 1 || limit > MAX_CLOSEST) throw badInput(`limit must be from 1 to ${MAX_CLOSEST}.`);
-    const row = await rowOf(await trailerInSight(vin, context), context);
-    const { lat, lng, address, positionReportedAt } = row;
-    if (lat == null || lng == null) {
-      const hasGps = row.installedSensorTypeIds?.includes(SensorType.Gps);
-      const reason = hasGps ? 'neverReported' : 'positionNotInstalled';
-      return { reason, place: null, placeReportedAt: null, dealers: [] };
+    const key = await trailerInSight(vin, context);
+    const nearest = async (place: LatLng) => {
+      const dealers = (await context.repositories.dealers.list(MOST_DEALERS)).map(toDealer);
+      return closest(place, dealers, limit).map((one) => ({ dealer: one.place, miles: one.miles }));
+    };
+    const { callerPosition } = context;
+    if (callerPosition) {
+      const dealers = await nearest(callerPosition);
+      return { from: 'caller', reason: null, place: null, placeReportedAt: null, dealers };
     }
-    const dealers = (await context.repositories.dealers.list(MOST_DEALERS)).map(toDealer);
+    const { lat, lng, address, positionReportedAt, installedSensorTypeIds } = await rowOf(key, context);
+    if (lat == null || lng == null) {
+      const hasGps = installedSensorTypeIds?.includes(SensorType.Gps);
+      const reason = hasGps ? 'neverReported' : 'positionNotInstalled';
+      return { from: 'trailer', reason, place: null, placeReportedAt: null, dealers: [] };
+    }
     return {
+      from: 'trailer',
       reason: null,
       place: address ?? null,
       placeReportedAt: positionReportedAt?.toISOString() ?? null,
-      dealers: closest({ lat, lng }, dealers, limit).map(({ place, miles }) => ({ dealer: place, miles })),
+      dealers: await nearest({ lat, lng }),
     };
   },
 

@@ -260,7 +260,7 @@ export type ClosestAftermarketDealersQueryVariables = Exact<{
 }>;
 
 
-export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
+export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { from: string, reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
 
 export type RecentInspectionsQueryVariables = Exact<{
   vin: string;
@@ -683,6 +683,7 @@ export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<
 }`);
 export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<ClosestAftermarketDealersQuery, ClosestAftermarketDealersQueryVariables>(`query ClosestAftermarketDealers($vin: String!, $limit: Int!) {
   closestAftermarketDealers(vin: $vin, limit: $limit) {
+    from
     reason
     place
     placeReportedAt

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { greatCircleMiles } from '../history/miles';
 import { cargoImageType } from './cargoImage';
 import { closest } from './closest';
+import { parseGeoUri, toGeoUri } from './geoUri';
 import { latestDay, type ServiceEntry, serviceEntryProblems } from './serviceEntry';
 
 const TODAY = '2026-11-17';
@@ -70,4 +71,30 @@ it.each([
   [[], undefined],
 ])('the first bytes %j are %s', (bytes, type) => {
   expect(cargoImageType(Uint8Array.from(bytes))).toBe(type);
+});
+
+describe('a geo URI', () => {
+  it('brings a point back, to 11 m', () => {
+    const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (lat, lng) => {
+        const back = parseGeoUri(toGeoUri({ lat, lng }));
+        expect(back?.lat).toBeCloseTo(lat, 3);
+        expect(back?.lng).toBeCloseTo(lng, 3);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'geo:',
+    '41.6,-86.2',
+    'geo:91,0',
+    'geo:0,181',
+    'geo:1e1,2',
+    'geo:41.6,-86.2;u=35',
+    'geo:,',
+  ])('%j is none', (text) => expect(parseGeoUri(text)).toBeUndefined());
 });

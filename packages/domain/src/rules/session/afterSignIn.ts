@@ -1,10 +1,10 @@
 import { RoleKind } from '../../vocabulary/roles';
 import { parseRoles } from '../roles/parseRoles';
 
-/** Where technicians start; the browser asks them where they are. */
+/** Where technicians start. */
 export const TECHNICIAN_START = '/help/troubleshooting';
 
-/** Where to go after signing in. */
+/** Who signed in, and where they wanted to go. */
 export interface AfterSignIn {
   readonly roles: readonly string[];
   /** The remembered target of a session that ended, path and search. */
@@ -15,16 +15,10 @@ export interface AfterSignIn {
   readonly landing: string;
 }
 
-/** The destination, and whether to ask for the browser's location (technicians only). */
-export function afterSignIn({ roles, stored, requested, landing }: AfterSignIn): {
-  path: string;
-  askLocation: boolean;
-} {
-  if (parseRoles(roles).some(({ kind }) => kind === RoleKind.Technician)) {
-    return { path: TECHNICIAN_START, askLocation: true };
-  }
-  const target = [stored, requested].find((path) => path && path !== '/' && isInsidePortal(path));
-  return { path: target ?? landing, askLocation: false };
+/** Where to go after signing in: the remembered or requested place, else the landing page; technicians start at Help. */
+export function afterSignIn({ roles, stored, requested, landing }: AfterSignIn): string {
+  if (parseRoles(roles).some(({ kind }) => kind === RoleKind.Technician)) return TECHNICIAN_START;
+  return [stored, requested].find((path) => path && path !== '/' && isInsidePortal(path)) ?? landing;
 }
 
 /** Only paths of this portal: '//host' and '/\host' lead elsewhere, and so does a scheme. */
