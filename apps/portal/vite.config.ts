@@ -5,7 +5,7 @@ import { paths } from './src/paths';
 const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 
 const FORM_PARTS =
-  /(packages\/ui\/src\/(Button|Field|Link|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|portal\/src\/storage\/localStore)/;
+  /(packages\/ui\/src\/(Button|Field|Link|PasswordField|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|packages\/domain\/src\/(react\/use(Api|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|portal\/src\/storage\/localStore)/;
 
 /** Lists the pages, so that the server answers 404 where there is none. */
 const listPages: Plugin = {
