@@ -50,11 +50,14 @@ async function serviceUser() {
 }
 
 /** @returns {Promise<string>} the data folder of a new cluster, below `folder` */
-async function initialize(bin, user, folder, encoding) {
+async function initialize(bin, user, folder, encoding, walSegmentMegabytes) {
   const data = join(folder, 'data');
   await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', encoding, '--locale=C', '--no-sync'],
+    [
+      ...['-D', data, '-U', 'gladhand', '-A', 'trust', '-E', encoding, '--locale=C', '--no-sync'],
+      `--wal-segsize=${walSegmentMegabytes}`,
+    ],
     { ...user, cwd: folder },
   );
   return data;
@@ -68,14 +71,20 @@ async function startInstalled(bin, user, fsync) {
 
 /**
  * A cluster from installed binaries that tests stop and start at will.
- * @param {{ bin?: string, user?: object, fsync?: boolean, encoding?: string }} options
+ * @param {{ bin?: string, user?: object, fsync?: boolean, encoding?: string, walSegmentMegabytes?: number }} options
  */
-export async function createCluster({ bin = installedBinaries(), user, fsync = true, encoding = 'UTF8' } = {}) {
+export async function createCluster({
+  bin = installedBinaries(),
+  user,
+  fsync = true,
+  encoding = 'UTF8',
+  walSegmentMegabytes = 16,
+} = {}) {
   const owner = user ?? (await serviceUser());
   if (!bin || !owner) throw new Error('[postgres] No installed PostgreSQL was found. Install the package postgresql.');
   const folder = await mkdtemp(join(tmpdir(), 'gladhand-postgres-'));
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid);
-  const data = await initialize(bin, owner, folder, encoding);
+  const data = await initialize(bin, owner, folder, encoding, walSegmentMegabytes);
   const port = await freePort();
   const settings = [
     ['fsync', fsync ? 'on' : 'off'],

@@ -32,6 +32,14 @@ it.each([
   expect(toFault(new Error(text), quiet).code).toBe(ApiErrorCode.Unavailable);
 });
 
+it.each([
+  'could not extend file "base/16384/2840": Disk quota exceeded',
+  'could not extend file "base/16384/2840": File too large',
+  'could not write to file "pg_wal/xlogtemp.42": No space left on device',
+])('the database says "%s": its disk is full', (text) => {
+  expect(storageErrorOf(Object.assign(new Error(text), { code: 'XX000' }))).toBe('diskFull');
+});
+
 it('finds the cause behind an error that wraps it', () => {
   expect(storageErrorOf(new Error('the rollback failed', { cause: coded('57P01') }))).toBe('unreachable');
 });

@@ -37,13 +37,14 @@ const OF_CODE: Readonly<Record<string, StorageError>> = {
   '53400': 'outOfMemory',
 };
 
-/** Errors of the driver have no code. */
+/** Errors of the driver have no code, and PostgreSQL has none for a quota or a limit of the operating system. */
 const OF_TEXT: readonly (readonly [RegExp, StorageError])[] = [
   [/timeout exceeded when trying to connect|Query read timeout/i, 'busy'],
   [
     /Connection terminated|connection error and is not queryable|Client was closed|PGlite is closed|driver has already been destroyed|after calling end on the pool/i,
     'unreachable',
   ],
+  [/could not (?:extend|write)\b.*: (?:No space left on device|Disk quota exceeded|File too large)/, 'diskFull'],
 ];
 
 /** Errors wrap others; the chain is followed so far. */

@@ -9,7 +9,11 @@ export interface PostgresCluster {
 }
 
 interface PostgresScript {
-  createCluster(options?: { fsync?: boolean; encoding?: string }): Promise<PostgresCluster>;
+  createCluster(options?: {
+    fsync?: boolean;
+    encoding?: string;
+    walSegmentMegabytes?: number;
+  }): Promise<PostgresCluster>;
   hasInstalledPostgres(): boolean;
 }
 

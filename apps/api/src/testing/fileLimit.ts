@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+
+/** Whether `limitFiles` can work here: Linux with util-linux. */
+export const canLimitFiles = () => spawnSync('prlimit', ['--version']).status === 0;
+
+/**
+ * Bounds the size of every file that a PostgreSQL writes, those of its present connections and of later ones; undefined
+ * lifts the bound. Tables that would grow beyond it fail as on a full disk, which no privilege is needed for.
+ */
+export async function limitFiles(db: Kysely<never>, bytes: number | undefined): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
+  const pids = new Set(rows.flatMap(({ pid }) => [pid, parentOf(pid)]));
+  for (const pid of pids) {
+    // As the user whose process it is: that one alone needs no privilege.
+    const { uid, gid } = statSync(`/proc/${pid}`);
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:`], { uid, gid });
+  }
+}
+
+/** Field 4 of /proc/pid/stat; the name before it may hold spaces and parentheses. */
+const parentOf = (pid: number) =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[1],
+  );
