@@ -120,6 +120,7 @@ await step('journeys', async () => {
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
   });
 });
+await step('size', async () => oneCheck('node', ['scripts/size.mjs'], { CHROMIUM_PATH: await ensureHeadless() }));
 
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
