@@ -1,6 +1,6 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
-import { badInput, fault, notFound } from '../../http/fault';
+import { badInput, fault } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { UserChange, UserEntry, UserWrite } from '../../repositories/userAdministration';
 import { customerIdsOf } from '../../repositories/userFacts';
@@ -8,11 +8,12 @@ import type { GraphQLContext } from '../context';
 import { givenRoles } from './givenRoles';
 import { isInReach, keptRoles, reachOf, whyUnchangeable } from './reach';
 import { shownUser } from './shownUsers';
+import { userNotFound } from './userNotFound';
 
 /** The user of an id. NOT_FOUND when there is none, or it is not the caller's to know of. */
 export async function userInReach(userId: string, { access, repositories }: GraphQLContext): Promise<UserEntry> {
   const [user] = isUuid(userId) ? await repositories.userAdministration.byIds([userId]) : [];
-  if (!user || !isInReach(reachOf(access), user)) throw notFound();
+  if (!user || !isInReach(reachOf(access), user)) throw userNotFound();
   return user;
 }
 
@@ -65,7 +66,7 @@ async function saved(written: UserWrite, context: GraphQLContext): Promise<{ bef
     case 'lastOfRole':
       throw badInput(`Nobody else holds ${written.role}. Give it to somebody else first.`);
     case 'absent':
-      throw notFound();
+      throw userNotFound();
   }
 }
 

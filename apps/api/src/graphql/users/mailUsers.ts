@@ -1,3 +1,4 @@
+import { ERROR_TEXT } from '@gladhand/domain';
 import { LIMITS } from '../../auth/policy';
 import { badInput } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
@@ -10,8 +11,6 @@ import { isInReach, reachOf, whyUnchangeable } from './reach';
 
 /** Users of one call. */
 export const MAX_USERS = 100;
-
-const NOT_FOUND = "Not found, or you don't have access to this user.";
 
 /** Queues a mail with a link for each chosen user, and answers why where it doesn't. */
 export async function mailUsers(
@@ -27,7 +26,7 @@ export async function mailUsers(
   const results: UserMailResult[] = [];
   for (const userId of ids) {
     const user = found.find((one) => one.userId === userId && isInReach(reach, one));
-    const outcome = user ? await send(user, what, context) : { reason: NOT_FOUND };
+    const outcome = user ? await send(user, what, context) : { reason: ERROR_TEXT.userNotFound };
     results.push({ userId, email: user?.email ?? null, mail: null, reason: null, ...outcome });
   }
   return results;

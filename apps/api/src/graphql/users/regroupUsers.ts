@@ -11,6 +11,7 @@ import { tell } from './changeUser';
 import { MAX_USERS } from './mailUsers';
 import { isInReach, isWithin, reachOf } from './reach';
 import { shownUsers } from './shownUsers';
+import { userNotFound } from './userNotFound';
 
 /** Groups of one call. */
 const MAX_GROUPS = 10_000;
@@ -36,13 +37,14 @@ export async function regroupEntries(
   if (vehicleGroupIds.length > MAX_GROUPS) throw badInput(`Choose at most ${MAX_GROUPS} groups.`);
   const reach = reachOf(access);
   if (!isWithin(reach, customerId)) throw notFound();
-  if (!ids.every(isUuid) || !vehicleGroupIds.every(isUuid)) throw notFound();
+  if (!ids.every(isUuid)) throw userNotFound();
+  if (!vehicleGroupIds.every(isUuid)) throw notFound();
   if (ids.includes(access.user.userId)) throw fault(ApiErrorCode.Forbidden, 'Nobody changes the own groups.');
   const [users, groups] = await Promise.all([
     repositories.userAdministration.byIds(ids),
     repositories.userAdministration.groupsOf([customerId], vehicleGroupIds),
   ]);
-  if (users.length !== ids.length || !users.every((user) => isInReach(reach, user))) throw notFound();
+  if (users.length !== ids.length || !users.every((user) => isInReach(reach, user))) throw userNotFound();
   const chosen = groups.filter(({ groupId }) => vehicleGroupIds.includes(groupId));
   if (chosen.length !== new Set(vehicleGroupIds).size) throw notFound();
   const stranger = users.find((user) => !belongsTo(user, customerId));

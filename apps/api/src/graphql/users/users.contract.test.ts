@@ -271,11 +271,12 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('on %s', (engine) => {
       expect(await codeOf(boss.update(input))).toBe('NOT_FOUND');
       expect(await codeOf(boss.enable(input))).toBe('NOT_FOUND');
       expect(await codeOf(boss.disable({ userId, version: 1 }))).toBe('NOT_FOUND');
-      expect(await codeOf(boss.access(userId))).toBe('NOT_FOUND');
+      await expect(boss.access(userId)).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'User Not Found!' });
       const groups = { userIds: [userId], customerId: 1, vehicleGroupIds: [testId(2, 3)] };
-      expect(await codeOf(boss.addToGroups(groups))).toBe('NOT_FOUND');
+      await expect(boss.addToGroups(groups)).rejects.toMatchObject({ message: 'User Not Found!' });
       expect(await codeOf(boss.removeFromGroups(groups))).toBe('NOT_FOUND');
-      expect(await boss.resetPassword([userId])).toMatchObject([{ email: null, mail: null }]);
+      const reason = 'User Not Found!';
+      expect(await boss.resetPassword([userId])).toMatchObject([{ email: null, mail: null, reason }]);
       expect(await boss.sendVerification([userId])).toMatchObject([{ email: null, mail: null }]);
     }
     const foreign = { userIds: [EAST_ID], customerId: 2, vehicleGroupIds: [testId(2, 8)] };
