@@ -1,4 +1,4 @@
-import type { ChosenType, UserType, UserTypeWord } from '@gladhand/domain';
+import { type ChosenType, type UserType, type UserTypeWord, userTypeSummary } from '@gladhand/domain';
 import { Checkbox, MultiSelect } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -35,6 +35,7 @@ export function TypeChoices({ types, forCustomerAdmin, customers, value, onChang
           <li key={id}>
             <Checkbox
               label={name}
+              hint={userTypeSummary(id)}
               checked={!!chosen}
               disabled={disabled}
               onChange={(event) =>

@@ -382,4 +382,5 @@ export { givesSight, groupDifference, type MemberGroup, withGroups, withoutGroup
 export { customerNamesText } from './users/userLabels';
 export { readUserRow, USER_ROW_COLUMNS, USER_ROW_KEPT_COLUMNS, type UserRow, type WantedUser } from './users/userRow';
 export { USER_TEXTS } from './users/userTexts';
+export { userTypeSummary } from './users/userTypeSummary';
 export { checkVin, normalizeVin, type VinFinding, vinCheckDigit } from './vin/vin';
