@@ -1,10 +1,10 @@
-import { asWords, type EffectiveAccess, failureOf, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
+import { abilitiesOf, type EffectiveAccess, failureOf, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Accordion, Button, Dialog, FailedState, Skeleton } from '@gladhand/ui';
+import { Button, Dialog, FailedState, Skeleton } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { accessQuery } from './userQuery';
 
-/** What a user can see and do, and through which role or group. */
+/** What a user can see and do, and which role, group or feature gives it. */
 export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
   const access = useApiQuery(accessQuery(user.id));
   return (
@@ -37,42 +37,42 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
 }
 
 function Access({ access, customers }: { access: EffectiveAccess; customers: ManagedUser['customers'] }) {
-  const told = (names: readonly string[]) => names.map((name) => sourceText(name, customers)).join(', ');
+  const sources = (names: readonly string[]) => names.map((name) => sourceText(name, customers)).join(', ');
   const { enabled, everything, trailerCount, scopes, areas, roles } = access;
-  if (!enabled) return <p>This account is disabled. It sees nothing and can do nothing until it is enabled again.</p>;
+  if (!enabled) return <p>This account is disabled. It has no access until it is enabled again.</p>;
+  const groups = abilitiesOf(
+    roles,
+    areas.flatMap(({ operations }) => operations),
+  );
   return (
     <>
       <Heading>{`Sees ${count(trailerCount)} ${trailerCount === 1 ? 'trailer' : 'trailers'}`}</Heading>
-      {everything && <p>{`Every trailer of every customer, through ${told(roles)}.`}</p>}
-      {!everything && scopes.length === 0 && <p>No customer: none of the roles gives sight of trailers.</p>}
+      {everything && <p>{`All trailers of all customers, from ${sources(roles)}.`}</p>}
+      {!everything && scopes.length === 0 && <p>No customer: none of the roles gives access to trailers.</p>}
       <List>
-        {scopes.map(({ customerId, customerName, whole, trailerCount: seen, groups, roles: giving }) => (
+        {scopes.map(({ customerId, customerName, whole, trailerCount: seen, groups: names, roles: giving }) => (
           <li key={customerId}>
             <strong>{customerName}</strong>
             <span>{`${count(seen)} ${seen === 1 ? 'trailer' : 'trailers'}`}</span>
-            <small>{`${whole ? 'All of it' : 'A part of it'}, through ${told([...giving, ...groups])}`}</small>
+            <small>{`${whole ? 'All trailers' : 'Some trailers'}, from ${sources([...giving, ...names])}`}</small>
           </li>
         ))}
       </List>
       <Heading>Can do</Heading>
-      {areas.length === 0 ? (
-        <p>Nothing beyond the own account and Help.</p>
-      ) : (
-        <Accordion.Root>
-          {areas.map(({ area, operations }) => (
-            <Accordion.Item key={area} value={area} title={`${asWords(area)} (${operations.length})`}>
-              <List>
-                {operations.map(({ operation, through }) => (
-                  <li key={operation}>
-                    <span>{asWords(operation)}</span>
-                    <small>{`through ${told(through)}`}</small>
-                  </li>
-                ))}
-              </List>
-            </Accordion.Item>
-          ))}
-        </Accordion.Root>
-      )}
+      {groups.length === 0 && <p>Only their own account and Help.</p>}
+      {groups.map(({ group, abilities }) => (
+        <section key={group} aria-label={group}>
+          <Subheading>{group}</Subheading>
+          <List>
+            {abilities.map(({ label, through, feature }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <small>{`From ${sources(through)}${feature ? `, with the customer's feature ${feature}` : ''}`}</small>
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
     </>
   );
 }
@@ -91,6 +91,12 @@ const count = (value: number) => value.toLocaleString('en-US');
 const Heading = styled.h3`
   margin: 12px 0 6px;
   font: 600 14px/20px var(--gh-font-sans);
+`;
+
+const Subheading = styled.h4`
+  margin: 14px 0 2px;
+  color: var(--gh-color-text-muted);
+  font: 600 12px/18px var(--gh-font-sans);
 `;
 
 const List = styled.ul`

@@ -1,4 +1,4 @@
-import { USER_TEXTS } from '@gladhand/domain';
+import { USER_TEXTS, userTypeSummary } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
@@ -261,6 +261,11 @@ export const EveryType = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
     const form = await dialog(USER_TEXTS.createTitle);
     await waitFor(() => expect(form.getAllByRole('checkbox')).toHaveLength(14));
+    const technician = form.getByRole('checkbox', { name: 'Technician' });
+    await expect(technician).toHaveAccessibleDescription(userTypeSummary('technician'));
+    await expect(
+      form.getByText('Sees all trailers of all customers. Manages customers, users, groups and trailers.'),
+    ).toBeVisible();
   },
 });
 
@@ -514,10 +519,16 @@ export const Access = meta.story({
   play: async () => {
     await open('Effective access of', 'manager@gladhand.example');
     const sheet = await dialog('Effective access');
-    await expect(await sheet.findByText(/All of it, through Account Administrator of /)).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: /^Users/ }));
-    await expect(await sheet.findByText('Create user')).toBeVisible();
-    await expect(sheet.queryByText('Delete user')).toBeNull();
+    await expect(await sheet.findByText(/^All trailers, from Account Administrator of /)).toBeVisible();
+    const administration = within(sheet.getByRole('region', { name: 'Administration' }));
+    await expect(administration.getByText('Create, edit, disable and import users')).toBeInTheDocument();
+    const reefers = within(sheet.getByRole('region', { name: 'Refrigeration units' }));
+    await expect(
+      reefers.getAllByText(/^From Account Administrator of .+, with the customer's feature ThermoKing$/),
+    ).not.toHaveLength(0);
+    await expect(sheet.queryByText('Delete users')).toBeNull();
+    // not built: neither operations nor areas of them
+    await expect(sheet.queryByText(/geofence|alert|report|parts|OTA/i)).toBeNull();
   },
 });
 

@@ -210,6 +210,7 @@ export { eventTitle, HISTORY_EVENT_WORDS, spanText } from './history/historyWord
 export { greatCircleMiles, type LatLng } from './history/miles';
 export { type PlaybackStep, playbackStep } from './history/playback';
 export { lastFixUntil, type PlacedAt, positionAt } from './history/positionAt';
+export { ABILITIES, type Ability, type AbilityGroup, abilitiesOf, type GivenAbility } from './permissions/abilities';
 export { can, isPublic, mayCommandReefers, NO_COMMAND_ACCESS } from './permissions/can';
 export {
   type MenuContext,

@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { FEATURES_ON } from '../features/featuresOn';
+import { allowedOperations } from '../users/allowedOperations';
+import { ABILITIES, abilitiesOf } from './abilities';
+import { PERMISSIONS } from './permissionTable';
+
+describe.each(ABILITIES)('$label', ({ operations, page }) => {
+  it('is one row of the permission table on a page of it', () => {
+    const rows = operations.map((operation) => PERMISSIONS[operation]);
+    for (const row of rows) {
+      expect(row?.kind).toBe('operation');
+      expect([row?.allowed, row?.feature]).toEqual([rows[0]?.allowed, rows[0]?.feature]);
+    }
+    expect(PERMISSIONS[page]?.kind).toBe('route');
+  });
+});
+
+test('no operation and no label is in two abilities', () => {
+  const operations = ABILITIES.flatMap((ability) => ability.operations);
+  expect(new Set(operations).size).toBe(operations.length);
+  expect(new Set(ABILITIES.map(({ label }) => label)).size).toBe(ABILITIES.length);
+});
+
+const of = (roles: string[], features: object = FEATURES_ON) =>
+  abilitiesOf(
+    roles,
+    allowedOperations(roles, features).flatMap(({ operations }) => operations),
+  );
+const labels = (roles: string[], features?: object) =>
+  of(roles, features).flatMap(({ abilities }) => abilities.map(({ label }) => label));
+
+test.each([
+  [['DEALER'], []],
+  [['OEM', 'CUSTOMER_1'].slice(0, 1), []],
+  [
+    ['TECHNICIAN'],
+    [
+      'Open a trailer with its sensors, faults and history',
+      'See service centers, inspections and maintenance',
+      'Email diagnostics to a service center',
+    ],
+  ],
+  [
+    ['INSTALLER'],
+    ['Open a trailer with its sensors, faults and history', 'See service centers, inspections and maintenance'],
+  ],
+])('abilities of %j', (roles, expected) => expect(labels(roles)).toEqual(expected));
+
+test('administrators have all, and refrigeration units only with the feature', () => {
+  expect(labels(['ADMINS'])).toHaveLength(ABILITIES.length);
+  expect(of(['ADMINS'], {}).map(({ group }) => group)).not.toContain('Refrigeration units');
+  const [reefer] = of(['CUSTOMER_3']).find(({ group }) => group === 'Refrigeration units')?.abilities ?? [];
+  expect(reefer).toEqual({
+    label: 'See refrigeration units, temperatures and commands',
+    through: ['CUSTOMER_3'],
+    feature: 'ThermoKing',
+  });
+});
