@@ -26,6 +26,7 @@ const SIGNED_IN = [
   '/help/faq',
   '/help/troubleshooting',
   '/help/installation',
+  '/help/administration?search=sensor',
   '/settings',
   '/profile',
   '/user-management',

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   [paths.helpFaq]: 'FAQ',
   [paths.helpTroubleshooting]: 'Troubleshooting',
   [paths.helpInstallation]: 'Installation',
+  [paths.helpAdministration]: 'Administration',
   [paths.settings]: 'Settings',
   [paths.profile]: 'Profile',
   [paths.userManagement]: 'User Management',

@@ -8,6 +8,7 @@ export const paths = {
   helpFaq: '/help/faq',
   helpTroubleshooting: '/help/troubleshooting',
   helpInstallation: '/help/installation',
+  helpAdministration: '/help/administration',
   settings: '/settings',
   profile: '/profile',
   userManagement: '/user-management',
@@ -26,7 +27,12 @@ export const paths = {
 } as const;
 
 /** The pages of the help, in their order. */
-export const helpPaths = [paths.helpFaq, paths.helpTroubleshooting, paths.helpInstallation] as const;
+export const helpPaths = [
+  paths.helpFaq,
+  paths.helpTroubleshooting,
+  paths.helpInstallation,
+  paths.helpAdministration,
+] as const;
 
 /** The pages of Settings. */
 export const settingsPaths = [

@@ -14,9 +14,12 @@ export { GroupManagement, type GroupManagementProps } from './GroupManagement/Gr
 export { groupListParams } from './GroupManagement/groupListParams';
 export type { GroupTab, GroupView } from './GroupManagement/groupView';
 export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
+export { HelpAdministration } from './help/HelpAdministration';
+export type { HelpLinkProps, HelpPageProps } from './help/HelpArticle';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpInstallation } from './help/HelpInstallation';
 export { HelpTroubleshooting } from './help/HelpTroubleshooting';
+export type { HelpPageId } from './help/helpPages';
 export type { ListParams } from './internal/listView/listParams';
 export type { ListViewOptions, ListViewProps } from './internal/listView/useListView';
 export { Profile, type ProfileProps } from './Profile/Profile';

@@ -118,7 +118,15 @@ function Pages() {
             />
             <Route path={paths.help} element={<Navigate to={paths.helpFaq} replace />} />
             {helpPaths.map((path) => (
-              <Route key={path} path={path} element={<HelpRoute path={path} />} />
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Guarded path={path}>
+                    <HelpRoute path={path} />
+                  </Guarded>
+                }
+              />
             ))}
             {settingsPaths.map((path) => (
               <Route key={path} path={path} element={<SettingsPages path={path} />} />

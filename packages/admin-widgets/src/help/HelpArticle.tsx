@@ -1,21 +1,50 @@
 import { EmptyState, Link, SearchField } from '@gladhand/ui';
-import { useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { HelpBlockView } from './HelpBlockView';
-import { findSections, type HelpSection } from './helpContent';
+import { HelpElsewhere } from './HelpElsewhere';
+import { findSections, placeOf } from './helpContent';
+import type { HelpPage, HelpPageId } from './helpPages';
 
-export interface HelpArticleProps {
-  title: string;
-  /** One sentence under the title. */
-  lead: string;
-  sections: readonly HelpSection[];
+/** What the link to a section of another page is made with. */
+export interface HelpLinkProps {
+  /** Address of the section. */
+  href: string;
+  /** Title of the section. */
+  children: string;
 }
 
-/** A help article: its contents, a search that leaves the sections that match, and the sections. Prints as one text. */
-export function HelpArticle({ title, lead, sections }: HelpArticleProps) {
-  const [search, setSearch] = useState('');
+export interface HelpPageProps {
+  /** Text that is searched for. Keep it, e.g. in a URL, together with `onSearchChange`. @default kept inside */
+  search?: string | undefined;
+  onSearchChange?: ((search: string) => void) | undefined;
+  /** Where the other pages of the help are: a search lists their sections too. @default they are not searched */
+  pageHrefs?: Partial<Readonly<Record<HelpPageId, string>>> | undefined;
+  /** Makes the links to other pages, for a router. Every prop must reach the anchor. @default an `<a>` */
+  renderLink?: ((props: HelpLinkProps) => ReactElement) | undefined;
+}
+
+export interface HelpArticleProps extends HelpPageProps {
+  page: HelpPage;
+}
+
+/** A help page: its contents, a search that leaves the sections that match, and the sections. Prints as one text. */
+export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...props }: HelpArticleProps) {
+  const { title, lead, sections } = page;
+  const [own, setOwn] = useState('');
+  const search = props.search ?? own;
   const titleId = useId();
   const found = findSections(sections, search);
+  const isSearching = search.trim() !== '';
+
+  // A page that was not there yet when the address asked for one of its sections.
+  useEffect(() => {
+    const asked = sections.find((section) => `#${placeOf(section)}` === window.location.hash);
+    const heading = asked && document.getElementById(placeOf(asked));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [sections]);
+
   return (
     <Page>
       <Head>
@@ -23,13 +52,17 @@ export function HelpArticle({ title, lead, sections }: HelpArticleProps) {
         <p>{lead}</p>
         <Search>
           <SearchField
-            aria-label={`Search in ${title}`}
-            placeholder="Search this page"
+            aria-label={pageHrefs ? 'Search Help' : `Search in ${title}`}
+            placeholder={pageHrefs ? 'Search Help' : 'Search this page'}
             size="medium"
             delayMs={120}
-            onSearch={setSearch}
+            value={search}
+            onSearch={(next) => {
+              setOwn(next);
+              onSearchChange?.(next);
+            }}
           />
-          <span role="status">{search.trim() && `${found.length} of ${sections.length} sections`}</span>
+          <span role="status">{isSearching && `${found.length} of ${sections.length} sections on this page`}</span>
         </Search>
       </Head>
       {found.length > 0 ? (
@@ -61,17 +94,15 @@ export function HelpArticle({ title, lead, sections }: HelpArticleProps) {
           </article>
         </Columns>
       ) : (
-        <EmptyState title="Nothing on this page matches your search">
+        <EmptyState edge="none" title="Nothing on this page matches your search">
           Try fewer words, or the word that the screen uses.
         </EmptyState>
       )}
+      {isSearching && pageHrefs && (
+        <HelpElsewhere search={search} except={page.id} pageHrefs={pageHrefs} renderLink={renderLink} />
+      )}
     </Page>
   );
-}
-
-/** Not made by `useId`: a link to a section can be kept and sent. */
-function placeOf({ id }: HelpSection): string {
-  return `help-${id}`;
 }
 
 const Page = styled.div`

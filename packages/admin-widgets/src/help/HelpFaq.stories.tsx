@@ -21,7 +21,9 @@ export const Ordinary = meta.story({
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'csv');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${FAQ_SECTIONS.length} sections`));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${FAQ_SECTIONS.length} sections on this page`),
+    );
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How do I get the data out?');
   },
 });

@@ -1,13 +1,5 @@
-import { FAQ_SECTIONS } from './faqSections';
-import { HelpArticle } from './HelpArticle';
+import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HELP_PAGES } from './helpPages';
 
 /** What people ask about the portal. */
-export function HelpFaq() {
-  return (
-    <HelpArticle
-      title="Frequently asked questions"
-      lead="How to sign in, read the screens and get your data out."
-      sections={FAQ_SECTIONS}
-    />
-  );
-}
+export const HelpFaq = (props: HelpPageProps) => <HelpArticle page={HELP_PAGES.faq} {...props} />;

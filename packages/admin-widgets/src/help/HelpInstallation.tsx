@@ -1,13 +1,5 @@
-import { HelpArticle } from './HelpArticle';
-import { INSTALLATION_SECTIONS } from './installationSections';
+import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HELP_PAGES } from './helpPages';
 
 /** What an installer does at a trailer, from the first look to the first report. */
-export function HelpInstallation() {
-  return (
-    <HelpArticle
-      title="Installation"
-      lead="Fitting a device to a trailer, from the first look to the first report."
-      sections={INSTALLATION_SECTIONS}
-    />
-  );
-}
+export const HelpInstallation = (props: HelpPageProps) => <HelpArticle page={HELP_PAGES.installation} {...props} />;

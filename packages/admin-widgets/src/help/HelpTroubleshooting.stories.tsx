@@ -26,7 +26,9 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'J1939');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${TROUBLESHOOTING_SECTIONS.length} sections`),
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        `1 of ${TROUBLESHOOTING_SECTIONS.length} sections on this page`,
+      ),
     );
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('ABS codes: J1587 and J1939');
   },

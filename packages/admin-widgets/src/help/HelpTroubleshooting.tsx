@@ -1,13 +1,7 @@
-import { HelpArticle } from './HelpArticle';
-import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
+import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HELP_PAGES } from './helpPages';
 
 /** What to check beside a trailer when a reading is missing, old or bad. */
-export function HelpTroubleshooting() {
-  return (
-    <HelpArticle
-      title="Troubleshooting"
-      lead="What to check beside the trailer when a reading is missing, old or bad."
-      sections={TROUBLESHOOTING_SECTIONS}
-    />
-  );
-}
+export const HelpTroubleshooting = (props: HelpPageProps) => (
+  <HelpArticle page={HELP_PAGES.troubleshooting} {...props} />
+);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ_SECTIONS } from './faqSections';
-import { findSections, type HelpSection } from './helpContent';
+import { excerptOf, findSections, type HelpSection } from './helpContent';
+import { HELP_PAGES } from './helpPages';
 import { INSTALLATION_SECTIONS } from './installationSections';
 import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 
@@ -20,11 +21,7 @@ test.each([
   ['reefer', []],
 ])('%j finds %j', (search, ids) => expect(findSections(sections, search).map(({ id }) => id)).toEqual(ids));
 
-describe.each([
-  ['troubleshooting', TROUBLESHOOTING_SECTIONS],
-  ['faq', FAQ_SECTIONS],
-  ['installation', INSTALLATION_SECTIONS],
-])('%s', (_, article) => {
+describe.each(Object.values(HELP_PAGES).map(({ id, sections }) => [id, sections] as const))('%s', (_, article) => {
   test('every section has its own place and something to say', () => {
     expect(new Set(article.map(({ id }) => id)).size).toBe(article.length);
     for (const { id, blocks } of article) expect(blocks, id).not.toHaveLength(0);
@@ -53,3 +50,14 @@ test.each(['VIN plate', 'seven-way', 'door sensor', 'check digit', 'ICCID'])('in
 test.each(['password', 'CSV', 'octagon', 'time zone', 'columns', 'dwell'])('people find %s', (search) =>
   expect(findSections(FAQ_SECTIONS, search)).not.toHaveLength(0),
 );
+
+test.each(['effective access', 'All VINs', 'import', 'retention', 'audit', 'spam'])(
+  'administrators find %s',
+  (search) => expect(findSections(HELP_PAGES.administration.sections, search)).not.toHaveLength(0),
+);
+
+test.each([
+  ['lamp', 0, 'Read the code.'],
+  ['clean', 0, 'Clean the sensor.'],
+  ['STOP', 1, 'Stop lamps'],
+])('the excerpt for %j', (search, index, text) => expect(excerptOf(sections[index] as HelpSection, search)).toBe(text));

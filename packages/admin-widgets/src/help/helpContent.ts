@@ -28,12 +28,21 @@ export interface HelpSection {
 
 /** The sections that contain every word of the search, wherever in them. All of them without a search. */
 export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return sections.filter((section) => {
     const text = sectionText(section).toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
+
+/** The first sentence or item of a section that contains a word of the search; its beginning without one. */
+export function excerptOf(section: HelpSection, search: string): string {
+  const words = wordsOf(search);
+  const texts = section.blocks.flatMap(blockTexts);
+  return texts.find((text) => words.some((word) => text.toLowerCase().includes(word))) ?? texts[0] ?? '';
+}
+
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
 
 function sectionText({ title, blocks }: HelpSection): string {
   return [title, ...blocks.flatMap(blockTexts)].join(' ');
@@ -44,3 +53,6 @@ function blockTexts(block: HelpBlock): readonly string[] {
   if (block.kind === 'terms') return block.items.flatMap(({ term, meaning }) => [term, meaning]);
   return block.items;
 }
+
+/** Id of a section in its page. Not made by `useId`: a link to it can be kept and sent. */
+export const placeOf = ({ id }: HelpSection): string => `help-${id}`;

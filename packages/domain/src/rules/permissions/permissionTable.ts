@@ -153,6 +153,7 @@ export const PERMISSIONS: Rows = {
   ...routes('account', 'public', '/shared-location /createTechnicianAccount'),
   ...routes('account', 'signedIn', '/settings /profile'),
   ...routes('help', 'signedIn', '/help /help/faq /help/troubleshooting /help/installation'),
+  ...routes('help', ADMIN_TYPES, '/help/administration'),
   ...routes('fleet', FLEET_VIEWERS, '/control'),
   ...routes('fleet', TRAILER_VIEWERS, '/tracking/{vin?}'),
   ...routes('fleet', MODULE, '/fleet/currentFleetStatus'),

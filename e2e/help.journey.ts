@@ -1,0 +1,31 @@
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+test('one search covers every page of Help, is in the URL, and leads to the section', async ({ page }) => {
+  await page.goto('/help/administration');
+  await signIn(page, account('admin'));
+  await page.getByRole('searchbox', { name: 'Search Help' }).fill('check digit');
+  await expect(page).toHaveURL(/search=check/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search Help' })).toHaveValue('check digit');
+  await page.getByRole('region', { name: 'On other pages' }).getByRole('link', { name: 'Before you begin' }).click();
+  await page.waitForURL('**/help/installation#help-before');
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search Help' })).toHaveValue('check digit');
+});
+
+test('help with administration is for administrators', async ({ page }) => {
+  await page.goto('/help/faq');
+  await signIn(page, account('dealer'));
+  await expect(page.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveText([
+    'FAQ',
+    'Troubleshooting',
+    'Installation',
+  ]);
+  await page.getByRole('searchbox', { name: 'Search Help' }).fill('effective access');
+  await expect(page.getByText('Nothing on this page matches your search')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'On other pages' })).toBeHidden();
+  await page.goto('/help/administration');
+  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+});

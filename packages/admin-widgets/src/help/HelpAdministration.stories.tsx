@@ -1,0 +1,67 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { ADMINISTRATION_SECTIONS } from './administrationSections';
+import { HelpAdministration } from './HelpAdministration';
+
+const pageHrefs = {
+  faq: '#/faq',
+  troubleshooting: '#/troubleshooting',
+  installation: '#/installation',
+  administration: '#/administration',
+};
+
+const meta = preview.meta({
+  title: 'Admin/HelpAdministration',
+  component: HelpAdministration,
+  parameters: { layout: 'fullscreen' },
+  args: { pageHrefs, onSearchChange: fn() },
+});
+
+export const Ordinary = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(ADMINISTRATION_SECTIONS.length);
+    await expect(canvas.queryByRole('region', { name: 'On other pages' })).not.toBeInTheDocument();
+  },
+});
+
+/** A search lists what the other pages say, with the line that matches. */
+export const FoundElsewhere = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Help' }), 'dwell');
+    await expect(await canvas.findByText('Nothing on this page matches your search')).toBeVisible();
+    const others = within(canvas.getByRole('region', { name: 'On other pages' }));
+    const link = others.getByRole('link', { name: 'What do the Fleet status columns mean?' });
+    await expect(link).toHaveAttribute('href', '#/faq#help-columns');
+    await expect(others.getByText('Dwell Time')).toBeVisible();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('dwell');
+  },
+});
+
+/** A search of a link that was copied. */
+export const SearchGiven = meta.story({
+  args: { search: 'serial number' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('serial number');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d of \d+ sections on this page$/);
+    await expect(canvas.getByRole('region', { name: 'On other pages' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ args: { search: 'password' }, globals: { theme: 'dark' } });
+
+export const Narrow = meta.story({
+  args: { search: 'sensor' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'On other pages' }).getBoundingClientRect().right).toBeLessThan(
+      390,
+    );
+  },
+});

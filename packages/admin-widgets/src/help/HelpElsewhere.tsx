@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import type { HelpPageProps } from './HelpArticle';
+import { excerptOf, findSections, placeOf } from './helpContent';
+import { HELP_PAGES, type HelpPageId } from './helpPages';
+
+interface HelpElsewhereProps extends Required<Pick<HelpPageProps, 'pageHrefs'>>, Pick<HelpPageProps, 'renderLink'> {
+  search: string;
+  /** The page that is shown. */
+  except: HelpPageId;
+}
+
+const anchor: NonNullable<HelpPageProps['renderLink']> = (props) => <a {...props} />;
+
+/** Sections of the other pages that match a search, each as a link with the line that matches. */
+export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anchor }: HelpElsewhereProps) {
+  const pages = Object.values(HELP_PAGES).flatMap((page) => {
+    const href = page.id === except ? undefined : pageHrefs[page.id];
+    const sections = href === undefined ? [] : findSections(page.sections, search);
+    return href !== undefined && sections.length > 0 ? [{ ...page, href, sections }] : [];
+  });
+  if (pages.length === 0) return null;
+  return (
+    <Results aria-label="On other pages">
+      <h2>On other pages</h2>
+      {pages.map((page) => (
+        <section key={page.id}>
+          <h3>{page.title}</h3>
+          <ul>
+            {page.sections.map((section) => (
+              <li key={section.id}>
+                {renderLink({ href: `${page.href}#${placeOf(section)}`, children: section.title })}
+                <p>{excerptOf(section, search)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Results>
+  );
+}
+
+const Results = styled.section`
+  max-inline-size: 68ch;
+  padding-block-start: 24px;
+  border-block-start: 1px solid var(--gh-color-border-neutral);
+
+  > h2 {
+    margin: 0;
+    font: 600 16px/24px var(--gh-font-sans);
+  }
+  h3 {
+    margin: 16px 0 6px;
+    color: var(--gh-color-text-muted);
+    font: 600 12px/16px var(--gh-font-sans);
+  }
+  ul {
+    display: grid;
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    color: var(--gh-color-text-brand);
+    text-underline-offset: 3px;
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-13);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @media print {
+    display: none;
+  }
+`;

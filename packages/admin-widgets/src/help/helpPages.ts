@@ -1,0 +1,45 @@
+import { ADMINISTRATION_SECTIONS } from './administrationSections';
+import { FAQ_SECTIONS } from './faqSections';
+import type { HelpSection } from './helpContent';
+import { INSTALLATION_SECTIONS } from './installationSections';
+import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
+
+/** Names of the help's pages. */
+export type HelpPageId = 'faq' | 'troubleshooting' | 'installation' | 'administration';
+
+/** One page of the help. */
+export interface HelpPage {
+  id: HelpPageId;
+  title: string;
+  /** One sentence under the title. */
+  lead: string;
+  sections: readonly HelpSection[];
+}
+
+/** Every page of the help, in their order. */
+export const HELP_PAGES: Readonly<Record<HelpPageId, HelpPage>> = {
+  faq: {
+    id: 'faq',
+    title: 'Frequently asked questions',
+    lead: 'How to sign in, read the screens and get your data out.',
+    sections: FAQ_SECTIONS,
+  },
+  troubleshooting: {
+    id: 'troubleshooting',
+    title: 'Troubleshooting',
+    lead: 'What to check beside the trailer when a reading is missing, old or bad.',
+    sections: TROUBLESHOOTING_SECTIONS,
+  },
+  installation: {
+    id: 'installation',
+    title: 'Installation',
+    lead: 'Fitting a device to a trailer, from the first look to the first report.',
+    sections: INSTALLATION_SECTIONS,
+  },
+  administration: {
+    id: 'administration',
+    title: 'Administration',
+    lead: 'How to manage users, groups, trailers and customers, and how to see who changed what.',
+    sections: ADMINISTRATION_SECTIONS,
+  },
+};
