@@ -34,7 +34,6 @@ export function TrailerLookup({ onOpen, detail }: TrailerLookupProps) {
         <TextField
           label={TEXT.label}
           value={text}
-          maxLength={64}
           autoComplete="off"
           error={isMissing ? TEXT.required : isUnknown ? TEXT.notFound : undefined}
           onChange={({ currentTarget }) => {
