@@ -1,7 +1,7 @@
-import { csvLine, exportFileName, type ManagedUser } from '@gladhand/domain';
+import { exportFileName } from '@gladhand/domain';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
 import { ExportDialog, type ExportRun } from '@gladhand/ui';
-import { USER_COLUMNS } from './userColumns';
+import { EXPORT_HEADINGS, userLine } from './userLine';
 import { type UserView, viewInput } from './userQuery';
 
 /** Most that the server gives at once. */
@@ -13,7 +13,7 @@ export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => 
   const { now, timeZone } = useWidgetHost();
   const input = viewInput(view, timeZone);
   const write = async ({ signal, onProgress }: ExportRun) => {
-    const lines = [csvLine([...USER_COLUMNS.map(({ title }) => title), 'Roles'])];
+    const lines = [EXPORT_HEADINGS];
     for (let pageNumber = 1, total = 1; lines.length - 1 < total; pageNumber++) {
       const paginationInput = { pageSize: PAGE, pageNumber };
       const page = await fetch(
@@ -30,9 +30,3 @@ export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => 
   const fileName = exportFileName({ what: 'Users', at: now(), timeZone, ending: 'csv' });
   return <ExportDialog fileName={fileName} many="users" write={write} onClose={onClose} />;
 }
-
-const userLine = (user: ManagedUser, timeZone: string) =>
-  csvLine([...USER_COLUMNS.map(({ text }) => filled(text(user, timeZone))), user.roles.join('; ')]);
-
-/** The dash is for the eye: in a file nothing is an empty cell. */
-const filled = (text: string) => (text === '-' ? '' : text);

@@ -1,4 +1,11 @@
-import { customerNamesText, formatDate, type ManagedUser, USER_TEXTS, userTypeLabels } from '@gladhand/domain';
+import {
+  customerNamesText,
+  formatDate,
+  joinNames,
+  type ManagedUser,
+  USER_TEXTS,
+  userTypeLabels,
+} from '@gladhand/domain';
 
 /** A column of the list as text; the list draws some of them as controls. */
 export interface UserColumn {
@@ -7,6 +14,8 @@ export interface UserColumn {
   /** Field that the server sorts by. */
   sortBy?: string;
   text: (user: ManagedUser, timeZone: string) => string;
+  /** The cell of a file, where an import reads it otherwise. @default `text` */
+  exported?: (user: ManagedUser) => string;
 }
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
@@ -53,10 +62,11 @@ export const USER_COLUMNS: readonly UserColumn[] = [
   {
     id: 'group',
     title: 'Group(s)',
-    text: ({ groups }) =>
-      groups
-        .filter(({ kind }) => kind !== 'tkCommandControl')
-        .map(({ name }) => name)
-        .join('; ') || '-',
+    text: ({ groups }) => namesOf(groups).join('; ') || '-',
+    exported: ({ groups }) => joinNames(namesOf(groups)),
   },
 ];
+
+/** Reefer control has a column of its own. */
+const namesOf = (groups: ManagedUser['groups']) =>
+  groups.filter(({ kind }) => kind !== 'tkCommandControl').map(({ name }) => name);

@@ -352,6 +352,7 @@ export {
   trackedSeverity,
   worstFirst,
 } from './tracking/trailerPosition';
+export { joinNames } from './trailers/csvCells';
 export {
   checkSensorBoxSerial,
   iccidToKeep,
