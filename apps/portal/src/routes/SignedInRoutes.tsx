@@ -18,7 +18,9 @@ import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
 import { ViewerGate } from '../viewer/ViewerGate';
 import { AfterSignIn } from './AfterSignIn';
 import { Guarded } from './Guarded';
+import { leaveGuard } from './leaveGuard';
 import { NotFoundRoute } from './NotFoundRoute';
+import { useLeaveGuard } from './useLeaveGuard';
 
 const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => module.ControlRoute));
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
@@ -54,6 +56,7 @@ export function SignedInRoutes() {
             notify={notify}
             track={analytics}
             links={LINKS}
+            guardLeaving={leaveGuard.guardLeaving}
           >
             {/* The address holds what controls show: they answer at once, not after a transition. */}
             <BrowserRouter useTransitions={false}>
@@ -70,6 +73,7 @@ export function SignedInRoutes() {
 
 function Pages() {
   usePageViews();
+  useLeaveGuard();
   const session = useSessionState();
   const { can } = useViewer();
   // Whoever just signed in may be asked where they are.

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { ConfirmCreate } from './ConfirmCreate';
 import { CustomerFields } from './CustomerFields';
 import {
@@ -65,64 +66,61 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
   );
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !working && onClose()}>
-      {/* a press beside it does not lose a half-filled form */}
-      <Dialog.Content onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{customer ? 'Edit Customer' : 'Create New Customer'}</Dialog.Title>
-          {customer && <Dialog.Description>{`${customer.shortName} · ID ${customer.id}`}</Dialog.Description>}
-        </Dialog.Header>
-        <Dialog.Body style={{ minBlockSize: 380 }}>
-          <form id={formId} noValidate onSubmit={submit}>
-            {theirs && (
-              <SaveConflict what="this customer" differences={differencesOf(entryOf(theirs), getValues(), WORDS)} />
-            )}
-            {error && error.code !== ApiErrorCode.Conflict && (
-              <Banner tone="critical" title="Not saved">
-                {error.message} What you typed is still here.
-              </Banner>
-            )}
-            <Tabs.Root value={tab} onValueChange={setTab}>
-              <Tabs.List aria-label="Customer">
-                <Tabs.Trigger value="details">Details</Tabs.Trigger>
-                <Tabs.Trigger value="features">Features</Tabs.Trigger>
-              </Tabs.List>
-              <Tabs.Content value="details">
-                <CustomerFields control={control} register={register} errors={formState.errors} />
-              </Tabs.Content>
-              <Tabs.Content value="features">
-                <Controller
-                  control={control}
-                  name="features"
-                  render={({ field }) => <FeatureFlags value={field.value} onChange={field.onChange} />}
-                />
-              </Tabs.Content>
-            </Tabs.Root>
-          </form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={working} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
-            {customer ? 'Update' : 'Create'}
-          </Button>
-        </Dialog.Footer>
-        {confirming && (
-          <ConfirmCreate
-            shortName={confirming.shortName.trim()}
-            featureCount={`${confirming.features.length} of ${FEATURES.length}`}
-            working={creating.isPending}
-            onConfirm={() =>
-              creating.mutate(createInput(confirming), {
-                onSuccess: onSaved,
-                onError: () => setConfirming(undefined),
-              })
-            }
-            onClose={() => setConfirming(undefined)}
-          />
-        )}
-      </Dialog.Content>
-    </Dialog.Root>
+    <FormDialog changed={formState.isDirty} working={working} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{customer ? 'Edit Customer' : 'Create New Customer'}</Dialog.Title>
+        {customer && <Dialog.Description>{`${customer.shortName} · ID ${customer.id}`}</Dialog.Description>}
+      </Dialog.Header>
+      <Dialog.Body style={{ minBlockSize: 380 }}>
+        <form id={formId} noValidate onSubmit={submit}>
+          {theirs && (
+            <SaveConflict what="this customer" differences={differencesOf(entryOf(theirs), getValues(), WORDS)} />
+          )}
+          {error && error.code !== ApiErrorCode.Conflict && (
+            <Banner tone="critical" title="Not saved">
+              {error.message} What you typed is still here.
+            </Banner>
+          )}
+          <Tabs.Root value={tab} onValueChange={setTab}>
+            <Tabs.List aria-label="Customer">
+              <Tabs.Trigger value="details">Details</Tabs.Trigger>
+              <Tabs.Trigger value="features">Features</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="details">
+              <CustomerFields control={control} register={register} errors={formState.errors} />
+            </Tabs.Content>
+            <Tabs.Content value="features">
+              <Controller
+                control={control}
+                name="features"
+                render={({ field }) => <FeatureFlags value={field.value} onChange={field.onChange} />}
+              />
+            </Tabs.Content>
+          </Tabs.Root>
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={working} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
+          {customer ? 'Update' : 'Create'}
+        </Button>
+      </Dialog.Footer>
+      {confirming && (
+        <ConfirmCreate
+          shortName={confirming.shortName.trim()}
+          featureCount={`${confirming.features.length} of ${FEATURES.length}`}
+          working={creating.isPending}
+          onConfirm={() =>
+            creating.mutate(createInput(confirming), {
+              onSuccess: onSaved,
+              onError: () => setConfirming(undefined),
+            })
+          }
+          onClose={() => setConfirming(undefined)}
+        />
+      )}
+    </FormDialog>
   );
 }

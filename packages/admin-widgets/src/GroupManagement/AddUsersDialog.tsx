@@ -2,6 +2,7 @@ import type { VehicleGroup } from '@gladhand/domain';
 import { useApiFetch, useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, MultiSelect } from '@gladhand/ui';
 import { useCallback, useRef, useState } from 'react';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import type { GroupDialogProps } from './GroupDialogs';
 import { addUsers, findUsersQuery } from './groupQueries';
 import { counted } from './groupWords';
@@ -35,36 +36,34 @@ export function AddUsersDialog({ customerId, group, onClose }: GroupDialogProps 
       },
     );
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !adding.isPending && onClose()}>
-      <Dialog.Content width="small" onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{`Add users to ${group.name}`}</Dialog.Title>
-          <Dialog.Description>They see its trailers, and those of groups below it.</Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body style={{ display: 'grid', gap: 16, minBlockSize: 220, alignContent: 'start' }}>
-          {adding.error && (
-            <Banner tone="critical" title="Not added">
-              {adding.error.message} Your choice is still here.
-            </Banner>
-          )}
-          <MultiSelect
-            label="Users"
-            placeholder="Part of an e-mail address"
-            onSearch={search}
-            labelOf={(id) => emails.current.get(id)}
-            value={userIds}
-            onChange={setUserIds}
-          />
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={adding.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" disabled={userIds.length === 0} working={adding.isPending} onClick={add}>
-            {userIds.length === 0 ? 'Add' : `Add ${counted(userIds.length, 'user')}`}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <FormDialog width="small" changed={userIds.length > 0} working={adding.isPending} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{`Add users to ${group.name}`}</Dialog.Title>
+        <Dialog.Description>They see its trailers, and those of groups below it.</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body style={{ display: 'grid', gap: 16, minBlockSize: 220, alignContent: 'start' }}>
+        {adding.error && (
+          <Banner tone="critical" title="Not added">
+            {adding.error.message} Your choice is still here.
+          </Banner>
+        )}
+        <MultiSelect
+          label="Users"
+          placeholder="Part of an e-mail address"
+          onSearch={search}
+          labelOf={(id) => emails.current.get(id)}
+          value={userIds}
+          onChange={setUserIds}
+        />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={adding.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" disabled={userIds.length === 0} working={adding.isPending} onClick={add}>
+          {userIds.length === 0 ? 'Add' : `Add ${counted(userIds.length, 'user')}`}
+        </Button>
+      </Dialog.Footer>
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import type { GroupDialogProps } from './GroupDialogs';
 import { createGroup, renameGroup } from './groupQueries';
 import { ParentSelect } from './ParentSelect';
@@ -46,53 +47,51 @@ export function GroupNameDialog({ customerId, groups, group, under, onClose, onS
   });
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !working && onClose()}>
-      <Dialog.Content width="small" onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{group ? 'Rename group' : 'Create Group'}</Dialog.Title>
-          {group && <Dialog.Description>{group.name}</Dialog.Description>}
-        </Dialog.Header>
-        <Dialog.Body>
-          <form id={formId} noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-            {theirs && (
-              <SaveConflict
-                what="this group"
-                differences={differencesOf(theirs, { ...theirs, name: getValues('name') }, [
-                  ['Name', ({ name }) => name],
-                ])}
-              />
-            )}
-            {error && error.code !== ApiErrorCode.Conflict && (
-              <Banner tone="critical" title="Not saved">
-                {error.message} What you typed is still here.
-              </Banner>
-            )}
-            <TextField
-              label="Name"
-              required
-              autoComplete="off"
-              maxLength={GROUP_POLICY.nameMaxLength}
-              error={formState.errors.name?.message}
-              {...register('name', { validate: (name) => groupNameProblem(name) ?? true })}
+    <FormDialog width="small" changed={formState.isDirty} working={working} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{group ? 'Rename group' : 'Create Group'}</Dialog.Title>
+        {group && <Dialog.Description>{group.name}</Dialog.Description>}
+      </Dialog.Header>
+      <Dialog.Body>
+        <form id={formId} noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
+          {theirs && (
+            <SaveConflict
+              what="this group"
+              differences={differencesOf(theirs, { ...theirs, name: getValues('name') }, [
+                ['Name', ({ name }) => name],
+              ])}
             />
-            {!group && (
-              <Controller
-                control={control}
-                name="parentIds"
-                render={({ field }) => <ParentSelect groups={groups} value={field.value} onChange={field.onChange} />}
-              />
-            )}
-          </form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={working} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
-            {group ? 'Rename' : 'Create'}
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+          )}
+          {error && error.code !== ApiErrorCode.Conflict && (
+            <Banner tone="critical" title="Not saved">
+              {error.message} What you typed is still here.
+            </Banner>
+          )}
+          <TextField
+            label="Name"
+            required
+            autoComplete="off"
+            maxLength={GROUP_POLICY.nameMaxLength}
+            error={formState.errors.name?.message}
+            {...register('name', { validate: (name) => groupNameProblem(name) ?? true })}
+          />
+          {!group && (
+            <Controller
+              control={control}
+              name="parentIds"
+              render={({ field }) => <ParentSelect groups={groups} value={field.value} onChange={field.onChange} />}
+            />
+          )}
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={working} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
+          {group ? 'Rename' : 'Create'}
+        </Button>
+      </Dialog.Footer>
+    </FormDialog>
   );
 }

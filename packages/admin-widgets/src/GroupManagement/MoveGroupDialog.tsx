@@ -4,6 +4,7 @@ import { Banner, Button, Dialog } from '@gladhand/ui';
 import { useState } from 'react';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import type { GroupDialogProps } from './GroupDialogs';
 import { moveGroup, previewQuery } from './groupQueries';
 import { counted, parentNames } from './groupWords';
@@ -40,40 +41,38 @@ export function MoveGroupDialog({
       },
     );
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !moving.isPending && onClose()}>
-      <Dialog.Content onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{`Move ${group.name}`}</Dialog.Title>
-          <Dialog.Description>
-            {`Now under: ${parentNames(from, groups)}. What stands below it goes with it: ${counted(group.totalVehicleCount, 'trailer')}.`}
-          </Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body style={{ display: 'grid', gap: 16, minBlockSize: 260, alignContent: 'start' }}>
-          {theirs && (
-            <SaveConflict
-              what="this group"
-              differences={differencesOf(theirs, { ...theirs, parentIds: [...parentIds] }, [
-                ['Stands under', (place) => parentNames(place, groups)],
-              ])}
-            />
-          )}
-          {moving.error && moving.error.code !== ApiErrorCode.Conflict && (
-            <Banner tone="critical" title="Not moved">
-              {moving.error.message}
-            </Banner>
-          )}
-          <ParentSelect groups={groups} group={group} value={parentIds} onChange={setParentIds} />
-          {isMoved && <SightPreview preview={preview} />}
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={moving.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button kind="primary" disabled={!isMoved || !preview.isSuccess} working={moving.isPending} onClick={move}>
-            Move
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <FormDialog changed={isMoved} working={moving.isPending} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{`Move ${group.name}`}</Dialog.Title>
+        <Dialog.Description>
+          {`Now under: ${parentNames(from, groups)}. What stands below it goes with it: ${counted(group.totalVehicleCount, 'trailer')}.`}
+        </Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body style={{ display: 'grid', gap: 16, minBlockSize: 260, alignContent: 'start' }}>
+        {theirs && (
+          <SaveConflict
+            what="this group"
+            differences={differencesOf(theirs, { ...theirs, parentIds: [...parentIds] }, [
+              ['Stands under', (place) => parentNames(place, groups)],
+            ])}
+          />
+        )}
+        {moving.error && moving.error.code !== ApiErrorCode.Conflict && (
+          <Banner tone="critical" title="Not moved">
+            {moving.error.message}
+          </Banner>
+        )}
+        <ParentSelect groups={groups} group={group} value={parentIds} onChange={setParentIds} />
+        {isMoved && <SightPreview preview={preview} />}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={moving.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" disabled={!isMoved || !preview.isSuccess} working={moving.isPending} onClick={move}>
+          Move
+        </Button>
+      </Dialog.Footer>
+    </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { VehiclesToGroupsResult } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, TextArea } from '@gladhand/ui';
 import { useState } from 'react';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import type { GroupDialogProps } from './GroupDialogs';
 import { addPasted } from './groupQueries';
 import { counted } from './groupWords';
@@ -31,74 +32,76 @@ export function PasteTrailersDialog({ customerId, onClose }: GroupDialogProps) {
   const add = () => adding.mutate({ customerId, unitIdsOrVins: lines, groupNames: names }, { onSuccess: setResult });
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !adding.isPending && onClose()}>
-      <Dialog.Content onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>Paste trailers</Dialog.Title>
-          <Dialog.Description>
-            Every trailer goes into every group. Trailers stay in the groups they are in.
-          </Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body style={{ display: 'grid', gap: 16, alignContent: 'start', minBlockSize: 320 }}>
-          {adding.error && (
-            <Banner tone="critical" title="Nothing was added">
-              {adding.error.message} What you pasted is still here.
-            </Banner>
-          )}
-          {result ? (
-            <PasteResult result={result} />
-          ) : (
-            <>
-              <TextArea
-                label="Unit IDs or VINs, one a line"
-                value={trailers}
-                onChange={(event) => setTrailers(event.target.value)}
-                minRows={6}
-                maxRows={10}
-                hint={counted(lines.length, 'line')}
-                error={tooMany}
-              />
-              <TextArea
-                label="Names of groups, one a line"
-                value={groupNames}
-                onChange={(event) => setGroupNames(event.target.value)}
-                minRows={3}
-                maxRows={6}
-                hint={counted(names.length, 'line')}
-                error={tooManyGroups}
-              />
-            </>
-          )}
-        </Dialog.Body>
-        <Dialog.Footer>
-          {result ? (
-            <>
-              <Button
-                onClick={() => {
-                  // a corrected group is for every trailer; without one only the open trailers are left to do
-                  if (!openLines(result.groups)) setTrailers(openLines(result.vehicles));
-                  setResult(undefined);
-                }}
-              >
-                Correct and paste again
-              </Button>
-              <Button kind="primary" onClick={onClose}>
-                Done
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button disabled={adding.isPending} onClick={onClose}>
-                Cancel
-              </Button>
-              <Button kind="primary" disabled={!isReady} working={adding.isPending} onClick={add}>
-                Add
-              </Button>
-            </>
-          )}
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+    <FormDialog
+      changed={!result && (trailers.trim() !== '' || groupNames.trim() !== '')}
+      working={adding.isPending}
+      onClose={onClose}
+    >
+      <Dialog.Header>
+        <Dialog.Title>Paste trailers</Dialog.Title>
+        <Dialog.Description>
+          Every trailer goes into every group. Trailers stay in the groups they are in.
+        </Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body style={{ display: 'grid', gap: 16, alignContent: 'start', minBlockSize: 320 }}>
+        {adding.error && (
+          <Banner tone="critical" title="Nothing was added">
+            {adding.error.message} What you pasted is still here.
+          </Banner>
+        )}
+        {result ? (
+          <PasteResult result={result} />
+        ) : (
+          <>
+            <TextArea
+              label="Unit IDs or VINs, one a line"
+              value={trailers}
+              onChange={(event) => setTrailers(event.target.value)}
+              minRows={6}
+              maxRows={10}
+              hint={counted(lines.length, 'line')}
+              error={tooMany}
+            />
+            <TextArea
+              label="Names of groups, one a line"
+              value={groupNames}
+              onChange={(event) => setGroupNames(event.target.value)}
+              minRows={3}
+              maxRows={6}
+              hint={counted(names.length, 'line')}
+              error={tooManyGroups}
+            />
+          </>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
+        {result ? (
+          <>
+            <Button
+              onClick={() => {
+                // a corrected group is for every trailer; without one only the open trailers are left to do
+                if (!openLines(result.groups)) setTrailers(openLines(result.vehicles));
+                setResult(undefined);
+              }}
+            >
+              Correct and paste again
+            </Button>
+            <Button kind="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={adding.isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button kind="primary" disabled={!isReady} working={adding.isPending} onClick={add}>
+              Add
+            </Button>
+          </>
+        )}
+      </Dialog.Footer>
+    </FormDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { Banner, Button, PasswordField } from '@gladhand/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
 
 interface OwnPasswordProps {
   email: string;
@@ -30,7 +31,8 @@ export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordPro
       api.account.changePassword({ username: email, password: current }, { newPassword: password }),
   });
   const { password, confirmation } = watch();
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { question } = useUnsavedChanges(open && isDirty);
   const failure = change.error;
   const isWrong = failure?.code === ApiErrorCode.InvalidCredentials;
   const isRefused = failure?.code === ApiErrorCode.PasswordPolicy;
@@ -97,6 +99,7 @@ export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordPro
           Cancel
         </Button>
       </Row>
+      {question}
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
 import { Banner, Button, Dialog, Select, TextField } from '@gladhand/ui';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import * as S from './TrailerManagement.styles';
 import { putSensorBox } from './trailerQuery';
 
@@ -61,68 +62,65 @@ export function SensorBoxDialog({ customers, customerId, onClose }: SensorBoxDia
     );
   });
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !saving.isPending && onClose()}>
-      {/* a press beside it does not lose a half-filled form */}
-      <Dialog.Content width="small" onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>Detached Sensor Box</Dialog.Title>
-          <Dialog.Description>A device that is on no trailer yet. A known serial number is changed.</Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body>
-          <S.Form id={formId} noValidate onSubmit={save}>
-            {saving.error && (
-              <Banner tone="critical" title="Not saved">
-                {saving.error.message} What you typed is still here.
-              </Banner>
+    <FormDialog width="small" changed={formState.isDirty} working={saving.isPending} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>Detached Sensor Box</Dialog.Title>
+        <Dialog.Description>A device that is on no trailer yet. A known serial number is changed.</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body>
+        <S.Form id={formId} noValidate onSubmit={save}>
+          {saving.error && (
+            <Banner tone="critical" title="Not saved">
+              {saving.error.message} What you typed is still here.
+            </Banner>
+          )}
+          <TextField
+            label="Serial number"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            error={formState.errors.extMfgrSerialNum?.message}
+            {...register('extMfgrSerialNum', { validate: (text) => checkSensorBoxSerial(text) ?? true })}
+          />
+          <TextField
+            label="ICCID"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Number of the SIM. 0 or nothing: none."
+            error={formState.errors.iccid?.message}
+            {...register('iccid', {
+              validate: (text) => {
+                const read = iccidToSend(text);
+                return 'error' in read ? read.error : true;
+              },
+            })}
+          />
+          <Controller
+            control={control}
+            name="sensorBoxMfgrId"
+            rules={{ required: 'Choose a manufacturer.' }}
+            render={({ field, fieldState }) => (
+              <Select label="Manufacturer" required options={MAKERS} error={fieldState.error?.message} {...field} />
             )}
-            <TextField
-              label="Serial number"
-              required
-              autoComplete="off"
-              spellCheck={false}
-              error={formState.errors.extMfgrSerialNum?.message}
-              {...register('extMfgrSerialNum', { validate: (text) => checkSensorBoxSerial(text) ?? true })}
-            />
-            <TextField
-              label="ICCID"
-              optional
-              inputMode="numeric"
-              autoComplete="off"
-              hint="Number of the SIM. 0 or nothing: none."
-              error={formState.errors.iccid?.message}
-              {...register('iccid', {
-                validate: (text) => {
-                  const read = iccidToSend(text);
-                  return 'error' in read ? read.error : true;
-                },
-              })}
-            />
+          />
+          {customers.length > 1 && (
             <Controller
               control={control}
-              name="sensorBoxMfgrId"
-              rules={{ required: 'Choose a manufacturer.' }}
-              render={({ field, fieldState }) => (
-                <Select label="Manufacturer" required options={MAKERS} error={fieldState.error?.message} {...field} />
-              )}
+              name="customerId"
+              render={({ field }) => <Select label="Customer" optional clearable options={owners} {...field} />}
             />
-            {customers.length > 1 && (
-              <Controller
-                control={control}
-                name="customerId"
-                render={({ field }) => <Select label="Customer" optional clearable options={owners} {...field} />}
-              />
-            )}
-          </S.Form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={saving.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} kind="primary" working={saving.isPending}>
-            Save
-          </Button>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+          )}
+        </S.Form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={saving.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} kind="primary" working={saving.isPending}>
+          Save
+        </Button>
+      </Dialog.Footer>
+    </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { groupsQuery } from '../internal/groupsQuery';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { EquipmentFields, FIELD_OF_TEXT } from './EquipmentFields';
 import { GroupsField, type RenderGroups } from './GroupsField';
 import { IdentityFields } from './IdentityFields';
@@ -85,65 +86,62 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
   const isPlain = error && error.code !== ApiErrorCode.Conflict && !FIELD_OF_TEXT[error.message];
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !working && onClose()}>
-      {/* a press beside it does not lose a half-filled form */}
-      <Dialog.Content onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{!trailer ? 'Create New Trailer' : readOnly ? 'Trailer' : 'Edit Trailer'}</Dialog.Title>
-          {trailer && <Dialog.Description>{`${trailer.unitId} · ${trailer.vin}`}</Dialog.Description>}
-        </Dialog.Header>
-        <Dialog.Body style={{ minBlockSize: 400 }}>
-          <FormProvider {...form}>
-            <form id={formId} noValidate onSubmit={submit}>
-              {theirs && (
-                <SaveConflict
-                  what="this trailer"
-                  differences={differencesOf(entryOf(theirs), form.getValues(), entryWords(groupName))}
-                />
-              )}
-              {isPlain && (
-                <Banner tone="critical" title="Not saved">
-                  {error.message} What you typed is still here.
-                </Banner>
-              )}
-              {readOnly && <Banner>You may look at this trailer, not change it.</Banner>}
-              <Tabs.Root value={tab} onValueChange={(next) => setTab(next as TrailerTab)}>
-                <Tabs.List aria-label="Trailer">
-                  <Tabs.Trigger value="identity">Identity</Tabs.Trigger>
-                  <Tabs.Trigger value="equipment">Product and sensors</Tabs.Trigger>
-                  <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
-                </Tabs.List>
-                <fieldset disabled={readOnly} style={{ display: 'contents' }}>
-                  <Tabs.Content value="identity">
-                    <IdentityFields
-                      customers={trailer ? undefined : customers}
-                      customerName={trailer?.customerName ?? ''}
-                      keptVin={before.vin}
-                    />
-                  </Tabs.Content>
-                  <Tabs.Content value="equipment">
-                    <EquipmentFields device={trailer && deviceWords(trailer)} />
-                  </Tabs.Content>
-                  <Tabs.Content value="groups">
-                    <GroupsField customerId={owner} disabled={readOnly} renderGroups={renderGroups} />
-                  </Tabs.Content>
-                </fieldset>
-              </Tabs.Root>
-            </form>
-          </FormProvider>
-        </Dialog.Body>
-        <Dialog.Footer>
-          <Button disabled={working} onClick={onClose}>
-            {readOnly ? 'Close' : 'Cancel'}
+    <FormDialog changed={!readOnly && form.formState.isDirty} working={working} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{!trailer ? 'Create New Trailer' : readOnly ? 'Trailer' : 'Edit Trailer'}</Dialog.Title>
+        {trailer && <Dialog.Description>{`${trailer.unitId} · ${trailer.vin}`}</Dialog.Description>}
+      </Dialog.Header>
+      <Dialog.Body style={{ minBlockSize: 400 }}>
+        <FormProvider {...form}>
+          <form id={formId} noValidate onSubmit={submit}>
+            {theirs && (
+              <SaveConflict
+                what="this trailer"
+                differences={differencesOf(entryOf(theirs), form.getValues(), entryWords(groupName))}
+              />
+            )}
+            {isPlain && (
+              <Banner tone="critical" title="Not saved">
+                {error.message} What you typed is still here.
+              </Banner>
+            )}
+            {readOnly && <Banner>You may look at this trailer, not change it.</Banner>}
+            <Tabs.Root value={tab} onValueChange={(next) => setTab(next as TrailerTab)}>
+              <Tabs.List aria-label="Trailer">
+                <Tabs.Trigger value="identity">Identity</Tabs.Trigger>
+                <Tabs.Trigger value="equipment">Product and sensors</Tabs.Trigger>
+                <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
+              </Tabs.List>
+              <fieldset disabled={readOnly} style={{ display: 'contents' }}>
+                <Tabs.Content value="identity">
+                  <IdentityFields
+                    customers={trailer ? undefined : customers}
+                    customerName={trailer?.customerName ?? ''}
+                    keptVin={before.vin}
+                  />
+                </Tabs.Content>
+                <Tabs.Content value="equipment">
+                  <EquipmentFields device={trailer && deviceWords(trailer)} />
+                </Tabs.Content>
+                <Tabs.Content value="groups">
+                  <GroupsField customerId={owner} disabled={readOnly} renderGroups={renderGroups} />
+                </Tabs.Content>
+              </fieldset>
+            </Tabs.Root>
+          </form>
+        </FormProvider>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button disabled={working} onClick={onClose}>
+          {readOnly ? 'Close' : 'Cancel'}
+        </Button>
+        {!readOnly && (
+          <Button type="submit" form={formId} kind="primary" working={working} disabled={!form.formState.isDirty}>
+            {trailer ? 'Update' : 'Create'}
           </Button>
-          {!readOnly && (
-            <Button type="submit" form={formId} kind="primary" working={working} disabled={!form.formState.isDirty}>
-              {trailer ? 'Update' : 'Create'}
-            </Button>
-          )}
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+        )}
+      </Dialog.Footer>
+    </FormDialog>
   );
 }
 

@@ -13,6 +13,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { GroupsTab, type GroupTreeSlotProps } from './GroupsTab';
 import { NewUserEmail } from './NewUserEmail';
 import type { Result } from './ResultDialog';
@@ -50,6 +51,10 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   const open = read
     ? !readOnly && !working && (typesChanged || groupsOpen) && !unfinishedTypes && !(form.groupEdit && !groupsOpen)
     : canCreate({ email: form.email, chosen, working });
+
+  const changed = read
+    ? !readOnly && (!sameAsBefore(before, chosen) || form.groupsChanged)
+    : form.email.trim() !== '' || chosen.length > 0;
 
   const create = () => {
     const email = normalizeEmail(form.email);
@@ -119,75 +124,72 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   );
 
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && !working && onClose()}>
-      {/* a press beside it does not lose a half-filled form */}
-      <Dialog.Content onInteractOutside={(event) => event.preventDefault()}>
-        <Dialog.Header>
-          <Dialog.Title>{user ? USER_TEXTS.editTitle : USER_TEXTS.createTitle}</Dialog.Title>
-          <Dialog.Description>
-            {user ? user.email : 'A link to choose a password is sent to the address.'}
-          </Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body style={{ minBlockSize: 320 }}>
-          <Form id={formId} noValidate onSubmit={submit}>
-            {readOnly && <Banner>{whyReadOnly(user, can('updateUser'))}</Banner>}
-            {theirs && read && (
-              <SaveConflict
-                what="this user"
-                differences={differencesOf(
-                  { chosen: before, customers: read.customers },
-                  { chosen, customers: form.administered },
-                  userWords,
-                )}
-              />
-            )}
-            {!read && <NewUserEmail value={form.email} onChange={form.setEmail} disabled={working} />}
-            {read || can('addUsersToVehicleGroups') ? (
-              <Tabs.Root defaultValue="types">
-                <Tabs.List aria-label="User">
-                  <Tabs.Trigger value="types">User Type</Tabs.Trigger>
-                  <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
-                </Tabs.List>
-                <Tabs.Content value="types">{choices}</Tabs.Content>
-                <Tabs.Content value="groups">
-                  <GroupsTab
-                    groupTree={groupTree}
-                    isNew={!read}
-                    customers={form.groupCustomers}
-                    customerId={form.customerId}
-                    onCustomerChange={form.chooseCustomer}
-                    value={form.groups}
-                    onChange={form.setGroups}
-                    removedAll={form.removedAll}
-                    disabled={readOnly || working}
-                  />
-                </Tabs.Content>
-              </Tabs.Root>
-            ) : (
-              choices
-            )}
-          </Form>
-        </Dialog.Body>
-        <Dialog.Footer>
-          {form.command && (
-            <Reefer
-              label="Reefer Controls"
-              checked={form.wantsCommand}
-              disabled={readOnly || working}
-              onChange={(event) => form.setReefer(event.target.checked)}
+    <FormDialog changed={changed} working={working} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>{user ? USER_TEXTS.editTitle : USER_TEXTS.createTitle}</Dialog.Title>
+        <Dialog.Description>
+          {user ? user.email : 'A link to choose a password is sent to the address.'}
+        </Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body style={{ minBlockSize: 320 }}>
+        <Form id={formId} noValidate onSubmit={submit}>
+          {readOnly && <Banner>{whyReadOnly(user, can('updateUser'))}</Banner>}
+          {theirs && read && (
+            <SaveConflict
+              what="this user"
+              differences={differencesOf(
+                { chosen: before, customers: read.customers },
+                { chosen, customers: form.administered },
+                userWords,
+              )}
             />
           )}
-          <Button disabled={working} onClick={onClose}>
-            {readOnly ? 'Close' : 'Cancel'}
-          </Button>
-          {!readOnly && (
-            <Button type="submit" form={formId} kind="primary" working={working} disabled={!open && !working}>
-              {user ? 'Update' : 'Create'}
-            </Button>
+          {!read && <NewUserEmail value={form.email} onChange={form.setEmail} disabled={working} />}
+          {read || can('addUsersToVehicleGroups') ? (
+            <Tabs.Root defaultValue="types">
+              <Tabs.List aria-label="User">
+                <Tabs.Trigger value="types">User Type</Tabs.Trigger>
+                <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
+              </Tabs.List>
+              <Tabs.Content value="types">{choices}</Tabs.Content>
+              <Tabs.Content value="groups">
+                <GroupsTab
+                  groupTree={groupTree}
+                  isNew={!read}
+                  customers={form.groupCustomers}
+                  customerId={form.customerId}
+                  onCustomerChange={form.chooseCustomer}
+                  value={form.groups}
+                  onChange={form.setGroups}
+                  removedAll={form.removedAll}
+                  disabled={readOnly || working}
+                />
+              </Tabs.Content>
+            </Tabs.Root>
+          ) : (
+            choices
           )}
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+        </Form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        {form.command && (
+          <Reefer
+            label="Reefer Controls"
+            checked={form.wantsCommand}
+            disabled={readOnly || working}
+            onChange={(event) => form.setReefer(event.target.checked)}
+          />
+        )}
+        <Button disabled={working} onClick={onClose}>
+          {readOnly ? 'Close' : 'Cancel'}
+        </Button>
+        {!readOnly && (
+          <Button type="submit" form={formId} kind="primary" working={working} disabled={!open && !working}>
+            {user ? 'Update' : 'Create'}
+          </Button>
+        )}
+      </Dialog.Footer>
+    </FormDialog>
   );
 }
 

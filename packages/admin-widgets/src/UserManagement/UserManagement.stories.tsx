@@ -325,6 +325,52 @@ export const Edit = meta.story({
   },
 });
 
+/** Escape asks once something is changed, and nothing is lost by it; the host is asked to guard the page meanwhile. */
+export const UnsavedChanges = meta.story({
+  render: function Host(args) {
+    const [guards, setGuards] = useState<((leave: () => void) => void)[]>([]);
+    const [guardLeaving] = useState(() => (ask: (leave: () => void) => void) => {
+      setGuards((present) => [...present, ask]);
+      return () => setGuards((present) => present.filter((one) => one !== ask));
+    });
+    return (
+      <WorldHost guardLeaving={guardLeaving}>
+        <output aria-label="Guards">{guards.length}</output>
+        <UserManagement {...args} />
+      </WorldHost>
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const guards = () => canvas.getByRole('status', { name: 'Guards', hidden: true });
+    await step('unchanged: nothing is asked', async () => {
+      await open('Edit');
+      await (await dialog(USER_TEXTS.editTitle)).findByRole('checkbox', { name: 'Support' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('changed: Escape asks', async () => {
+      await open('Edit');
+      const form = await dialog(USER_TEXTS.editTitle);
+      await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
+      await expect(guards()).toHaveTextContent('1');
+      await userEvent.keyboard('{Escape}');
+      const question = await dialog('Discard changes?', 'alertdialog');
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(form.getByRole('checkbox', { name: 'Support' })).toBeChecked();
+    });
+    await step('discarded', async () => {
+      await userEvent.keyboard('{Escape}');
+      const question = await dialog('Discard changes?', 'alertdialog');
+      await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(guards()).toHaveTextContent('0');
+      await expect((await find(EMAIL)).roles).toEqual(['CUSTOMER_1']);
+    });
+  },
+});
+
 /** Somebody else saved first: theirs stands beside mine, and saving again puts mine on top. */
 export const EditConflict = meta.story({
   play: async () => {

@@ -21,6 +21,12 @@ export interface WidgetLinks {
 /** Units a reading is shown in. Stored values keep the units of their names. */
 export type UnitSystem = 'us' | 'metric';
 
+/**
+ * Called while a form has unsaved changes. Before the page is left, the host calls `ask` with what leaves it; the widget
+ * asks the user and calls that, or not. Answers what ends it.
+ */
+export type GuardLeaving = (ask: (leave: () => void) => void) => () => void;
+
 export interface WidgetHostValue {
   api: PortalApi;
   queryClient: QueryClient;
@@ -33,6 +39,7 @@ export interface WidgetHostValue {
   hasFeature: (feature: string) => boolean;
   notify: (notice: Notice) => void;
   track: (event: AnalyticsEvent) => void;
+  guardLeaving: GuardLeaving;
 }
 
 export interface WidgetHostProps {
@@ -57,6 +64,8 @@ export interface WidgetHostProps {
   notify?: ((notice: Notice) => void) | undefined;
   /** @default nothing is sent */
   track?: ((event: AnalyticsEvent) => void) | undefined;
+  /** Asks before the page is left. @default only the widget's own dialogs ask */
+  guardLeaving?: GuardLeaving | undefined;
   children: ReactNode;
 }
 
@@ -65,6 +74,7 @@ const WidgetHostContext = createContext<WidgetHostValue | undefined>(undefined);
 const links: WidgetLinks = {};
 const systemClock = () => new Date();
 const nobody = () => undefined;
+const unguarded: GuardLeaving = () => nobody;
 const yes = () => true;
 const no = () => false;
 
@@ -91,6 +101,7 @@ export function WidgetHost(props: WidgetHostProps) {
       hasFeature: props.hasFeature ?? no,
       notify: props.notify ?? nobody,
       track: props.track ?? nobody,
+      guardLeaving: props.guardLeaving ?? unguarded,
     }),
     [
       props.api,
@@ -104,6 +115,7 @@ export function WidgetHost(props: WidgetHostProps) {
       props.hasFeature,
       props.notify,
       props.track,
+      props.guardLeaving,
     ],
   );
   return <WidgetHostContext value={value}>{props.children}</WidgetHostContext>;

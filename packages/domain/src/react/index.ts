@@ -5,5 +5,5 @@ export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';
 export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
 export { useMailDeliveries } from './useMailDeliveries';
-export type { Notice, UnitSystem, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
+export type { GuardLeaving, Notice, UnitSystem, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
 export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

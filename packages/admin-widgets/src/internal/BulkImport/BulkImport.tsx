@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog, ProgressBar, saveCsv } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { FormDialog } from '../UnsavedChanges/FormDialog';
 import { ChooseFile } from './ChooseFile';
 import { OutcomeTable } from './OutcomeTable';
 import { problemsCsv, templateCsv } from './outcomeFiles';
@@ -57,96 +58,94 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
   };
 
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && !running && onClose()}>
-      <Dialog.Content
-        width="large"
-        dismissible={!running}
-        // a press beside it does not lose what was checked
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <Dialog.Header>
-          <Dialog.Title>{title}</Dialog.Title>
-          <Dialog.Description>{state.error ? STOPPED[state.phase] : STEPS[state.phase](many)}</Dialog.Description>
-        </Dialog.Header>
-        <Dialog.Body>
-          {state.phase === 'idle' && (
-            <ChooseFile
-              columns={columns}
-              refusal={file?.kind === 'refused' ? file.reason : undefined}
-              reading={reading}
-              onSource={start}
-              onTemplate={() => saveCsv([templateCsv(columns)], `${many} template.csv`)}
-            />
-          )}
-          {file?.kind === 'read' && file.unknown.length > 0 && state.phase !== 'idle' && (
-            <Banner tone="caution" title={file.unknown.length > 1 ? 'Unknown columns' : 'Unknown column'}>
-              {`${file.unknown.map((name) => `'${name}'`).join(', ')} is not read. Known are ${columns.map((column) => column.title).join(', ')}.`}
-            </Banner>
-          )}
-          {source && state.phase !== 'idle' && <HowRead>{howRead(source)}</HowRead>}
-          {running && (
-            <ProgressBar
-              label={state.phase === 'checking' ? 'Checking rows' : 'Applying rows'}
-              value={state.done}
-              max={Math.max(1, state.total)}
-              detail={`${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')}`}
-            />
-          )}
-          {state.error && (
-            <Banner
-              tone="critical"
-              title={`Stopped after ${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')} rows`}
-              action={
-                <Button kind="link" onClick={resume}>
-                  Try again
-                </Button>
-              }
-            >
-              {state.error.message}
-            </Banner>
-          )}
-          {state.phase !== 'idle' && !running && (
-            <OutcomeTable rows={state.rows} applied={state.phase === 'applied'} first={columns[0]} />
-          )}
-        </Dialog.Body>
-        <Dialog.Footer>
-          {refused.length > 0 && !running && (
-            <Button onClick={() => saveCsv([problemsCsv(columns, refused)], `${many} with problems.csv`)}>
-              Download rows with problems
+    <FormDialog
+      width="large"
+      changed={state.phase !== 'idle' && state.phase !== 'applied'}
+      working={running}
+      onClose={onClose}
+    >
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Description>{state.error ? STOPPED[state.phase] : STEPS[state.phase](many)}</Dialog.Description>
+      </Dialog.Header>
+      <Dialog.Body>
+        {state.phase === 'idle' && (
+          <ChooseFile
+            columns={columns}
+            refusal={file?.kind === 'refused' ? file.reason : undefined}
+            reading={reading}
+            onSource={start}
+            onTemplate={() => saveCsv([templateCsv(columns)], `${many} template.csv`)}
+          />
+        )}
+        {file?.kind === 'read' && file.unknown.length > 0 && state.phase !== 'idle' && (
+          <Banner tone="caution" title={file.unknown.length > 1 ? 'Unknown columns' : 'Unknown column'}>
+            {`${file.unknown.map((name) => `'${name}'`).join(', ')} is not read. Known are ${columns.map((column) => column.title).join(', ')}.`}
+          </Banner>
+        )}
+        {source && state.phase !== 'idle' && <HowRead>{howRead(source)}</HowRead>}
+        {running && (
+          <ProgressBar
+            label={state.phase === 'checking' ? 'Checking rows' : 'Applying rows'}
+            value={state.done}
+            max={Math.max(1, state.total)}
+            detail={`${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')}`}
+          />
+        )}
+        {state.error && (
+          <Banner
+            tone="critical"
+            title={`Stopped after ${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')} rows`}
+            action={
+              <Button kind="link" onClick={resume}>
+                Try again
+              </Button>
+            }
+          >
+            {state.error.message}
+          </Banner>
+        )}
+        {state.phase !== 'idle' && !running && (
+          <OutcomeTable rows={state.rows} applied={state.phase === 'applied'} first={columns[0]} />
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
+        {refused.length > 0 && !running && (
+          <Button onClick={() => saveCsv([problemsCsv(columns, refused)], `${many} with problems.csv`)}>
+            Download rows with problems
+          </Button>
+        )}
+        {state.phase !== 'idle' && state.phase !== 'applied' && !running && (
+          <Button
+            onClick={() => {
+              setSource(undefined);
+              reset();
+            }}
+          >
+            Other file
+          </Button>
+        )}
+        {state.phase === 'applied' ? (
+          <Button kind="primary" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button onClick={running ? reset : onClose} disabled={running && state.phase === 'applying'}>
+              Cancel
             </Button>
-          )}
-          {state.phase !== 'idle' && state.phase !== 'applied' && !running && (
             <Button
-              onClick={() => {
-                setSource(undefined);
-                reset();
-              }}
+              kind="primary"
+              disabled={state.phase !== 'checked' || open === 0}
+              working={running && state.phase === 'applying'}
+              onClick={apply}
             >
-              Other file
+              {open > 0 ? `Apply ${open.toLocaleString('en-US')} ${open === 1 ? one : many}` : 'Apply'}
             </Button>
-          )}
-          {state.phase === 'applied' ? (
-            <Button kind="primary" onClick={onClose}>
-              Close
-            </Button>
-          ) : (
-            <>
-              <Button onClick={running ? reset : onClose} disabled={running && state.phase === 'applying'}>
-                Cancel
-              </Button>
-              <Button
-                kind="primary"
-                disabled={state.phase !== 'checked' || open === 0}
-                working={running && state.phase === 'applying'}
-                onClick={apply}
-              >
-                {open > 0 ? `Apply ${open.toLocaleString('en-US')} ${open === 1 ? one : many}` : 'Apply'}
-              </Button>
-            </>
-          )}
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
+          </>
+        )}
+      </Dialog.Footer>
+    </FormDialog>
   );
 }
 
