@@ -1,4 +1,6 @@
-export { AuditLog } from './AuditLog/AuditLog';
+export { AuditLog, type AuditLogProps } from './AuditLog/AuditLog';
+export { auditListParams } from './AuditLog/auditListParams';
+export type { AuditView } from './AuditLog/auditView';
 export { EmailVerification, type EmailVerificationProps } from './account/EmailVerification/EmailVerification';
 export { ForgotPassword, type ForgotPasswordProps } from './account/ForgotPassword/ForgotPassword';
 export type { AccountLink, AccountLinks, AccountScreenProps } from './account/internal/accountScreen';

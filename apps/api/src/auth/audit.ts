@@ -1,8 +1,9 @@
+import type { AuditAction } from '@gladhand/domain';
 import type { AuditChange, AuditEntry, UserRecord } from '../repositories/entities';
 
 /** Adds a line to the audit log. Details and changes never hold secrets. */
 export type WriteAudit = (
-  action: string,
+  action: AuditAction,
   entry?: Partial<Pick<AuditEntry, 'userId' | 'customerId' | 'subject' | 'detail' | 'changes'>> & {
     subjectId?: string | number | null | undefined;
   },

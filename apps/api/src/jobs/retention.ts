@@ -1,4 +1,4 @@
-import { DAY_MS } from '@gladhand/domain';
+import { type AuditAction, DAY_MS } from '@gladhand/domain';
 import { createUnits } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
 import { NO_TRAILERS } from '../repositories/scope';
@@ -22,7 +22,7 @@ export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' 
     scope: NO_TRAILERS,
   })) {
     const before = new Date(now - retentionDurationDays * DAY_MS);
-    const tell = async (action: string, rows: number) => {
+    const tell = async (action: AuditAction, rows: number) => {
       const detail = { rows, before: before.toISOString(), retentionDurationDays };
       if (rows > 0) await runUnit(({ audit }) => audit(action, { customerId, detail }));
     };

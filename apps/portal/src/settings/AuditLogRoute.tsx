@@ -1,4 +1,5 @@
-import { AuditLog } from '@gladhand/admin-widgets';
+import { AuditLog, auditListParams } from '@gladhand/admin-widgets';
+import { useListSearch } from './useListSearch';
 
 /** Who did what. */
-export const AuditLogRoute = () => <AuditLog />;
+export const AuditLogRoute = () => <AuditLog {...useListSearch(auditListParams)} />;

@@ -1,52 +1,182 @@
-import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import type { AuditLine } from '@gladhand/domain';
+import { apiFails, apiHangs, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
+import { type ComponentType, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
-import { storyApi } from '../../../../.storybook/world';
+import { worldApi } from '../../../../.storybook/world';
 import { AuditLog } from './AuditLog';
+import { type AuditView, FIRST_VIEW } from './auditView';
 
-const MANAGER = 'manager@gladhand.example';
+const ADMIN = 'admin@gladhand.example';
+const DANA = 'dana@cedarridge.example';
 
 const meta = preview.meta({
   title: 'Admin/AuditLog',
   component: AuditLog,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    const { setTimeZone } = storyApi(MANAGER).administration.ownAccount;
-    await setTimeZone('America/Denver');
-    await setTimeZone(null);
+    const { users, groups } = (await worldApi(ADMIN)).administration;
+    const { user } = await users.create({ email: DANA, roleNames: ['CUSTOMER_1'] });
+    const change = { userId: user.id, version: user.version };
+    await users.update({ ...change, roleNames: ['CUSTOMER_ADMIN_1'] });
+    const group = await groups.create({ customerId: 1, parentIds: [], name: 'Dock' });
+    await groups.rename({ customerId: 1, vehicleGroupId: group.id, name: 'Harbor' });
   },
   render: (args) => (
-    <WorldHost>
+    <WorldHost as={ADMIN}>
       <AuditLog {...args} />
     </WorldHost>
   ),
 });
 
-export const Ordinary = meta.story();
+const row = async (canvas: ReturnType<typeof within>, what: string) =>
+  within((await canvas.findAllByText(what))[0]?.closest('tr') ?? document.body);
 
-/** Tells who changed what, from what to what. */
-export const WhatChanged = Ordinary.extend({
+/** Who changed what, from what to what, with names and labels instead of ids and codes. */
+export const Ordinary = meta.story({
   play: async ({ canvas }) => {
-    const [line] = await canvas.findAllByText(`Time zone changed: ${MANAGER}`);
-    await expect(line).toBeVisible();
-    await expect(canvas.getAllByText('America/Denver')[0]).toBeVisible();
+    const line = await row(canvas, 'Changed the user');
+    await expect(line.getByText(ADMIN)).toBeVisible();
+    await expect(line.getByText(DANA)).toBeVisible();
+    await expect(await line.findByText(/^Roles: Standard User \(.+\) → Account Administrator \(.+\)$/)).toBeVisible();
+    await expect(line.getByText('11/17/26 09:12 CST')).toBeVisible();
+    await expect((await row(canvas, 'Renamed the group')).getByText('Name: Dock → Harbor')).toBeVisible();
   },
 });
 
-/** Is narrowed to what it is about, and by words. */
-export const Narrowed = Ordinary.extend({
+/** All that is known of a line opens and closes by keyboard. */
+export const DetailsByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'About' }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Own account' }));
-    await expect((await canvas.findAllByText(`Time zone changed: ${MANAGER}`))[0]).toBeVisible();
+    const button = await canvas.findByRole('button', { name: `Details: Changed the user, ${DANA}` });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('user.updated')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('user.updated')).toBeNull();
+  },
+});
+
+/** Narrowed by area and by words; what finds nothing offers a way back. */
+export const Filtered = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Changed the user');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Area' }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Groups' }));
+    await waitFor(() => expect(canvas.queryByText('Changed the user')).toBeNull());
+    await expect((await canvas.findAllByText('Renamed the group'))[0]).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody at all{Enter}');
-    await expect(await canvas.findByText('Nothing was found')).toBeVisible();
+    await expect(await canvas.findByText('No matching activity')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await expect((await canvas.findAllByText('Changed the user'))[0]).toBeVisible();
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+/** A host keeps the view: the history of one target, under its former name. */
+export const OfOneTarget = meta.story({
+  args: { view: { ...FIRST_VIEW, target: 'Dock' } },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    await expect((await row(canvas, 'Renamed the group')).getByText('Dock')).toBeVisible();
+    await expect(canvas.getByText('2 lines')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the target' }));
+    await expect((await canvas.findAllByText('Changed the user'))[0]).toBeVisible();
+    await expect(canvas.getByTestId('view')).toHaveTextContent('"target":null');
+  },
+});
+
+function Kept({ view: initial = FIRST_VIEW }: { view?: AuditView | undefined }) {
+  const [view, onViewChange] = useState(initial);
+  return (
+    <WorldHost as={ADMIN}>
+      <AuditLog view={view} onViewChange={onViewChange} />
+      <output data-testid="view" hidden>
+        {JSON.stringify(view)}
+      </output>
+    </WorldHost>
+  );
+}
+
+const pageOf = (first: number, count: number): AuditLine[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(first + index).padStart(12, '0')}`,
+    at: '2026-11-17T15:12:00.000Z',
+    action: 'group.created',
+    by: ADMIN,
+    customerId: 1,
+    customerName: 'Cedar Ridge',
+    subject: `Group ${first + index}`,
+    details: [],
+    changes: [],
+  }));
+
+/** A view of two pages loads both; the third one is loaded by the button. */
+export const Pages = meta.story({
+  args: { view: { ...FIRST_VIEW, page: 2 } },
+  render: (args) => <Kept {...args} />,
+  beforeEach: ({ msw }) => msw.use(auditLogAnswers([pageOf(1, 50), pageOf(51, 50), pageOf(101, 7)])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Newest 100 lines')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('107 lines')).toBeVisible();
+    await expect(canvas.getByTestId('view')).toHaveTextContent('"page":3');
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+  },
+});
+
+const LONG = `${'a-very-long-name-without-a-break-'.repeat(4)}@example.com`;
+const long = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auditLogAnswers([
+        [
+          ...pageOf(1, 1).map((line) => ({
+            ...line,
+            action: 'somebody.didSomethingThatThisVersionDoesNotKnow',
+            by: LONG,
+            subject: LONG,
+            changes: ['name', 'longName', 'serialNumber'].map((field) => ({ field, before: LONG, after: null })),
+          })),
+        ],
+      ]),
+    ),
+});
+
+/** An action that this version does not know is shown by its code; long texts break. */
+export const LongText = long.extend({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('somebody.didSomethingThatThisVersionDoesNotKnow')).toBeVisible();
+    await expect(canvas.getByText('and 1 more')).toBeVisible();
+    const page = canvas.getByRole('table');
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
+/** In a narrow part of a page each line is a block. */
+export const NarrowBox = Ordinary.extend({ decorators: [inBox] });
+
+export const LongInNarrowBox = LongText.extend({ decorators: [inBox] });
+
+function inBox(Story: ComponentType) {
+  return (
+    <div style={{ inlineSize: 360, border: '1px solid' }}>
+      <Story />
+    </div>
+  );
+}
+
+export const Narrow = Ordinary.extend({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = Ordinary.extend({ globals: { direction: 'rtl' } });
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(auditLogAnswers([[]])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No activity yet')).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
 
 export const Failed = meta.story({

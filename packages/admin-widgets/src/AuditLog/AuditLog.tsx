@@ -1,147 +1,88 @@
-import { AUDIT_AREAS, failureOf } from '@gladhand/domain';
-import { customersQuery, useApiInfiniteQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import {
-  EmptyState,
-  FailedState,
-  PageHeader,
-  ScopeSelect,
-  SearchField,
-  Select,
-  Skeleton,
-  Timeline,
-} from '@gladhand/ui';
-import { useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import { AuditDetail } from './AuditDetail';
-import { type AuditFilter, auditQuery, titleOf, WHOLE_LOG } from './auditQuery';
+import { AUDIT_AREAS } from '@gladhand/domain';
+import { customersQuery, useApiQuery } from '@gladhand/domain/react';
+import { Button, Chip, PageHeader, ScopeSelect, SearchField } from '@gladhand/ui';
+import { useMemo } from 'react';
+import { customerOf } from '../internal/listView/customerOf';
+import { type ListViewProps, useListView } from '../internal/listView/useListView';
+import { AuditLines } from './AuditLines';
+import * as S from './AuditLog.styles';
+import { type AuditView, FIRST_VIEW, isFiltered, PERIODS } from './auditView';
+import { AUDIT_MESSAGES as TEXT } from './messages';
 
-const AREAS = [{ value: 'all', label: 'Everything' }, ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label }))];
+export type AuditLogProps = ListViewProps<AuditView>;
+
+const ALL = 'all';
+const AREAS = [{ value: ALL, label: TEXT.anyArea }, ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label }))];
 const SPANS = [
-  { value: '1', label: 'Last 24 Hours' },
-  { value: '7', label: 'Last 7 Days' },
-  { value: '31', label: 'Last 31 Days' },
-  { value: 'all', label: 'All' },
+  { value: ALL, label: TEXT.anyPeriod },
+  ...PERIODS.map((days) => ({ value: String(days), label: TEXT.lastDays(days) })),
 ];
 
-const LOADING = ['40%', '62%', '48%', '70%', '56%'];
-
 /** Who changed what, and when, with the values before and after. */
-export function AuditLog() {
-  const { now, timeZone, locale } = useWidgetHost();
-  const [asked, setAsked] = useState<{ filter: AuditFilter; at: Date }>(() => ({ filter: WHOLE_LOG, at: now() }));
-  const { filter } = asked;
-  const narrow = (change: Partial<AuditFilter>) => setAsked({ filter: { ...filter, ...change }, at: now() });
-  const log = useApiInfiniteQuery(auditQuery(filter, asked.at));
-  const customers = useApiQuery(customersQuery);
+export function AuditLog(given: AuditLogProps) {
+  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
+  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
+  const view = { ...wanted, customerId: customerOf(wanted.customerId, customers.data) };
+  const narrow = (change: Partial<AuditView>) => setView({ ...view, page: 1, ...change });
+  const clear = () => setView({ ...FIRST_VIEW, customerId: view.customerId });
   const options = useMemo(
     () => (customers.data ?? []).map(({ id, shortName }) => ({ id, label: shortName })),
     [customers.data],
   );
-  const events = useMemo(
-    () =>
-      (log.data?.pages ?? [])
-        .flatMap(({ lines }) => lines)
-        .map((line) => ({
-          id: line.id,
-          at: new Date(line.at),
-          title: titleOf(line),
-          detail: <AuditDetail line={line} />,
-        })),
-    [log.data],
-  );
 
   return (
-    <Page>
+    <S.Page>
       <PageHeader
-        title="Audit Log"
+        title={TEXT.title}
         actions={
-          <>
-            {options.length > 1 && (
-              <ScopeSelect
-                label="Customer"
-                allLabel="All Customers"
-                options={options}
-                value={filter.customerId}
-                onChange={(customerId) => narrow({ customerId })}
-              />
-            )}
-            <Short
-              aria-label="About"
-              options={AREAS}
-              value={filter.area ?? 'all'}
-              onChange={(area) => narrow({ area: area === 'all' ? null : area })}
+          options.length > 1 && (
+            <ScopeSelect
+              label="Customer"
+              allLabel="All Customers"
+              options={options}
+              value={view.customerId}
+              onChange={(customerId) => narrow({ customerId })}
             />
-            <Short
-              aria-label="When"
-              options={SPANS}
-              value={filter.days === null ? 'all' : String(filter.days)}
-              onChange={(days) => narrow({ days: days === 'all' || days === null ? null : Number(days) })}
-            />
-            <SearchField
-              aria-label="Search who, what or whom"
-              placeholder="Who, what or whom"
-              value={filter.search}
-              onSearch={(search) => narrow({ search })}
-            />
-          </>
+          )
         }
       />
-      <Lines aria-busy={log.isPending}>
-        {log.isPending && LOADING.map((width) => <Skeleton key={width} width={width} height={14} />)}
-        {log.isError && !log.data && (
-          <FailedState
-            what="The audit log"
-            {...failureOf(log.error)}
-            onRetry={() => log.refetch()}
-            retrying={log.isRefetching}
-          />
+      <S.Toolbar>
+        <SearchField
+          aria-label={TEXT.search}
+          placeholder={TEXT.search}
+          value={view.search}
+          onSearch={(search) => narrow({ search })}
+        />
+        <S.Short
+          aria-label={TEXT.area}
+          options={AREAS}
+          value={view.area ?? ALL}
+          onChange={(area) => narrow({ area: area === ALL ? null : area })}
+        />
+        <S.Short
+          aria-label={TEXT.period}
+          options={SPANS}
+          value={String(view.days ?? ALL)}
+          onChange={(days) => narrow({ days: days === ALL || days === null ? null : Number(days) })}
+        />
+        {view.target !== null && (
+          <Chip name={TEXT.target} removeLabel={TEXT.removeTarget} onRemove={() => narrow({ target: null })}>
+            {view.target}
+          </Chip>
         )}
-        {log.data && events.length === 0 && (
-          <EmptyState edge="none" title="Nothing was found">
-            Nobody did anything that matches. Widen the time or clear the search.
-          </EmptyState>
+        {isFiltered(view) && (
+          <Button kind="link" onClick={clear}>
+            {TEXT.clear}
+          </Button>
         )}
-        {events.length > 0 && (
-          <Timeline
-            events={events}
-            now={now()}
-            timeZone={timeZone}
-            locale={locale}
-            headingLevel={2}
-            {...(log.hasNextPage && { onLoadMore: () => void log.fetchNextPage() })}
-            loadingMore={log.isFetchingNextPage}
-          />
-        )}
-      </Lines>
-    </Page>
+      </S.Toolbar>
+      <AuditLines
+        view={view}
+        ready={view.customerId === null || !customers.isPending}
+        customers={customers.data ?? []}
+        onPages={(page) => setView({ ...view, page }, { replace: true })}
+        onClear={clear}
+      />
+    </S.Page>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100%;
-`;
-
-const Short = styled(Select)`
-  inline-size: 150px;
-  @media (max-width: 767px) {
-    flex: 1 1 110px;
-    inline-size: auto;
-  }
-`;
-
-const Lines = styled.div`
-  flex: 1;
-  max-inline-size: 880px;
-  padding: 16px var(--gh-layout-gutter);
-
-  &[aria-busy='true'] {
-    display: flex;
-    flex-direction: column;
-    gap: 18px;
-  }
-  @media (max-width: 767px) {
-    padding-inline: 16px;
-  }
-`;

@@ -1,45 +1,28 @@
-import { type AuditLine, type AuditLogPage, asWords } from '@gladhand/domain';
+import { type AuditLogInput, type AuditLogPage, DAY_MS } from '@gladhand/domain';
 import type { ApiInfiniteQuery } from '@gladhand/domain/react';
+import type { AuditView } from './auditView';
 
-/** What the audit log is narrowed to. */
-export interface AuditFilter {
-  /** Null: every customer in sight. */
-  customerId: number | null;
-  search: string;
-  /** One of AUDIT_AREAS; null: all. */
-  area: string | null;
-  /** Days of 24 hours back from now; null: as far as it goes. */
-  days: number | null;
+/** Lines of a page. */
+const PAGE_SIZE = 50;
+
+/** The lines of a view, without a page. `now` is the instant at which the view was chosen. */
+export function auditFilter(view: AuditView, now: Date): Omit<AuditLogInput, 'limit'> {
+  return {
+    customerId: view.customerId,
+    search: view.search.trim() || null,
+    area: view.area,
+    target: view.target,
+    from: view.days === null ? null : new Date(now.getTime() - view.days * DAY_MS).toISOString(),
+  };
 }
 
-export const WHOLE_LOG: AuditFilter = { customerId: null, search: '', area: null, days: null };
-
-const PAGE = 50;
-const DAY_MS = 86_400_000;
-
-/** Lines newest first, page by page. `now` is the instant at which the filter was chosen. */
-export const auditQuery = (filter: AuditFilter, now: Date): ApiInfiniteQuery<AuditLogPage, string | null> => ({
-  key: ['auditLog', filter, now.getTime()],
-  fetch: (api, after, options) =>
-    api.administration.audit.log(
-      {
-        customerId: filter.customerId,
-        search: filter.search.trim() || null,
-        area: filter.area,
-        from: filter.days === null ? null : new Date(now.getTime() - filter.days * DAY_MS).toISOString(),
-        after,
-        limit: PAGE,
-      },
-      options,
-    ),
-  firstCursor: null,
-  next: (page) => page.next ?? undefined,
-});
-
-/** What was done to whom, in words: 'user.rolesChanged' is 'Roles changed'. Ids of sessions and links tell nobody anything. */
-export function titleOf({ action, subject }: Pick<AuditLine, 'action' | 'subject'>): string {
-  const done = asWords(action.split('.').at(-1) ?? action);
-  return subject && !UUID.test(subject) ? `${done}: ${subject}` : done;
+/** Lines newest first, page by page. */
+export function auditQuery(view: AuditView, now: Date): ApiInfiniteQuery<AuditLogPage, string | null> {
+  const filter = auditFilter(view, now);
+  return {
+    key: ['auditLog', filter],
+    fetch: (api, after, options) => api.administration.audit.log({ ...filter, after, limit: PAGE_SIZE }, options),
+    firstCursor: null,
+    next: (page) => page.next ?? undefined,
+  };
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

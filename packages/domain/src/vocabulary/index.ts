@@ -19,6 +19,7 @@ export {
   DEFAULT_DURATION_UNIT,
   PREDICATE_OPTIONS,
 } from './alertTypes';
+export { AUDIT_ACTIONS, type AuditAction } from './auditActions';
 export { AUDIT_AREAS, auditArea } from './auditAreas';
 export { isCustomerId, SYNTHETIC_CUSTOMERS } from './customers';
 export {

@@ -1,4 +1,10 @@
-import { ApiErrorCode, CUSTOMER_SORT_FIELDS, type CustomerSortField, GROUP_KINDS } from '@gladhand/domain';
+import {
+  ApiErrorCode,
+  type AuditAction,
+  CUSTOMER_SORT_FIELDS,
+  type CustomerSortField,
+  GROUP_KINDS,
+} from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { badInput, fault, notFound } from '../../http/fault';
 import type { CustomerChange, CustomerWrite } from '../../repositories/customerAdministration';
@@ -101,7 +107,7 @@ async function createCustomer(
 }
 
 async function save(
-  action: string,
+  action: AuditAction,
   customerId: number,
   version: number,
   change: CustomerChange,

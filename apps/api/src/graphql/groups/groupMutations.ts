@@ -1,3 +1,4 @@
+import type { AuditAction } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { notFound } from '../../http/fault';
 import type { PlacedGroup } from '../../repositories/entities';
@@ -69,7 +70,7 @@ export const groupMutations: GroupMutations = {
 async function change(
   { repositories, access, audit }: GraphQLContext,
   customerId: number,
-  action: string,
+  action: AuditAction,
   decide: (groups: readonly PlacedGroup[]) => Decided,
 ): Promise<Decided> {
   let decided: Decided | undefined;

@@ -1,4 +1,4 @@
-import { ApiErrorCode } from '@gladhand/domain';
+import { ApiErrorCode, type AuditAction } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
 import { badInput, fault } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
@@ -22,7 +22,7 @@ export async function changeUser(
   userId: string,
   version: number,
   change: UserChange,
-  action: string,
+  action: AuditAction,
   context: GraphQLContext,
 ): Promise<UserEntry> {
   const { access, repositories, now } = context;
@@ -79,7 +79,7 @@ const facts = ({ roles, enabled }: UserEntry) => ({ roles, enabled });
 
 /** Adds a line about a user to the audit log. */
 export function tell(
-  action: string,
+  action: AuditAction,
   user: UserEntry,
   more: Pick<NonNullable<Parameters<GraphQLContext['audit']>[1]>, 'changes' | 'customerId'>,
   { access, audit }: GraphQLContext,

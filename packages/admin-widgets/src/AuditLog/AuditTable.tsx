@@ -1,0 +1,123 @@
+import { type AuditLine, type Customer, formatDate } from '@gladhand/domain';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, VisuallyHidden } from '@gladhand/ui';
+import { useId, useState } from 'react';
+import * as S from './AuditLog.styles';
+import { AUDIT_COLUMNS as COLUMN, AUDIT_MESSAGES as TEXT } from './messages';
+import { changeText, type ReadLine, readLine } from './readLine';
+
+interface AuditTableProps {
+  lines: readonly AuditLine[];
+  customers: readonly Customer[];
+}
+
+/** Changes of a line that are shown without opening it. */
+const MAX_CHANGES = 2;
+
+/**
+ * Lines of the audit log in columns; in a narrow box each line becomes a block. The roles are written out, because a
+ * table whose display is changed loses them.
+ */
+export function AuditTable({ lines, customers }: AuditTableProps) {
+  const { timeZone, units } = useWidgetHost();
+  const context = { customers, timeZone, units };
+  return (
+    <S.Table role="table" aria-label={TEXT.title}>
+      <S.Head role="rowgroup">
+        <S.Row role="row">
+          {Object.entries(COLUMN).map(([id, title]) => (
+            <S.ColumnHead key={id} role="columnheader" scope="col">
+              {title}
+            </S.ColumnHead>
+          ))}
+          <S.ColumnHead role="columnheader" scope="col">
+            <VisuallyHidden>Details</VisuallyHidden>
+          </S.ColumnHead>
+        </S.Row>
+      </S.Head>
+      <S.Body role="rowgroup">
+        {lines.map((line) => (
+          <AuditRow key={line.id} line={line} read={readLine(line, context)} />
+        ))}
+      </S.Body>
+    </S.Table>
+  );
+}
+
+function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
+  const { timeZone } = useWidgetHost();
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const { time, who, what, target, customer, changes, facts } = read;
+  const hidden = changes.length - MAX_CHANGES;
+  return (
+    <>
+      <S.Row role="row" data-open={open || undefined}>
+        <S.Cell role="cell" data-kind="time">
+          <time dateTime={line.at} dir="ltr">
+            {time}
+          </time>
+        </S.Cell>
+        <S.Cell role="cell" data-kind="who" data-label={COLUMN.who}>
+          {line.by ? <bdi>{who}</bdi> : <S.Quiet>{who}</S.Quiet>}
+        </S.Cell>
+        <S.Cell role="cell" data-kind="what">
+          {what}
+        </S.Cell>
+        <S.Cell role="cell" data-kind="target" data-label={COLUMN.target}>
+          {target ? <bdi>{target}</bdi> : <S.Quiet data-empty>-</S.Quiet>}
+        </S.Cell>
+        <S.Cell role="cell" data-kind="customer" data-label={COLUMN.customer}>
+          {customer ? <bdi>{customer}</bdi> : <S.Quiet data-empty>-</S.Quiet>}
+        </S.Cell>
+        <S.Cell role="cell" data-kind="changes">
+          {changes.slice(0, MAX_CHANGES).map((change) => (
+            <S.Clipped key={change.field}>{changeText(change)}</S.Clipped>
+          ))}
+          {hidden > 0 && <S.Quiet>{TEXT.allChanges(hidden)}</S.Quiet>}
+          {changes.length === 0 && <S.Quiet data-empty>-</S.Quiet>}
+        </S.Cell>
+        <S.Cell role="cell" data-kind="details">
+          <IconButton
+            kind="quiet"
+            label={TEXT.details(what, target)}
+            icon={<Icon icon={open ? ChevronUpIcon : ChevronDownIcon} />}
+            aria-expanded={open}
+            aria-controls={open ? detailsId : undefined}
+            onClick={() => setOpen(!open)}
+          />
+        </S.Cell>
+      </S.Row>
+      {open && (
+        <S.Row role="row" id={detailsId} data-details>
+          <S.Cell role="cell" colSpan={7}>
+            <S.Details>
+              {changes.map(({ field, before, after }) => (
+                <div key={field}>
+                  <dt>{field}</dt>
+                  <dd>
+                    <bdi>{before}</bdi> → <ins>{after}</ins>
+                  </dd>
+                </div>
+              ))}
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{TEXT.exactTime}</dt>
+                <dd>{formatDate(new Date(line.at), 'iso', timeZone)}</dd>
+              </div>
+              <div>
+                <dt>{TEXT.code}</dt>
+                <dd>{line.action}</dd>
+              </div>
+            </S.Details>
+          </S.Cell>
+        </S.Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { asWords } from '@gladhand/domain';
+
+const LABELS: Readonly<Record<string, string>> = {
+  abbrev: 'Abbreviation',
+  accountExists: 'Account exists',
+  active: 'Active',
+  address: 'IP address',
+  before: 'Older than',
+  byCommand: 'Created on the server',
+  cargoCameraSerialNumber: 'Cargo camera serial number',
+  dataAgreement: 'Data agreement',
+  dotNumber: 'DOT number',
+  everywhere: 'All sessions',
+  firstAdministrator: 'First administrator',
+  hasCargoCameraSensor: 'Cargo camera',
+  hasSolarPanels: 'Solar panels',
+  hasThermoKingSensor: 'Reefer unit',
+  hasUltrasonicCargoSensor: 'Ultrasonic cargo sensor',
+  hiddenFromTechnicians: 'Hidden from technicians',
+  hours: 'Expires after (hours)',
+  iccid: 'SIM ICCID',
+  mail: 'Emails',
+  performedOn: 'Date',
+  retentionDurationDays: 'Retention',
+  rows: 'Deleted',
+  sensorBoxMfgrId: 'Manufacturer',
+  setPointC: 'Set point',
+  thermoKingExternalId: 'Reefer unit ID',
+  under: 'Parent groups',
+  unitId: 'Unit ID',
+  unloadedUpToLbs: 'Unloaded up to',
+  vehicleLengthFeet: 'Length',
+  vin: 'VIN',
+};
+
+/** Names of fields whose values nobody may read, whatever a server sends. */
+const SECRET = /password|secret|token|hash|apikey/i;
+/** Ids of records that have no name: they help nobody who reads. */
+const NAMELESS: ReadonlySet<string> = new Set(['commandId', 'dealerId', 'linkId', 'recordId', 'sessionId']);
+
+/** The name of a field as people read it. */
+export const fieldLabel = (field: string): string =>
+  Object.hasOwn(LABELS, field) ? (LABELS[field] ?? field) : asWords(field);
+
+/** Whether a field is shown. */
+export const isShown = (field: string): boolean => !SECRET.test(field) && !NAMELESS.has(field);

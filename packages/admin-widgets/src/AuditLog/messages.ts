@@ -1,0 +1,37 @@
+import { MAX_PAGES } from './auditView';
+
+export const AUDIT_MESSAGES = {
+  title: 'Audit Log',
+  search: 'Search user, action or target',
+  area: 'Area',
+  anyArea: 'All areas',
+  period: 'Period',
+  anyPeriod: 'All time',
+  lastDays: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
+  target: 'History of',
+  removeTarget: 'Remove the target',
+  clear: 'Clear filters',
+  none: 'No activity yet',
+  noneHint: 'Changes and sign-ins will appear here.',
+  noMatch: 'No matching activity',
+  noMatchHint: 'Choose a longer period, or clear the filters.',
+  details: (what: string, target: string) => `Details: ${[what, target].filter(Boolean).join(', ')}`,
+  exactTime: 'Exact time',
+  code: 'Action code',
+  more: 'Load more',
+  moreFailed: "Couldn't load more",
+  all: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'}`,
+  some: (count: string) => `Newest ${count} lines`,
+  tooMany: `The table ends after ${MAX_PAGES} pages. Narrow the search to see older lines.`,
+  allChanges: (count: number) => `and ${count} more`,
+} as const;
+
+/** Titles of the columns, also of an exported file. */
+export const AUDIT_COLUMNS = {
+  time: 'Time',
+  who: 'User',
+  what: 'Action',
+  target: 'Target',
+  customer: 'Customer',
+  changes: 'Changes',
+} as const;

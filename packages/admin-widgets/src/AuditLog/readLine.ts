@@ -1,0 +1,52 @@
+import { type AuditLine, formatDate } from '@gladhand/domain';
+import { sentenceOf } from './auditActions';
+import { fieldLabel, isShown } from './auditFields';
+import { type ValueContext, valueText } from './auditValues';
+
+/** A line of the audit log in words, for the table and for files. */
+export interface ReadLine {
+  time: string;
+  who: string;
+  what: string;
+  target: string;
+  customer: string;
+  /** Fields that changed. */
+  changes: readonly { field: string; before: string; after: string }[];
+  /** Facts beside the changes. */
+  facts: readonly { name: string; value: string }[];
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Writes a line of the audit log in words. */
+export function readLine(line: AuditLine, context: ValueContext): ReadLine {
+  const { action, changes, details } = line;
+  const text = (field: string, value: string | null) => valueText(action, field, value, context);
+  return {
+    time: formatDate(new Date(line.at), 'shortDateTime', context.timeZone),
+    who: line.by ?? (action.startsWith('retention.') ? 'System' : 'Not signed in'),
+    what: sentenceOf(action),
+    target: targetOf(line),
+    customer: line.customerName ?? '',
+    changes: changes
+      .filter(({ field }) => isShown(field))
+      .map(({ field, before, after }) => ({
+        field: fieldLabel(field),
+        before: text(field, before),
+        after: text(field, after),
+      })),
+    facts: details
+      .filter(({ name }) => isShown(name))
+      .map(({ name, value }) => ({ name: fieldLabel(name), value: text(name, value) })),
+  };
+}
+
+/** 'Enabled: Yes → No'. */
+export const changeText = ({ field, before, after }: ReadLine['changes'][number]): string =>
+  `${field}: ${before} → ${after}`;
+
+function targetOf({ action, subject }: AuditLine): string {
+  if (action === 'session.signInFailed' && subject === null) return 'Not an email address';
+  if (subject === null) return '';
+  return UUID.test(subject) ? 'Shared link' : subject;
+}
