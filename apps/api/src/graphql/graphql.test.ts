@@ -267,6 +267,32 @@ it('asks the permission table in every operation', async () => {
   }
 });
 
+it('names no customer to technicians', async () => {
+  const fresh = createTestWorld();
+  const customers = fresh.customers.map((customer) => ({
+    ...customer,
+    shortName: `short-${customer.customerId}-secret`,
+    longName: `long-${customer.customerId}-secret`,
+    abbrev: 'SECRET',
+    dotNumber: 'secret',
+  }));
+  test = await createTestApi(createMemoryRepositories({ ...fresh, customers }));
+  const [technician, admin] = await Promise.all([
+    test.signedIn('tech@example.com'),
+    test.signedIn('admin@example.com'),
+  ]);
+  const told = { technician: [] as string[], admin: [] as string[] };
+  for (const document of Object.values(persisted)) {
+    const operation = operationOf(document);
+    const body = { query: document, variables: variablesOf(operation) };
+    if (/secret/i.test((await post(technician, body)).text)) told.technician.push(operation);
+    if (document.startsWith('query') && /secret/i.test((await post(admin, body)).text)) told.admin.push(operation);
+  }
+  expect(told.technician).toEqual([]);
+  // The test world has names to tell.
+  expect(told.admin).toContain('customers');
+});
+
 it('answers a known document as graphql-js would', async () => {
   const client = await signedIn();
   for (const document of Object.values(persisted)) {

@@ -25,7 +25,7 @@ const { each } = everywhere(world, EMAIL);
 interface Shown {
   id: string;
   unitId: string;
-  customerName: string;
+  customerName: string | null;
   groups: readonly string[];
 }
 const namesOf = (rows: readonly Shown[]) =>

@@ -67,7 +67,7 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
           ...(hasFeature('DisplaySensors')
             ? [{ id: 'sensors', term: 'Sensors', value: installedSensors(trailer.installedSensorTypeIds) }]
             : []),
-          { id: 'customer', term: 'Customer', value: trailer.customerName },
+          ...(trailer.customerName === null ? [] : [{ id: 'customer', term: 'Customer', value: trailer.customerName }]),
           { id: 'groups', term: 'Groups', value: trailer.groups.join(', ') },
         ]}
       />

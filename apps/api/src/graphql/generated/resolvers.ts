@@ -486,7 +486,8 @@ export type FleetStatusTrailer = {
   cargoWeightOnBogieLbs?: Maybe<Scalars['Float']['output']>;
   connectivityStatus: Scalars['String']['output'];
   customerId: Scalars['Int']['output'];
-  customerName: Scalars['String']['output'];
+  /** Null: the caller may not know who the customers are, e.g. a technician. */
+  customerName?: Maybe<Scalars['String']['output']>;
   deviceBatteryReportedAt?: Maybe<Scalars['DateTime']['output']>;
   deviceBatteryStatus?: Maybe<Scalars['String']['output']>;
   deviceBatteryVoltage?: Maybe<Scalars['Float']['output']>;
@@ -2654,7 +2655,7 @@ export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType
   cargoWeightOnBogieLbs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   connectivityStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceBatteryReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deviceBatteryStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deviceBatteryVoltage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -395,7 +395,8 @@ type FleetStatusTrailer {
   vin: String!
   unitId: String!
   customerId: Int!
-  customerName: String!
+  "Null: the caller may not know who the customers are, e.g. a technician."
+  customerName: String
   serialNumber: String
   deviceTypeId: Int!
   vehicleTypeId: Int!

@@ -1,4 +1,4 @@
-import { checkFuse, deviceTypeOf } from '@gladhand/domain';
+import { can, checkFuse, deviceTypeOf } from '@gladhand/domain';
 import type { DeviceReadings } from '../../ingest/deviceReport';
 import { type ReportSource, sourceOf } from '../../ingest/reportSource';
 import type { ActivityEntry } from '../../repositories/ingest';
@@ -57,7 +57,7 @@ export async function trailerDetail(
   return {
     asOf: at.toISOString(),
     // what was asked for is the only part that is answered, so a row without the rest is whole
-    trailer: row as FleetStatusTrailer,
+    trailer: (can(access.user.roles, {}, 'customers') ? row : { ...row, customerName: null }) as FleetStatusTrailer,
     deviceType: { id: deviceTypeId, longName: deviceTypeOf(deviceTypeId) },
     undercarriage: row.undercarriage ?? null,
     tetherStatusChanged: iso(row.tetherStatusChanged),
