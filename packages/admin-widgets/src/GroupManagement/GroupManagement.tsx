@@ -25,11 +25,12 @@ export function GroupManagement({ customerId: first, ...given }: GroupManagement
   const customers = useApiQuery(customersQuery);
   const only = customers.data?.length === 1 ? customers.data[0]?.id : undefined;
   const { view, setView } = useListView(given, { ...FIRST_VIEW, customerId: first ?? null });
-  const chosen = customers.isPending ? null : customerOf(view.customerId, customers.data);
-  const customerId = only ?? chosen ?? undefined;
+  const customerId = only ?? customerOf(view.customerId, customers.data) ?? undefined;
   const select = (groupId: string | null) => setView({ ...FIRST_VIEW, customerId: view.customerId, groupId });
   const [task, setTask] = useState<GroupTask>();
-  const groups = useApiQuery(groupsQuery(customerId ?? 0), { enabled: customerId !== undefined });
+  const groups = useApiQuery(groupsQuery(customerId ?? 0), {
+    enabled: customerId !== undefined && !customers.isPending,
+  });
   const group = groups.data?.find(({ id }) => id === view.groupId);
   const mayWrite = can('updateVehicleGroup');
   const options = useMemo(

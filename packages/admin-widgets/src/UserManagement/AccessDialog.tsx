@@ -14,7 +14,7 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
           <Dialog.Title>Effective access</Dialog.Title>
           <Dialog.Description>{user.email}</Dialog.Description>
         </Dialog.Header>
-        <Dialog.Body style={{ minBlockSize: 320 }}>
+        <Dialog.Body tabIndex={0} role="region" aria-label="Access" style={{ minBlockSize: 320 }}>
           {access.isPending && <Skeleton height={160} />}
           {access.isError && !access.data && (
             <FailedState
