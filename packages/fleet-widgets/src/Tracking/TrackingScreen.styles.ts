@@ -52,3 +52,10 @@ export const Waiting = styled.div`
   gap: 16px;
   padding: 14px;
 `;
+
+export const Hint = styled.p`
+  margin: 0;
+  padding: 14px;
+  color: var(--gh-color-text-muted);
+  font: var(--gh-text-13);
+`;

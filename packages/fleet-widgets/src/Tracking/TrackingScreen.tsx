@@ -100,6 +100,7 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
               nothingFound={view.search !== '' && asOf !== undefined && count === 0}
             />
           </S.Choices>
+          {!isListed && !failed && <S.Hint>Search to list trailers here.</S.Hint>}
           {isListed && rows && <TrackingList {...list} rows={rows} />}
           {isListed && remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
           {/* the filters stay: another choice may be answered */}
