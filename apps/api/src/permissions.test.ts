@@ -60,6 +60,7 @@ const FIELDS: Record<string, string> = {
 const MUTATIONS: Record<string, string> = {
   updateMyMailSettings: 'updateMyMailSettings(weeklySummary: false) { weeklySummary }',
   runScheduledJob: 'runScheduledJob(name: "none") { name }',
+  exportAuditLog: 'exportAuditLog(input: {}) { hasMore }',
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',

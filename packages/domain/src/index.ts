@@ -2,7 +2,14 @@ export { createPortalApi } from './client/createPortalApi';
 export type { SessionPort } from './client/session';
 export type { TransportOptions } from './client/transport';
 export type { AdministrationApi } from './contract/administration/administrationApi';
-export type { AuditApi, AuditLine, AuditLogInput, AuditLogPage } from './contract/administration/audit';
+export type {
+  AuditApi,
+  AuditExport,
+  AuditExportInput,
+  AuditLine,
+  AuditLogInput,
+  AuditLogPage,
+} from './contract/administration/audit';
 export type {
   CreateCustomerInput,
   CustomerAdministrationApi,

@@ -197,6 +197,7 @@ const VARIABLES: Record<string, object> = {
   mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
   updateMyMailSettings: { weeklySummary: false },
   runScheduledJob: { name: 'none' },
+  exportAuditLog: { input: { area: 'none' } },
   retryMail: { id: '01930000-0000-7000-8000-000000000001' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },

@@ -1,7 +1,7 @@
 import { accountQueries } from './account/accountResolvers';
 import { ownAccountMutations, ownAccountQueries } from './account/ownAccountResolvers';
 import { asUnits } from './asUnits';
-import { auditQueries } from './audit/auditResolvers';
+import { auditMutations, auditQueries } from './audit/auditResolvers';
 import { customerAdministrationMutations, customerAdministrationQueries } from './customers/customerAdministration';
 import { customerQueries } from './customers/customerResolvers';
 import { dateTime } from './dateTime';
@@ -52,6 +52,7 @@ export const resolvers: Resolvers = {
     ...sensorBoxMutations,
     ...groupMutations,
     ...jobMutations,
+    ...auditMutations,
     ...mailMutations,
     ...reeferMutations,
     ...deviceMutations,

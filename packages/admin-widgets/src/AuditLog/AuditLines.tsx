@@ -65,7 +65,7 @@ export function AuditLines({ view, ready, customers, onPages, onClear }: AuditLi
             </Banner>
           )}
           <S.Foot>
-            <span role="status">{log.hasNextPage ? TEXT.some(count) : TEXT.all(count)}</span>
+            <span role="status">{log.hasNextPage ? TEXT.some(count) : TEXT.count(count)}</span>
             {log.hasNextPage && pages.length >= MAX_PAGES && <span>{TEXT.tooMany}</span>}
             {log.hasNextPage && pages.length < MAX_PAGES && (
               <Button

@@ -1,7 +1,7 @@
 import type { AuditLine } from '@gladhand/domain';
-import { apiFails, apiHangs, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
+import { apiFails, apiHangs, auditExportAnswers, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
 import { type ComponentType, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { worldApi } from '../../../../.storybook/world';
@@ -124,6 +124,45 @@ export const Pages = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
   },
 });
+
+/** What the filter finds is written into a file, and the log says so. */
+export const Exported = meta.story({
+  beforeEach: keepFile,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Export to CSV' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.type(canvas.getByRole('searchbox'), 'group.{Enter}');
+    await expect(await canvas.findByText('2 lines')).toBeVisible();
+    await userEvent.click(button);
+    await expect(await screen.findByText('2 lines were written.')).toBeVisible();
+    await expect(screen.getByText('Audit Log Export 11-17-2026.csv')).toBeVisible();
+  },
+});
+
+/** The server exports a limited number of lines: the dialog says what is missing. */
+export const ExportedInPart = meta.story({
+  beforeEach({ msw }) {
+    msw.use(auditExportAnswers(pageOf(1, 3), true));
+    return keepFile();
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Export to CSV' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(await screen.findByText(/More lines match: the file has the newest 3\./)).toBeVisible();
+  },
+});
+
+/** The click of the download is answered here: a test keeps no file. */
+function keepFile() {
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.download) click.call(this);
+  };
+  return () => {
+    HTMLAnchorElement.prototype.click = click;
+  };
+}
 
 const LONG = `${'a-very-long-name-without-a-break-'.repeat(4)}@example.com`;
 const long = meta.story({

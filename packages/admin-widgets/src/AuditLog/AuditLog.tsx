@@ -1,13 +1,15 @@
 import { AUDIT_AREAS } from '@gladhand/domain';
-import { customersQuery, useApiQuery } from '@gladhand/domain/react';
-import { Button, Chip, PageHeader, ScopeSelect, SearchField } from '@gladhand/ui';
-import { useMemo } from 'react';
+import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { Button, Chip, DownloadIcon, Icon, lazyPart, PageHeader, ScopeSelect, SearchField } from '@gladhand/ui';
+import { Suspense, useMemo, useState } from 'react';
 import { customerOf } from '../internal/listView/customerOf';
 import { type ListViewProps, useListView } from '../internal/listView/useListView';
 import { AuditLines } from './AuditLines';
 import * as S from './AuditLog.styles';
 import { type AuditView, FIRST_VIEW, isFiltered, PERIODS } from './auditView';
 import { AUDIT_MESSAGES as TEXT } from './messages';
+
+const ExportAudit = lazyPart(() => import('./ExportAudit').then((module) => module.ExportAudit));
 
 export type AuditLogProps = ListViewProps<AuditView>;
 
@@ -20,6 +22,8 @@ const SPANS = [
 
 /** Who changed what, and when, with the values before and after. */
 export function AuditLog(given: AuditLogProps) {
+  const { can } = useWidgetHost();
+  const [exporting, setExporting] = useState(false);
   const { view: wanted, setView } = useListView(given, FIRST_VIEW);
   const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
   const view = { ...wanted, customerId: customerOf(wanted.customerId, customers.data) };
@@ -35,15 +39,26 @@ export function AuditLog(given: AuditLogProps) {
       <PageHeader
         title={TEXT.title}
         actions={
-          options.length > 1 && (
-            <ScopeSelect
-              label="Customer"
-              allLabel="All Customers"
-              options={options}
-              value={view.customerId}
-              onChange={(customerId) => narrow({ customerId })}
-            />
-          )
+          <>
+            {options.length > 1 && (
+              <ScopeSelect
+                label="Customer"
+                allLabel="All Customers"
+                options={options}
+                value={view.customerId}
+                onChange={(customerId) => narrow({ customerId })}
+              />
+            )}
+            {can('exportAuditLog') && (
+              <Button
+                icon={<Icon icon={DownloadIcon} />}
+                disabled={customers.isPending}
+                onClick={() => setExporting(true)}
+              >
+                {TEXT.export}
+              </Button>
+            )}
+          </>
         }
       />
       <S.Toolbar>
@@ -83,6 +98,9 @@ export function AuditLog(given: AuditLogProps) {
         onPages={(page) => setView({ ...view, page }, { replace: true })}
         onClear={clear}
       />
+      <Suspense>
+        {exporting && <ExportAudit view={view} customers={customers.data ?? []} onClose={() => setExporting(false)} />}
+      </Suspense>
     </S.Page>
   );
 }

@@ -4,15 +4,15 @@ import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, VisuallyHidden } from
 import { useId, useState } from 'react';
 import * as S from './AuditLog.styles';
 import { AUDIT_COLUMNS as COLUMN, AUDIT_MESSAGES as TEXT } from './messages';
-import { changeText, type ReadLine, readLine } from './readLine';
+import { factTexts, type ReadLine, readLine } from './readLine';
 
 interface AuditTableProps {
   lines: readonly AuditLine[];
   customers: readonly Customer[];
 }
 
-/** Changes of a line that are shown without opening it. */
-const MAX_CHANGES = 2;
+/** Changes and facts of a line that are shown without opening it. */
+const MAX_TEXTS = 2;
 
 /**
  * Lines of the audit log in columns; in a narrow box each line becomes a block. The roles are written out, because a
@@ -31,7 +31,7 @@ export function AuditTable({ lines, customers }: AuditTableProps) {
             </S.ColumnHead>
           ))}
           <S.ColumnHead role="columnheader" scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
+            <VisuallyHidden>{TEXT.all}</VisuallyHidden>
           </S.ColumnHead>
         </S.Row>
       </S.Head>
@@ -49,7 +49,8 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { time, who, what, target, customer, changes, facts } = read;
-  const hidden = changes.length - MAX_CHANGES;
+  const texts = factTexts(read);
+  const hidden = texts.length - MAX_TEXTS;
   return (
     <>
       <S.Row role="row" data-open={open || undefined}>
@@ -71,11 +72,11 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
           {customer ? <bdi>{customer}</bdi> : <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="changes">
-          {changes.slice(0, MAX_CHANGES).map((change) => (
-            <S.Clipped key={change.field}>{changeText(change)}</S.Clipped>
+          {texts.slice(0, MAX_TEXTS).map((text) => (
+            <S.Clipped key={text}>{text}</S.Clipped>
           ))}
-          {hidden > 0 && <S.Quiet>{TEXT.allChanges(hidden)}</S.Quiet>}
-          {changes.length === 0 && <S.Quiet data-empty>-</S.Quiet>}
+          {hidden > 0 && <S.Quiet>{TEXT.andMore(hidden)}</S.Quiet>}
+          {texts.length === 0 && <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="details">
           <IconButton

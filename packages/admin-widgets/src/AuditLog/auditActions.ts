@@ -47,6 +47,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'inspection.added': 'Added an inspection',
   'maintenance.added': 'Added a maintenance record',
   'diagnosticEmail.sent': 'Sent a diagnostic email',
+  'audit.exported': 'Exported the audit log',
   'mail.retried': 'Sent an email again',
   'job.started': 'Started a scheduled job',
   'retention.activityLogDeleted': 'Deleted expired log entries',

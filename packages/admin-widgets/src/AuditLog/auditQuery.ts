@@ -1,5 +1,5 @@
-import { type AuditLogInput, type AuditLogPage, DAY_MS } from '@gladhand/domain';
-import type { ApiInfiniteQuery } from '@gladhand/domain/react';
+import { type AuditExport, type AuditLogInput, type AuditLogPage, DAY_MS } from '@gladhand/domain';
+import type { ApiInfiniteQuery, ApiQuery } from '@gladhand/domain/react';
 import type { AuditView } from './auditView';
 
 /** Lines of a page. */
@@ -26,3 +26,9 @@ export function auditQuery(view: AuditView, now: Date): ApiInfiniteQuery<AuditLo
     next: (page) => page.next ?? undefined,
   };
 }
+
+/** All lines of a view up to the server's limit, which writes into the log that they were exported. */
+export const auditExportQuery = (view: AuditView, now: Date): ApiQuery<AuditExport> => ({
+  key: ['auditExport'],
+  fetch: (api, options) => api.administration.audit.export(auditFilter(view, now), options),
+});

@@ -1,5 +1,6 @@
 import {
   asWords,
+  auditArea,
   fahrenheit,
   formatDate,
   inspectionKind,
@@ -27,6 +28,7 @@ export function valueText(action: string, field: string, value: string | null, c
 type Writer = (value: string, context: ValueContext, action: string) => string;
 
 const WRITERS: Readonly<Record<string, Writer>> = {
+  area: (value) => auditArea(value).label,
   kind: (value, _, action) => kindLabel(action, value),
   purpose: asWords,
   reason: asWords,

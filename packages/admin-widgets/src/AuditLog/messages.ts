@@ -20,10 +20,15 @@ export const AUDIT_MESSAGES = {
   code: 'Action code',
   more: 'Load more',
   moreFailed: "Couldn't load more",
-  all: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'}`,
+  all: 'All details',
+  export: 'Export to CSV',
+  lines: 'lines',
+  limited: (count: string) =>
+    `More lines match: the file has the newest ${count}. Choose a customer, an area or another search to export the others.`,
+  count: (count: string) => `${count} ${count === '1' ? 'line' : 'lines'}`,
   some: (count: string) => `Newest ${count} lines`,
   tooMany: `The table ends after ${MAX_PAGES} pages. Narrow the search to see older lines.`,
-  allChanges: (count: number) => `and ${count} more`,
+  andMore: (count: number) => `and ${count} more`,
 } as const;
 
 /** Titles of the columns, also of an exported file. */
@@ -33,5 +38,5 @@ export const AUDIT_COLUMNS = {
   what: 'Action',
   target: 'Target',
   customer: 'Customer',
-  changes: 'Changes',
+  changes: 'Details',
 } as const;

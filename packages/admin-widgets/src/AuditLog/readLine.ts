@@ -41,6 +41,12 @@ export function readLine(line: AuditLine, context: ValueContext): ReadLine {
   };
 }
 
+/** All that changed and all facts beside it, a text each. */
+export const factTexts = ({ changes, facts }: ReadLine): string[] => [
+  ...changes.map(changeText),
+  ...facts.map(({ name, value }) => `${name}: ${value}`),
+];
+
 /** 'Enabled: Yes → No'. */
 export const changeText = ({ field, before, after }: ReadLine['changes'][number]): string =>
   `${field}: ${before} → ${after}`;

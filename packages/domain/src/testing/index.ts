@@ -1,5 +1,5 @@
 export { absFaultsAnswer, anAbsFault } from './absFaults';
-export { auditLogAnswers } from './auditLog';
+export { auditExportAnswers, auditLogAnswers } from './auditLog';
 export { apiFails, apiHangs, apiMalformed, fleetStatusAnswers, graphqlFails, graphqlHangs } from './handlers';
 export { aReeferUnit, reeferCommandsAnswer, reeferTemperaturesAnswer, reeferUnitAnswers } from './reefers';
 export { aDealer, aServiceRecord, closestDealersAnswer, maintenanceAnswers, trailerImagesAnswer } from './service';

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'inspection.added',
   'maintenance.added',
   'diagnosticEmail.sent',
+  'audit.exported',
   'mail.retried',
   'job.started',
   'retention.activityLogDeleted',

@@ -14,6 +14,7 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'inspection', label: 'Inspections' },
   { id: 'maintenance', label: 'Maintenance' },
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
+  { id: 'audit', label: 'Audit log' },
   { id: 'mail', label: 'Outgoing mail' },
   { id: 'job', label: 'Scheduled jobs' },
   { id: 'retention', label: 'Retention' },

@@ -98,3 +98,63 @@ describe('the audit log', () => {
     expect(codes).toEqual(['NOT_FOUND', 'NOT_FOUND', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT']);
   });
 });
+
+describe('an export', () => {
+  const exported = (of: Partial<AuditLogInput>, as?: string) =>
+    same(async ({ administration }) => {
+      const { limit, ...filter } = input(of);
+      const { lines, hasMore } = await administration.audit.export(filter);
+      const log = await administration.audit.log({ area: 'audit', limit: 1 });
+      const [line] = log.lines;
+      return { subjects: lines.map(({ subject }) => subject), hasMore, line: line && { ...line, id: '', at: '' } };
+    }, as);
+
+  it('holds what the filter matches, and is itself a line of the log', async () => {
+    expect(await exported({ search: 'group 5' })).toEqual({
+      subjects: ['Group 5'],
+      hasMore: false,
+      line: {
+        id: '',
+        at: '',
+        action: 'audit.exported',
+        by: BOSS,
+        customerId: 1,
+        customerName: 'northline',
+        subject: null,
+        details: [
+          { name: 'lines', value: '1' },
+          { name: 'search', value: 'group 5' },
+          { name: 'until', value: input({}).before },
+        ],
+        changes: [],
+      },
+    });
+  });
+
+  it('is of the own customers only, and not for everybody', async () => {
+    expect((await exported({})).subjects).toEqual(['Group 5', 'East@Northline.example', 'Group 1']);
+    expect((await exported({ customerId: 2 }, ADMIN)).subjects).toEqual(['Group 3']);
+    const codes = await same(async ({ administration: { audit } }) => [
+      await codeOf(audit.export({ customerId: 2 })),
+      (await audit.log({ area: 'audit', limit: 10 })).lines.length,
+    ]);
+    expect(codes).toEqual(['NOT_FOUND', 2]);
+    const { email } = world.users.find(({ roles }) => roles.includes('CUSTOMER_1')) ?? { email: '' };
+    const refused = await same(({ administration }) => codeOf(administration.audit.export({})), email);
+    expect(refused).toBe('FORBIDDEN');
+  });
+
+  it('ends after 5,000 lines, and says that there are more', async () => {
+    await same(async (_, { test }) => {
+      const many = Array.from({ length: 5_001 }, (_line, index) =>
+        line(1_000 + index, { action: 'group.moved', customerId: 2, subject: `Many ${index}` }),
+      );
+      for (let at = 0; at < many.length; at += 1_000)
+        await test.repositories.audit.add(many.slice(at, at + 1_000).map((each) => ({ ...each, at: minutesAgo(999) })));
+    });
+    const found = await exported({ search: 'moved', customerId: 2 }, ADMIN);
+    expect([found.subjects.length, found.hasMore]).toEqual([5_000, true]);
+    const all = await exported({ search: 'moved', from: minutesAgo(998).toISOString() }, ADMIN);
+    expect([all.subjects.length, all.hasMore]).toEqual([0, false]);
+  });
+});

@@ -201,6 +201,24 @@ export type AuditChange = {
   field: Scalars['String']['output'];
 };
 
+export type AuditExport = {
+  __typename?: 'AuditExport';
+  /** Whether older lines match too. */
+  hasMore: Scalars['Boolean']['output'];
+  /** At most 5,000, newest first. */
+  lines: Array<AuditLine>;
+};
+
+/** As in AuditLogInput. */
+export type AuditExportInput = {
+  area?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  target?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AuditFact = {
   __typename?: 'AuditFact';
   name: Scalars['String']['output'];
@@ -772,6 +790,8 @@ export type Mutation = {
   enableUser: User;
   /** Ends another session of the caller at once. NOT_FOUND when it is not an open one. */
   endMySession: Scalars['ID']['output'];
+  /** The newest lines that match, for a file. That they were exported is itself a line of the audit log. */
+  exportAuditLog: AuditExport;
   /** Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
   /** Puts a group under exactly these parents; no parents is the top. What stands below it goes with it. */
@@ -918,6 +938,11 @@ export type MutationEnableUserArgs = {
 
 export type MutationEndMySessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationExportAuditLogArgs = {
+  input: AuditExportInput;
 };
 
 
@@ -2183,6 +2208,8 @@ export type ResolversTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: ResolverTypeWrapper<AftermarketDealer>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditExport: ResolverTypeWrapper<AuditExport>;
+  AuditExportInput: AuditExportInput;
   AuditFact: ResolverTypeWrapper<AuditFact>;
   AuditLine: ResolverTypeWrapper<AuditLine>;
   AuditLogInput: AuditLogInput;
@@ -2316,6 +2343,8 @@ export type ResolversParentTypes = ResolversObject<{
   AddMaintenanceEntryInput: AddMaintenanceEntryInput;
   AftermarketDealer: AftermarketDealer;
   AuditChange: AuditChange;
+  AuditExport: AuditExport;
+  AuditExportInput: AuditExportInput;
   AuditFact: AuditFact;
   AuditLine: AuditLine;
   AuditLogInput: AuditLogInput;
@@ -2530,6 +2559,11 @@ export type AuditChangeResolvers<ContextType = GraphQLContext, ParentType extend
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type AuditExportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditExport'] = ResolversParentTypes['AuditExport']> = ResolversObject<{
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['AuditLine']>, ParentType, ContextType>;
 }>;
 
 export type AuditFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditFact'] = ResolversParentTypes['AuditFact']> = ResolversObject<{
@@ -2853,6 +2887,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
   enableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationEnableUserArgs, 'input'>>;
   endMySession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationEndMySessionArgs, 'sessionId'>>;
+  exportAuditLog?: Resolver<ResolversTypes['AuditExport'], ParentType, ContextType, RequireFields<MutationExportAuditLogArgs, 'input'>>;
   importVehicles?: Resolver<ResolversTypes['VehicleImport'], ParentType, ContextType, RequireFields<MutationImportVehiclesArgs, 'input'>>;
   moveVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationMoveVehicleGroupArgs, 'customerId' | 'parentIds' | 'vehicleGroupId'>>;
   removeUsersFromVehicleGroups?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRemoveUsersFromVehicleGroupsArgs, 'input'>>;
@@ -3316,6 +3351,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ActivityLogEntry?: ActivityLogEntryResolvers<ContextType>;
   AftermarketDealer?: AftermarketDealerResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditExport?: AuditExportResolvers<ContextType>;
   AuditFact?: AuditFactResolvers<ContextType>;
   AuditLine?: AuditLineResolvers<ContextType>;
   AuditLogPage?: AuditLogPageResolvers<ContextType>;

@@ -77,6 +77,11 @@ extend type Query {
   auditLog(input: AuditLogInput!): AuditLogPage!
 }
 
+extend type Mutation {
+  "The newest lines that match, for a file. That they were exported is itself a line of the audit log."
+  exportAuditLog(input: AuditExportInput!): AuditExport!
+}
+
 input AuditLogInput {
   "Null: every customer in sight, and what concerns none."
   customerId: Int
@@ -94,6 +99,23 @@ input AuditLogInput {
   after: ID
   "1 to 100."
   limit: Int!
+}
+
+"As in AuditLogInput."
+input AuditExportInput {
+  customerId: Int
+  search: String
+  target: String
+  area: String
+  from: DateTime
+  before: DateTime
+}
+
+type AuditExport {
+  "At most 5,000, newest first."
+  lines: [AuditLine!]!
+  "Whether older lines match too."
+  hasMore: Boolean!
 }
 
 type AuditLogPage {

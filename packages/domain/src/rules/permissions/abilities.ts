@@ -91,7 +91,7 @@ export const ABILITIES: readonly Ability[] = [
     '/customer-management',
     'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer',
   ),
-  ability('System', 'Read the audit log', '/audit-log', 'auditLog'),
+  ability('System', 'Read and export the audit log', '/audit-log', 'auditLog exportAuditLog'),
   ability('System', 'See outgoing email', '/system', 'mails'),
   ability('System', 'Send failed email again', '/system', 'retryMail'),
   ability('System', 'See and run scheduled jobs', '/system', 'scheduledJobs runScheduledJob'),

@@ -94,7 +94,7 @@ export const PERMISSIONS: Rows = {
   // Never technicians: whoever registers as one would read who the customers are.
   ...operations('customers', union(MODULE, ADMIN_TYPES, TRANSFER), 'customers'),
   ...operations('customers', TOP, 'findAllCustomers createCustomer updateCustomer activateCustomer deactivateCustomer'),
-  ...operations('audit', USER_VIEWERS, 'auditLog'),
+  ...operations('audit', USER_VIEWERS, 'auditLog exportAuditLog'),
   ...operations('mail', 'signedIn', 'mailDeliveries'),
   ...operations('mail', USER_VIEWERS, 'mails'),
   ...operations('mail', WRITERS, 'retryMail'),

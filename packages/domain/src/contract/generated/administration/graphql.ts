@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../../typedDocument';
+/** As in AuditLogInput. */
+export type AuditExportInput = {
+  area?: string | null | undefined;
+  before?: string | null | undefined;
+  customerId?: number | null | undefined;
+  from?: string | null | undefined;
+  search?: string | null | undefined;
+  target?: string | null | undefined;
+};
+
 export type AuditLogInput = {
   /** The `next` of the page before; null for the first one. */
   after?: string | null | undefined;
@@ -298,12 +308,21 @@ export type VehiclesToGroupsInput = {
   unitIdsOrVins: Array<string>;
 };
 
+export type AuditRowFragment = { id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> };
+
 export type AuditLogQueryVariables = Exact<{
   input: AuditLogInput;
 }>;
 
 
 export type AuditLogQuery = { auditLog: { next: string | null, lines: Array<{ id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type ExportAuditLogMutationVariables = Exact<{
+  input: AuditExportInput;
+}>;
+
+
+export type ExportAuditLogMutation = { exportAuditLog: { hasMore: boolean, lines: Array<{ id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type FindAllCustomersQueryVariables = Exact<{
   input: FindAllCustomersInput;
@@ -642,6 +661,24 @@ export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, pro
 
 export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
 
+export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<AuditRowFragment, unknown>(`fragment AuditRow on AuditLine {
+  id
+  at
+  action
+  by
+  customerId
+  customerName
+  subject
+  details {
+    name
+    value
+  }
+  changes {
+    field
+    before
+    after
+  }
+}`);
 export const ScheduledJobRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<ScheduledJobRowFragment, unknown>(`fragment ScheduledJobRow on ScheduledJob {
   name
   schedule
@@ -720,24 +757,53 @@ export const UserRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<UserRowF
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
     lines {
-      id
-      at
-      action
-      by
-      customerId
-      customerName
-      subject
-      details {
-        name
-        value
-      }
-      changes {
-        field
-        before
-        after
-      }
+      ...AuditRow
     }
     next
+  }
+}
+    fragment AuditRow on AuditLine {
+  id
+  at
+  action
+  by
+  customerId
+  customerName
+  subject
+  details {
+    name
+    value
+  }
+  changes {
+    field
+    before
+    after
+  }
+}`);
+export const ExportAuditLogDocument = /*#__PURE__*/ new TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>(`mutation ExportAuditLog($input: AuditExportInput!) {
+  exportAuditLog(input: $input) {
+    lines {
+      ...AuditRow
+    }
+    hasMore
+  }
+}
+    fragment AuditRow on AuditLine {
+  id
+  at
+  action
+  by
+  customerId
+  customerName
+  subject
+  details {
+    name
+    value
+  }
+  changes {
+    field
+    before
+    after
   }
 }`);
 export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<FindAllCustomersQuery, FindAllCustomersQueryVariables>(`query FindAllCustomers($input: FindAllCustomersInput!) {

@@ -1,0 +1,17 @@
+import { type AuditLine, csvLine, formatDate } from '@gladhand/domain';
+import type { ValueContext } from './auditValues';
+import { AUDIT_COLUMNS } from './messages';
+import { factTexts, readLine } from './readLine';
+
+/** Lines of the audit log as a CSV file with the columns of the table. Times are exact, with the offset of their zone. */
+export function auditCsv(lines: readonly AuditLine[], context: ValueContext): string[] {
+  return [
+    csvLine(Object.values(AUDIT_COLUMNS)),
+    ...lines.map((line) => {
+      const read = readLine(line, context);
+      const { who, what, target, customer } = read;
+      const time = formatDate(new Date(line.at), 'iso', context.timeZone);
+      return csvLine([time, who, what, target, customer, factTexts(read).join('; ')]);
+    }),
+  ];
+}
