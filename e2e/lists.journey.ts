@@ -107,10 +107,10 @@ test('trailers, customers and groups keep their lists in the address', async ({ 
   await expect(page.getByRole('switch', { name: 'Show deactivated' })).toBeChecked();
 
   await page.goto('/group-management?customer=1');
-  await page.getByRole('treeitem', { name: /^Leased Out/ }).click();
+  await page.getByRole('treeitem', { name: /^Over the Road/ }).click();
   await page.getByRole('tab', { name: /^Users/ }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Leased Out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Over the Road' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^Users/ })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page.getByRole('tab', { name: /^Trailers/ })).toHaveAttribute('aria-selected', 'true');
@@ -120,7 +120,7 @@ test('the chosen customer goes along from tab to tab of the settings', async ({ 
   await open(page, '/user-management');
   const name = await chooseCustomer(page, 2);
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });
-  for (const tab of ['Group Management', 'Trailer Management']) {
+  for (const tab of ['Group Management', 'Audit Log', 'Trailer Management']) {
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: tab }).click();
     await expect(customer).toHaveValue(name);
   }
@@ -141,5 +141,5 @@ test('somebody with one customer chooses none, whatever the address says', async
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Customer', exact: true })).toHaveCount(0);
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Group Management' }).click();
-  await expect(page.getByRole('treeitem', { name: /^Leased Out/ })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Over the Road/ })).toBeVisible();
 });

@@ -110,7 +110,7 @@ test('support looks at the fleet: totals, a map and a search, without lists of t
   await page.goto('/');
   await signIn(page, account('support'));
   await page.waitForURL('**/control');
-  await expect(page.getByRole('region', { name: 'Map' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Critical: \d+$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Trailer utilization' })).toBeHidden();
   await page.getByRole('link', { name: 'Tracking' }).first().click();
