@@ -127,7 +127,9 @@ export function TrackingRoute() {
       )}
     </>
   );
-  if (!can('trackingPositions')) return <TrailerLookup onOpen={setVin} detail={detail} />;
+  if (!can('trackingPositions')) {
+    return <TrailerLookup engine={mapEngine} vin={vin} onOpen={setVin} detail={detail} />;
+  }
   return (
     <Tracking
       engine={mapEngine}

@@ -1,8 +1,11 @@
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { storyMapEngine } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld } from '../../../../.storybook/world';
+import { TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
 import { TrailerLookup } from './TrailerLookup';
 
 const meta = preview.meta({
@@ -70,3 +73,30 @@ export const Failed = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1', isRotated: false } } });
+
+/** A trailer of the world, open. */
+function Opened() {
+  const [vin, setVin] = useState<string>();
+  useEffect(() => {
+    void currentWorld().then(({ fleet }) =>
+      setVin(fleet.trailers.find((_, index) => fleet.statuses[index]?.lat !== null)?.vin),
+    );
+  }, []);
+  const detail = vin && <TrailerDrawer vin={vin} onClose={() => setVin(undefined)} />;
+  return <TrailerLookup engine={storyMapEngine} vin={vin} onOpen={setVin} detail={detail} />;
+}
+
+/** The open trailer stands on a map, under its drawer. */
+export const Open = meta.story({
+  render: () => (
+    <WorldHost>
+      <div style={{ blockSize: '100vh' }}>
+        <Opened />
+      </div>
+    </WorldHost>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Position of the trailer' })).toBeVisible();
+    await expect(await canvas.findByText(/^On the map: 1 trailer/)).toBeInTheDocument();
+  },
+});

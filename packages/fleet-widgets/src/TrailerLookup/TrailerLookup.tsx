@@ -3,17 +3,24 @@ import { useApiMutation } from '@gladhand/domain/react';
 import { Banner, Button, TextField } from '@gladhand/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import type { MapEngineFactory } from '../map/mapEngine';
+import { TRAILER_DRAWER_PX } from '../TrailerDrawer/TrailerDrawer';
 import { LOOKUP_MESSAGES as TEXT } from './messages';
+import { TrailerPlace } from './TrailerPlace';
 
 export interface TrailerLookupProps {
   /** Opens the trailer that was found. */
   onOpen: (vin: string) => void;
-  /** What is shown of the open trailer, e.g. a `TrailerDrawer`. */
+  /** VIN of the open trailer. @default none */
+  vin?: string | undefined;
+  /** Draws the map that shows where the open trailer is. Keep the same function between renders. @default no map */
+  engine?: MapEngineFactory | undefined;
+  /** What stands over the map for the open trailer, e.g. a `TrailerDrawer`. */
   detail?: ReactNode;
 }
 
 /** One trailer at a time, by its full VIN or serial number, for people who have no fleet to look at. */
-export function TrailerLookup({ onOpen, detail }: TrailerLookupProps) {
+export function TrailerLookup({ onOpen, vin, engine, detail }: TrailerLookupProps) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const finding = useApiMutation<string, string>({ run: (api, wanted) => api.trailers.find(wanted) });
@@ -47,24 +54,37 @@ export function TrailerLookup({ onOpen, detail }: TrailerLookupProps) {
           {TEXT.find}
         </Button>
       </Form>
-      {detail}
+      <Place>
+        {vin && engine && <TrailerPlace engine={engine} vin={vin} coveredPx={detail ? TRAILER_DRAWER_PX : 0} />}
+        {detail}
+      </Place>
     </Screen>
   );
 }
 
 const Screen = styled.div`
-  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 356px) minmax(0, 1fr);
   block-size: 100%;
-  overflow: auto;
   background: var(--gh-color-surface-page);
+
+  @media (max-width: 767px) {
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+  min-block-size: 0;
+  min-inline-size: 0;
 `;
 
 const Form = styled.form`
   display: grid;
   gap: 16px;
+  align-content: start;
   justify-items: start;
-  max-inline-size: 400px;
-  padding: 32px var(--gh-layout-gutter);
+  padding: 24px var(--gh-layout-gutter);
 
   > h1 {
     margin: 0;
@@ -77,5 +97,8 @@ const Form = styled.form`
   }
   > :not(button) {
     inline-size: 100%;
+  }
+  @media (max-width: 767px) {
+    padding: 16px;
   }
 `;

@@ -1,5 +1,6 @@
 export const LOOKUP_MESSAGES = {
   title: 'Find a trailer',
+  map: 'Position of the trailer',
   hint: 'Enter the full VIN (17 characters) or the full serial number of its device.',
   label: 'VIN or serial number',
   find: 'Find trailer',
