@@ -1,4 +1,4 @@
-import { CUSTOMER_POLICY, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
+import { CUSTOMER_POLICY, UNLOADED_UP_TO_LBS, USER_TYPES, userTypeSummary } from '@gladhand/domain';
 import type { HelpSection } from './helpContent';
 
 /** How administrators manage who sees what, and how they find out what happened. */
@@ -28,21 +28,10 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     blocks: [
       {
         kind: 'terms',
-        items: [
-          { term: 'Standard User', meaning: 'Works with the trailers of the groups they are in.' },
-          {
-            term: 'Account Administrator',
-            meaning: 'Sees all trailers of a customer and manages its users and groups.',
-          },
-          { term: 'Administrator', meaning: 'Sees and manages everything, including customers.' },
-          { term: 'All Customer View', meaning: 'Sees every trailer of every customer and changes nothing.' },
-          { term: 'Support, View Only Admin', meaning: 'See totals and the map of all customers, read-only.' },
-          {
-            term: 'Technician, Installer',
-            meaning: 'Open one trailer at a time by its full VIN or serial number. They have no list of trailers.',
-          },
-          { term: 'Dealer', meaning: 'Reads Help and has no access to trailers.' },
-        ],
+        items: USER_TYPES.map(({ id, label, labelForCustomerAdmin }) => ({
+          term: [...new Set([label, labelForCustomerAdmin])].join(', '),
+          meaning: userTypeSummary(id),
+        })),
       },
       {
         kind: 'text',
