@@ -82,6 +82,21 @@ describe.each(['pglite', 'postgres'] as const)(
       await expect(on(database.db).jobs.add([{ name: 'test.unknown' }])).rejects.toThrow('no job named test.unknown');
     });
 
+    it('that have a key wait once for each key', async () => {
+      const startAfter = new Date(Date.now() + 3_600_000);
+      const keyed = (key: string) => ({ name: 'test.note', data: { text: key }, key, startAfter });
+      await on(database.db).jobs.add([keyed('a'), keyed('b'), keyed('a')]);
+      await on(database.db).transaction((within) => within.jobs.add([keyed('b'), keyed('c')]));
+      const undone = on(database.db).transaction(async (within) => {
+        await within.jobs.add([keyed('d')]);
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      const { rows } = await sql<{ key: string }>`select singleton_key as key from pgboss.job
+        where name = 'test.note' and state = 'created' and singleton_key is not null order by 1`.execute(database.db);
+      expect(rows.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+    });
+
     it('on a schedule are known to the cluster once', async () => {
       const { rows } = await sql<{ name: string; cron: string }>`
       select name, cron from pgboss.schedule order by name`.execute(database.db);
@@ -90,3 +105,61 @@ describe.each(['pglite', 'postgres'] as const)(
   },
   60_000,
 );
+
+describe('a schedule on PostgreSQL', () => {
+  const DAY_MS = 86_400_000;
+  let database: Awaited<ReturnType<typeof openTestPostgres>>;
+  const running: BossJobs[] = [];
+  const ran: string[] = [];
+  /** At an hour that is not now, so that what runs is what was missed. */
+  const cron = `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
+  beforeAll(async () => {
+    database = await openTestPostgres();
+  });
+  afterAll(async () => {
+    await stopAll();
+    await database.close();
+  });
+
+  async function startProcess(process: string): Promise<void> {
+    const boss = await startBossJobs(database, quiet);
+    running.push(boss);
+    const nightly: JobDefinition = {
+      name: 'test.nightly',
+      schedule: { cron, label: 'Every night' },
+      run: async () => {
+        ran.push(process);
+      },
+    };
+    await boss.declare([nightly]);
+    await boss.work([nightly]);
+  }
+
+  const stopAll = () => Promise.all(running.splice(0).map((boss) => boss.stop()));
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+  /** As if nothing had run for three days. */
+  async function passDowntime(): Promise<void> {
+    await stopAll();
+    await sql`update pgboss.schedule set created_on = ${ago(9)}`.execute(database.db);
+    await sql`update pgboss.version set cron_on = ${ago(3)}`.execute(database.db);
+  }
+
+  /** Nothing is on its way any more, neither here nor in the queue that schedules go through. */
+  const allDone = () =>
+    vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from pgboss.job where state < 'completed'`.execute(database.db);
+      expect(rows).toEqual([]);
+    }, WITHIN_MS);
+
+  it('catches up once after downtime, however many processes there are', async () => {
+    await startProcess('before the downtime');
+    await passDowntime();
+    await Promise.all([startProcess('one'), startProcess('other')]);
+    await vi.waitFor(() => expect(ran.length).toBeGreaterThan(0), WITHIN_MS);
+    await allDone();
+    expect(ran).toHaveLength(1);
+    const { rows } = await sql`select name from pgboss.schedule`.execute(database.db);
+    expect(rows).toEqual([{ name: 'test.nightly' }]);
+  }, 60_000);
+});

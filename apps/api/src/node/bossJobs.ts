@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Db, fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '../database/opened';
 import type { Database } from '../database/schema';
-import type { JobDefinition, JobQueue, JobRunner } from '../engine/jobs';
+import type { JobDefinition, JobQueue, JobRequest, JobRunner } from '../engine/jobs';
 import type { Logger } from '../ports';
 
 const SCHEMA = 'pgboss';
@@ -70,17 +70,15 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
         const names = [...new Set(jobs.map(({ name }) => name))];
         for (const name of names) {
           if (!declared.has(name)) throw new Error(`[api] There is no job named ${name}. Add it to the definitions.`);
-          await boss.insert(
-            name,
-            jobs
-              .filter((job) => job.name === name)
-              .map(({ data, startAfter, key }) => ({
-                data: data ?? {},
-                ...(startAfter && { startAfter }),
-                ...(key !== undefined && { singletonKey: key }),
-              })),
-            { db: fromKysely(db) },
-          );
+          const own = jobs.filter((job) => job.name === name);
+          const keyless = own.filter(({ key }) => key === undefined);
+          if (keyless.length > 0) await boss.insert(name, keyless.map(toRequest), { db: fromKysely(db) });
+          // The key of a plain insert bounds nothing.
+          for (const job of own) {
+            if (job.key === undefined) continue;
+            const { data, ...options } = toRequest(job);
+            await boss.upsert(name, data, { ...options, singletonKey: job.key, db: fromKysely(db) });
+          }
         }
         // After the commit, or the worker finds nothing and waits for its next look.
         setTimeout(() => {
@@ -117,6 +115,8 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }
+
+const toRequest = ({ data, startAfter }: JobRequest) => ({ data: data ?? {}, ...(startAfter && { startAfter }) });
 
 /**
  * PostgreSQL: a small pool of pg-boss's own. Embedded: its statements take their turn with everybody else's, or they
