@@ -16,10 +16,13 @@ export function sqlFleetRevisions(db: Kysely<Database>): FleetRevisionRepository
 }
 
 /**
- * Counts a change of a customer's trailers within the transaction that makes it. The row stays locked until the commit,
- * which only other changes of the same customer's master data wait for.
+ * Counts a change of a customer's trailers within the transaction that makes it. Both rows stay locked until the commit,
+ * which only other changes of the same customer's master data wait for; always in this order, so never in a circle.
  */
 export async function countFleetChange(trx: Kysely<Database>, customerId: number): Promise<void> {
-  await sql`insert into fleet_revisions (customer_id, revision) values (${customerId}::int, 1)
+  await sql`with locked as (
+      select customer_id from customers where customer_id = ${customerId}::int for no key update
+    )
+    insert into fleet_revisions (customer_id, revision) select customer_id, 1 from locked
     on conflict (customer_id) do update set revision = fleet_revisions.revision + 1`.execute(trx);
 }
