@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPGlite } from '../database/pglite';
 import type { MutationResolvers } from '../graphql/generated/resolvers';
 import { resolvers } from '../graphql/resolvers';
 import type { Repositories } from '../repositories/port';
+import { createSqlRepositories } from '../repositories/sql';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
 import { createTestApi } from '../testing/testApi';
 import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
@@ -33,8 +35,8 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
   });
 
   /** Changes something of every kind. */
-  const changeAll = (until: (within: Repositories) => Promise<unknown>) =>
-    createUnits(deps())(async (unit) => {
+  const changeAll = (until: (within: Repositories) => Promise<unknown>, on = repositories) =>
+    createUnits({ ...deps(), repositories: on })(async (unit) => {
       const boss = await unit.repositories.users.byEmail(BOSS);
       await unit.repositories.users.update(boss?.userId ?? '', { mailsOff: true }, { now: TEST_NOW });
       await unit.repositories.sessions.revokeAllOf(boss?.userId ?? '', TEST_NOW);
@@ -66,6 +68,18 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     expect(await state()).toEqual({ ...before, jobs: expect.any(Number) });
   });
 
+  it('leaves nothing behind when it is not committed in the end', async () => {
+    const before = await state();
+    const transaction: Repositories['transaction'] = (work) =>
+      repositories.transaction(async (within) => {
+        await work(within);
+        throw new Error('not committed');
+      });
+    const changed = changeAll(async () => undefined, { ...repositories, transaction });
+    await expect(changed).rejects.toThrow('not committed');
+    expect({ ...(await state()), jobs: 0 }).toEqual({ ...before, jobs: 0 });
+  });
+
   it('commits rows, audit lines, mail and job together', async () => {
     const before = await state();
     await changeAll(async () => undefined);
@@ -89,6 +103,22 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     await expect(nested).rejects.toThrow('outer');
     expect(await state()).toEqual(before);
   });
+});
+
+it('adds jobs within its transaction', async () => {
+  const { db, close } = await openPGlite({ snapshotDir: 'node_modules/.cache/gladhand' });
+  const isWithin: boolean[] = [];
+  const repositories = createSqlRepositories(db, {
+    queueOn: ({ isTransaction }) => ({
+      add: async () => {
+        isWithin.push(isTransaction);
+      },
+    }),
+  });
+  const runUnit = createUnits({ repositories, ids: { uuid: () => testId(4, 1) }, now: () => TEST_NOW });
+  await runUnit(({ mail }) => mail(MAIL));
+  expect(isWithin).toEqual([true]);
+  await close();
 });
 
 it('undoes a mutation whose last step fails', async () => {

@@ -6,7 +6,7 @@ import { createTestWorld } from '../testing/testWorld';
 const ADMIN = 'admin@example.com';
 const world = createTestWorld();
 const vin = world.trailers.find(({ customerId, serialNumber }) => customerId === 1 && serialNumber)?.vin ?? '';
-const { same } = everywhere(world, ADMIN);
+const { same, each } = everywhere(world, ADMIN);
 const requestIdOf = (number: number) => `0193ffff-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 /** Each create mutation with a client-made id; `name` is part of what makes it another request. */
@@ -67,4 +67,39 @@ it('refuses an id that another request has', async () => {
     codeOf(CREATE.addInspection?.(portal, requestIdOf(4), 'another') as Promise<unknown>),
   );
   expect(code).toBe(ApiErrorCode.BadUserInput);
+});
+
+it('keeps ids of different users apart', async () => {
+  const answers = await same(async (portal, { test }) => {
+    const boss = (await test.signedIn('boss@northline.example')).portal;
+    const add = (who: PortalApi) =>
+      who.service.addInspection({
+        requestId: requestIdOf(99),
+        vin,
+        kind: 'annual',
+        result: 'passed',
+        performedOn: '2026-11-03',
+        note: 'By two users',
+      });
+    const [first, second] = [await add(portal), await add(boss)];
+    expect([await add(portal), await add(boss)]).toEqual([first, second]);
+    return JSON.stringify(first) === JSON.stringify(second) ? 'the same' : 'one each';
+  });
+  expect(answers).toBe('one each');
+});
+
+it('answers nobody again who is no longer allowed to ask', async () => {
+  const codes = await each(async ({ test, repositories }) => {
+    const email = 'expiring@northline.example';
+    const create = async () => {
+      const { portal } = await test.signedIn(email);
+      return codeOf(CREATE.updateVehicleGroup?.(portal, requestIdOf(98), 'by an administrator') as Promise<unknown>);
+    };
+    const before = [await create(), await create()];
+    const user = await repositories.users.byEmail(email);
+    const change = { roles: ['CUSTOMER_1'] };
+    await repositories.users.update(user?.userId ?? '', change, { now: test.clock.now, endSessions: true });
+    return [...before, await create()];
+  });
+  expect(codes).toEqual(['answered', 'answered', ApiErrorCode.Forbidden]);
 });

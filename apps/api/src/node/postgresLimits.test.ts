@@ -26,8 +26,12 @@ it('counts for all processes together, with waits that grow', async () => {
   for (let tries = 0; tries < 6; tries++) await one.count(RULE, address);
   expect(await one.waitMs(RULE, address)).toBeLessThanOrEqual(240_000);
   expect(await one.waitMs(RULE, 'somebody else')).toBe(0);
+  expect(await one.waitMs({ ...RULE, name: 'another' }, address)).toBe(0);
   await one.forget(RULE, address);
   expect(await other.waitMs(RULE, address)).toBe(0);
+  // The tries are forgotten, too.
+  await other.count(RULE, address);
+  expect(await one.waitMs(RULE, address)).toBe(0);
   await Promise.all([one.close(), other.close()]);
 });
 

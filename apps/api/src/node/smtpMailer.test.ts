@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mail, toMailRecord } from '../engine/mail/mail';
 import { TEST_NOW, testId } from '../testing/testWorld';
 import { createSmtpMailer } from './smtpMailer';
@@ -87,6 +87,13 @@ describe('the SMTP mailer', () => {
     refuse = { at: 'rcpt', code: 550 };
     await expect(createSmtpMailer(url, FROM).send(record, handOver)).rejects.toThrow();
     expect(steps).toEqual([]);
+  });
+
+  it('sends nothing when the hand-over cannot be noted', async () => {
+    const failing = () => Promise.reject(new Error('the database is away'));
+    await expect(createSmtpMailer(url, FROM).send(record, failing)).rejects.toThrow('the database is away');
+    await vi.waitFor(() => expect(server.connections.size).toBe(0));
+    expect([steps, received]).toEqual([[], []]);
   });
 
   it.each([

@@ -40,6 +40,11 @@ describe('the weekly fleet summary', () => {
       atMonday(test);
       await runHour(test);
       await runHour(test);
+      // A run that was begun twice, as after a crash.
+      const noted = (await test.repositories.subscriptions.summaryUsers()).find(({ sentFor }) => sentFor !== null);
+      const data = { userId: noted?.userId ?? '', week: noted?.sentFor ?? '' };
+      await test.repositories.jobs.add([{ name: 'summary.send', data }]);
+      await test.runJobs();
       const first = await mailsOf(test);
       const [mail] = first;
       const token = tokenOf(mail?.text ?? '');
@@ -112,6 +117,30 @@ describe('the weekly fleet summary', () => {
       return { summaries, account: [latest?.to === email, latest?.purpose] };
     });
     expect(told).toEqual({ summaries: 0, account: [true, 'resetPassword'] });
+  });
+
+  it('ends with all other mail that can be unsubscribed from, and account mail still comes', async () => {
+    const told = await each(async ({ test, repositories }) => {
+      test.clock.now = TEST_NOW;
+      const { portal } = await test.signedIn('all@northline.example');
+      await portal.administration.ownAccount.setWeeklySummary(true);
+      const summaries = async () => (await mailsOf(test)).filter(({ to }) => to === 'all@northline.example').length;
+      const weekly = async (weeks: number) => {
+        test.clock.now = new Date(MONDAY_SEVEN.getTime() + weeks * 7 * 24 * HOUR_MS);
+        await runHour(test);
+        return summaries();
+      };
+      const subscribed = await weekly(29);
+      const token = tokenOf((await mailsOf(test))[0]?.text ?? '');
+      await portal.account.unsubscribe(token, { all: true });
+      const whileOut = await weekly(30);
+      await test.client().portal.account.requestPasswordReset('all@northline.example');
+      await test.api.idle();
+      const [latest] = await repositories.outbox.latest(1);
+      await portal.account.resubscribe(token);
+      return [subscribed, whileOut, latest?.to, latest?.purpose, await weekly(31)];
+    });
+    expect(told).toEqual([1, 1, 'all@northline.example', 'resetPassword', 2]);
   });
 
   it.each(['x.y.z', '', 'x', 'a.b', `${'a'.repeat(900)}.b`, 'W10.W10'])('refuses the token %j', async (token) => {

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeReports } from '../ingest/takeReports';
 import type { Repositories } from '../repositories/port';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
 import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createChangeFeed } from './changeFeed';
 
 describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of changes on %s', (name) => {
   let engine: OpenedEngine;
@@ -31,6 +33,73 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('the sequence of change
     expect(second.ids).toEqual([]);
     await repositories.transaction((within) => within.changes.add([2], TEST_NOW));
     expect((await readFrom(second.next)).ids).toEqual([2]);
+  });
+
+  it('is read without a notification, and after a failure from where it was', async () => {
+    const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const { end, since } = repositories.changes;
+    const changes = { ...repositories.changes, end, since: vi.fn(since) };
+    const feed = createChangeFeed({ changes, logger });
+    const told: number[] = [];
+    const stopListening = await feed.listen((customerIds) => told.push(...customerIds));
+    changes.since.mockRejectedValueOnce(new Error('the database is away'));
+    await repositories.transaction((within) => within.changes.add([2], TEST_NOW));
+    await vi.waitFor(() => expect(told).toEqual([2]), 5_000);
+    expect(logger.warn).toHaveBeenCalledTimes(1);
+    stopListening();
+    feed.stop();
+  });
+
+  it('reads again when it is woken while it reads', async () => {
+    const changes = { ...repositories.changes };
+    const feed = createChangeFeed({ changes, logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } });
+    const told: number[] = [];
+    await feed.listen((customerIds) => told.push(...customerIds));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let read = () => {};
+    const isReading = new Promise<void>((begun) => {
+      changes.since = async (cursor) => {
+        const found = await repositories.changes.since(cursor);
+        changes.since = repositories.changes.since;
+        begun();
+        await new Promise<void>((resolve) => {
+          read = resolve;
+        });
+        return found;
+      };
+    });
+    feed.wake();
+    await isReading;
+    await repositories.transaction((within) => within.changes.add([3], TEST_NOW));
+    feed.wake();
+    read();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(told).toEqual([3]));
+    feed.stop();
+  });
+
+  it('tells of no report whose transaction is not committed', async () => {
+    const [device] = await repositories.ingest.devices({ customerId: 1 });
+    const report = {
+      reportId: 'undone',
+      serialNumber: device?.trailer.serialNumber,
+      recordedAt: TEST_NOW.toISOString(),
+      readings: { tether: 'tethered' },
+    };
+    const start = await repositories.changes.end();
+    const failing: Repositories = {
+      ...repositories,
+      transaction: (work) =>
+        repositories.transaction(async (within) => {
+          await work(within);
+          throw new Error('not committed');
+        }),
+    };
+    await expect(takeReports(failing, { customerId: 1 }, [report], TEST_NOW)).rejects.toThrow('not committed');
+    expect((await readFrom(start)).ids).toEqual([]);
+    const [result] = await takeReports(repositories, { customerId: 1 }, [report], TEST_NOW);
+    expect(result?.status).toBe('accepted');
+    expect((await readFrom(start)).ids).toEqual([1]);
   });
 
   it('forgets what is old', async () => {

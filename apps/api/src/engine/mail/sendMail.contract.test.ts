@@ -46,9 +46,12 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
 
   it('is sent once, and its texts are dropped', async () => {
     const sent: string[] = [];
+    const statuses: unknown[] = [];
     mailer = {
       async send(mail, onHandOver) {
+        statuses.push((await status(mail.mailId))?.status);
         await onHandOver();
+        statuses.push((await status(mail.mailId))?.status);
         sent.push(mail.text);
       },
     };
@@ -58,6 +61,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
     await repositories.jobs.add([{ name: 'mail.send', data: { mailId } }]);
     await runJobs();
     expect(sent).toEqual(['secret link']);
+    expect(statuses).toEqual(['sending', 'handingOver']);
     expect(await status(mailId)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
     // A requeued mail shows what is left of its texts.
     await repositories.mails.settle(mailId, { status: 'queued', now });
@@ -116,5 +120,35 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
     await repositories.jobs.add([{ name: 'mail.sweep' }]);
     await runJobs();
     expect((await status(mailId))?.status).toBe(expected);
+  });
+
+  it('is not sent twice when its worker dies between sending it and noting that', async () => {
+    const sent: string[] = [];
+    mailer = {
+      async send(mail, onHandOver) {
+        await onHandOver();
+        sent.push(mail.mailId);
+      },
+    };
+    const { mailId } = await queue();
+    const dying: Repositories = {
+      ...repositories,
+      mails: {
+        ...repositories.mails,
+        settle: (id, { status: next, ...rest }) =>
+          next === 'sent'
+            ? Promise.reject(new Error('died'))
+            : repositories.mails.settle(id, { status: next, ...rest }),
+      },
+    };
+    const job = sendMailJob({ ...deps(), repositories: dying });
+    await expect((repositories.jobs as MemoryJobs).runDue([job], now)).rejects.toThrow('died');
+    for (let hours = 0; hours < 3; hours++) {
+      now = new Date(now.getTime() + 60 * MINUTE_MS);
+      await repositories.jobs.add([{ name: 'mail.send', data: { mailId } }, { name: 'mail.sweep' }]);
+      await runJobs();
+    }
+    expect(sent).toEqual([mailId]);
+    expect((await status(mailId))?.status).toBe('unconfirmed');
   });
 });

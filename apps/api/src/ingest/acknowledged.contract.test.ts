@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { Repositories } from '../repositories/port';
+import { everywhere } from '../testing/everywhere';
+import { createTestApi } from '../testing/testApi';
+import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { issueIngestKey } from './ingestKey';
+
+const world = createTestWorld();
+const serialNumber = world.trailers.find((trailer) => trailer.customerId === 1 && trailer.serialNumber)?.serialNumber;
+const { each } = everywhere(world, 'boss@northline.example');
+
+/** A promise, and what resolves it. */
+function signal(): [Promise<void>, () => void] {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return [sent, send];
+}
+
+it('acknowledges a report after the commit, and not a moment earlier', async () => {
+  await each(async ({ repositories }) => {
+    const holder = { customerId: 1 };
+    const key = await issueIngestKey(repositories.ingest, { name: 'x', holder, keyId: testId(8, 1), now: TEST_NOW });
+    const [began, begin] = signal();
+    const [committed, commit] = signal();
+    const slow: Repositories = {
+      ...repositories,
+      async transaction(work) {
+        const result = await repositories.transaction(work);
+        begin();
+        await committed;
+        return result;
+      },
+    };
+    const test = await createTestApi(slow, { ids: { uuid: () => crypto.randomUUID() } });
+    let isAnswered = false;
+    const answer = test.api
+      .request('/ingest/v1/reports', {
+        method: 'POST',
+        headers: { 'x-ingest-key': key },
+        body: JSON.stringify({
+          reports: [{ reportId: 'r', serialNumber, recordedAt: TEST_NOW.toISOString(), readings: {} }],
+        }),
+      })
+      .then((response) => {
+        isAnswered = true;
+        return response;
+      });
+    await began;
+    // Whatever an answer is made of has had its turn.
+    for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
+    expect(isAnswered).toBe(false);
+    commit();
+    const { status } = await answer;
+    expect(status).toBe(200);
+    await test.close();
+  });
+});
