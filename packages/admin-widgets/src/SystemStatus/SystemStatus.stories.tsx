@@ -29,7 +29,7 @@ export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('dana@cedarridge.example'))[0]).toBeVisible();
     await expect(await canvas.findByText('550 mailbox full')).toBeVisible();
-    await expect(canvas.getByText('Data retention')).toBeVisible();
+    await expect(await canvas.findByText('Data retention')).toBeVisible();
   },
 });
 
