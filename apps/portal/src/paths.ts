@@ -52,6 +52,20 @@ export function settingsPath(path: string, query: string): string {
   return customer === null ? path : `${path}?${new URLSearchParams({ customer })}`;
 }
 
+/** The user list with one user open. */
+export const userPath = (userId: string) => `${paths.userManagement}?${new URLSearchParams({ open: userId })}`;
+
+/** Group Management with one group open. */
+export const groupPath = ({ customerId, groupId }: { customerId: number; groupId: string }) =>
+  `${paths.groupManagement}?${new URLSearchParams({ customer: String(customerId), group: groupId })}`;
+
+/** The audit log of one target. */
+export function auditPath({ target, customerId }: { target: string; customerId?: number | null }): string {
+  const params = new URLSearchParams({ target });
+  if (customerId != null) params.set('customer', String(customerId));
+  return `${paths.auditLog}?${params}`;
+}
+
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string) =>
   vin === undefined ? '/tracking' : `/tracking/${encodeURIComponent(vin)}`;
@@ -75,6 +89,12 @@ export function withoutHistory(query: string): string {
   for (const name of HISTORY_QUERY) params.delete(name);
   return params.toString();
 }
+
+const WIDGET_TARGETS: ReadonlySet<string> = new Set([paths.userManagement, paths.groupManagement, paths.auditLog]);
+
+/** Whether widgets link to a page. */
+export const isWidgetTarget = (pathname: string): boolean =>
+  WIDGET_TARGETS.has(pathname) || pathname.startsWith(`${trackingPath()}/`);
 
 /** Where people with the fleet module arrive, and where the fallback page leads. */
 export const LANDING_PATH: string = paths.control;

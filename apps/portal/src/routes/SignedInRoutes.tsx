@@ -3,7 +3,17 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { analytics } from '../analytics';
-import { HELP_LANDING_PATH, helpPaths, LANDING_PATH, paths, settingsPaths, trackingPath } from '../paths';
+import {
+  auditPath,
+  groupPath,
+  HELP_LANDING_PATH,
+  helpPaths,
+  LANDING_PATH,
+  paths,
+  settingsPaths,
+  trackingPath,
+  userPath,
+} from '../paths';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { pageGuard, watchTyping } from '../session/typedWork';
 import { notify } from '../shell/LazyToastHost';
@@ -21,6 +31,7 @@ import { Guarded } from './Guarded';
 import { leaveGuard } from './leaveGuard';
 import { NotFoundRoute } from './NotFoundRoute';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useWidgetLinks } from './useWidgetLinks';
 
 const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => module.ControlRoute));
 const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
@@ -30,7 +41,7 @@ const SignInAgain = lazyPart(() => import('../shell/SignInAgain').then((module) 
 const SettingsPages = lazyPart(() => import('../settings/SettingsPages').then((module) => module.SettingsPages));
 const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
-const LINKS = { trailer: trackingPath };
+const LINKS = { trailer: trackingPath, user: userPath, group: groupPath, history: auditPath };
 
 /** The portal of somebody who is signed in. */
 export function SignedInRoutes() {
@@ -72,6 +83,7 @@ export function SignedInRoutes() {
 }
 
 function Pages() {
+  useWidgetLinks();
   usePageViews();
   useLeaveGuard();
   const session = useSessionState();

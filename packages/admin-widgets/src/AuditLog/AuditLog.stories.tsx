@@ -45,6 +45,38 @@ export const Ordinary = meta.story({
   },
 });
 
+const LINKS = {
+  user: (id: string) => `/users?open=${id}`,
+  group: (group: { customerId: number; groupId: string }) => `/groups?${group.customerId}-${group.groupId}`,
+};
+
+/** Users and targets lead to their pages, as long as they exist. */
+export const Linked = meta.story({
+  render: (args) => (
+    <WorldHost as={ADMIN} links={LINKS}>
+      <AuditLog {...args} />
+    </WorldHost>
+  ),
+  beforeEach: async () => {
+    await (await worldApi(ADMIN)).administration.groups.create({ customerId: 1, parentIds: [], name: 'Pier' });
+    await (await worldApi(ADMIN)).administration.groups.delete({ customerId: 1, name: 'Pier' });
+  },
+  play: async ({ canvas }) => {
+    const user = await row(canvas, 'Changed the user');
+    await expect(user.getByRole('link', { name: DANA })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/users\?open=/),
+    );
+    await expect(user.getByRole('link', { name: ADMIN })).toBeVisible();
+    const group = await row(canvas, 'Renamed the group');
+    await expect(group.getByRole('link', { name: 'Dock' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/groups\?1-/),
+    );
+    await expect((await row(canvas, 'Deleted the group')).queryByRole('link', { name: 'Pier' })).toBeNull();
+  },
+});
+
 /** All that is known of a line opens and closes by keyboard. */
 export const DetailsByKeyboard = meta.story({
   play: async ({ canvas }) => {
@@ -104,9 +136,11 @@ const pageOf = (first: number, count: number): AuditLine[] =>
     at: '2026-11-17T15:12:00.000Z',
     action: 'group.created',
     by: ADMIN,
+    byId: null,
     customerId: 1,
     customerName: 'Cedar Ridge',
     subject: `Group ${first + index}`,
+    target: null,
     details: [],
     changes: [],
   }));

@@ -1,6 +1,6 @@
 import { type AuditLine, type Customer, formatDate } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, VisuallyHidden } from '@gladhand/ui';
+import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, Link, VisuallyHidden } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import * as S from './AuditLog.styles';
 import { AUDIT_COLUMNS as COLUMN, AUDIT_MESSAGES as TEXT } from './messages';
@@ -44,8 +44,28 @@ export function AuditTable({ lines, customers }: AuditTableProps) {
   );
 }
 
+const Named = ({ text, href }: { text: string; href: string | undefined }) => (
+  <bdi>{href === undefined ? text : <Link href={href}>{text}</Link>}</bdi>
+);
+
+/** Where users and targets are opened, as far as they exist and the host has a page for them. */
+function useHrefs() {
+  const { links } = useWidgetHost();
+  const userHref = (id: string | null) => (id === null ? undefined : links.user?.(id));
+  return {
+    userHref,
+    targetHref({ target, customerId }: AuditLine) {
+      if (target?.kind === 'user') return userHref(target.id);
+      if (target?.kind === 'trailer') return links.trailer?.(target.id);
+      if (target?.kind === 'group' && customerId !== null) return links.group?.({ customerId, groupId: target.id });
+      return undefined;
+    },
+  };
+}
+
 function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
   const { timeZone } = useWidgetHost();
+  const { userHref, targetHref } = useHrefs();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const { time, who, what, target, customer, changes, facts } = read;
@@ -60,13 +80,13 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
           </time>
         </S.Cell>
         <S.Cell role="cell" data-kind="who" data-label={COLUMN.who}>
-          {line.by ? <bdi>{who}</bdi> : <S.Quiet>{who}</S.Quiet>}
+          {line.by ? <Named text={who} href={userHref(line.byId)} /> : <S.Quiet>{who}</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="what">
           {what}
         </S.Cell>
         <S.Cell role="cell" data-kind="target" data-label={COLUMN.target}>
-          {target ? <bdi>{target}</bdi> : <S.Quiet data-empty>-</S.Quiet>}
+          {target ? <Named text={target} href={targetHref(line)} /> : <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="customer" data-label={COLUMN.customer}>
           {customer ? <bdi>{customer}</bdi> : <S.Quiet data-empty>-</S.Quiet>}

@@ -6,9 +6,11 @@ const line = {
   at: '2026-11-17T15:12:30.000Z',
   action: 'group.renamed',
   by: '=cmd@example.com',
+  byId: null,
   customerId: 1,
   customerName: 'Cedar "Ridge", Inc.',
   subject: '=HYPERLINK("https://evil.example")',
+  target: null,
   details: [{ name: 'trailers', value: '3' }],
   changes: [
     { field: 'name', before: null, after: '@East' },

@@ -1,6 +1,7 @@
 import { GroupKind, groupKind, type VehicleGroup } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery } from '@gladhand/ui';
+import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
 import type { GroupTask } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { GroupTrailers } from './GroupTrailers';
@@ -45,17 +46,22 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
               : `Special group. ${effectOf(group.kind)}`}
           </p>
         </div>
-        {onTask && isRegular && (
+        {isRegular && (
           <S.Buttons>
-            <Button size="xsmall" onClick={() => onTask({ kind: 'rename', group })}>
-              Rename
-            </Button>
-            <Button size="xsmall" onClick={() => onTask({ kind: 'move', group })}>
-              Move
-            </Button>
-            <Button size="xsmall" onClick={() => onTask({ kind: 'delete', group })}>
-              Delete
-            </Button>
+            {onTask && (
+              <>
+                <Button size="xsmall" onClick={() => onTask({ kind: 'rename', group })}>
+                  Rename
+                </Button>
+                <Button size="xsmall" onClick={() => onTask({ kind: 'move', group })}>
+                  Move
+                </Button>
+                <Button size="xsmall" onClick={() => onTask({ kind: 'delete', group })}>
+                  Delete
+                </Button>
+              </>
+            )}
+            <HistoryLink size="xsmall" target={group.name} customerId={customerId} />
           </S.Buttons>
         )}
       </S.Head>

@@ -2,6 +2,7 @@ import type { Customer, ManagedVehicle } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Button, DownloadIcon, Icon, PageHeader, PlusIcon, ScopeSelect, UploadIcon } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
 import * as S from './TrailerManagement.styles';
 import type { TrailerView } from './trailerQuery';
 
@@ -60,6 +61,7 @@ export function TrailerToolbar(props: TrailerToolbarProps) {
           <Button disabled={!chosen} onClick={() => chosen && onOpen(chosen)}>
             {mayWrite && chosen?.mayEdit !== false ? 'Edit' : 'Show'}
           </Button>
+          {chosen && <HistoryLink target={chosen.vin} name={chosen.unitId} customerId={chosen.customerId} />}
           {mayPutSensorBoxes && <Button onClick={() => onShow('sensorBox')}>Detached Sensor Box</Button>}
           {mayWrite && (
             <Button icon={<Icon icon={UploadIcon} />} onClick={() => onShow('import')}>

@@ -1,6 +1,7 @@
 import { accountStatus, customerNamesText, type ManagedUser, USER_TEXTS, userTypeLabels } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { Checkbox, EyeIcon, Icon, IconButton, PencilIcon, ShieldIcon, Switch, Tooltip, Trash2Icon } from '@gladhand/ui';
+import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
 import * as S from './UserManagement.styles';
 import { USER_COLUMNS } from './userColumns';
 
@@ -88,6 +89,7 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
             icon={<Icon icon={ShieldIcon} />}
             onClick={() => on.onAccess(user)}
           />
+          <HistoryLink compact target={email} />
           {can('deleteUser') && (
             <IconButton
               label={`Delete ${email}`}

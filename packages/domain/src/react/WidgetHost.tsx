@@ -16,6 +16,12 @@ export interface Notice {
 export interface WidgetLinks {
   /** The page that shows one trailer. */
   trailer?: ((vin: string) => string) | undefined;
+  /** The page that shows one user. */
+  user?: ((userId: string) => string) | undefined;
+  /** The page that shows one group of a customer. */
+  group?: ((group: { customerId: number; groupId: string }) => string) | undefined;
+  /** The audit log of one target: an email, a VIN or the name of a group. */
+  history?: ((about: { target: string; customerId?: number | null }) => string) | undefined;
 }
 
 /** Units a reading is shown in. Stored values keep the units of their names. */

@@ -118,9 +118,11 @@ describe('an export', () => {
         at: '',
         action: 'audit.exported',
         by: BOSS,
+        byId: bossId,
         customerId: 1,
         customerName: 'northline',
         subject: null,
+        target: null,
         details: [
           { name: 'lines', value: '1' },
           { name: 'search', value: 'group 5' },
@@ -156,5 +158,46 @@ describe('an export', () => {
     expect([found.subjects.length, found.hasMore]).toEqual([5_000, true]);
     const all = await exported({ search: 'moved', from: minutesAgo(998).toISOString() }, ADMIN);
     expect([all.subjects.length, all.hasMore]).toEqual([0, false]);
+  });
+});
+
+describe('what can be opened from a line', () => {
+  const openOf = (as: string) =>
+    same(
+      async ({ administration }) =>
+        (await administration.audit.log({ area: null, search: 'opened', limit: 10 })).lines.map(
+          ({ byId, target }) => `${byId ? 'actor' : '-'} ${target ? `${target.kind} ${target.id}` : '-'}`,
+        ),
+      as,
+    );
+  const boss = { subject: BOSS, subjectId: bossId };
+  const adminId = world.users.find(({ email }) => email === ADMIN)?.userId ?? null;
+  const trailer = world.trailers.find(({ customerId }) => customerId === 1);
+  const group = world.groups.find(({ customerId }) => customerId === 1);
+
+  it('is what exists, and is within the reach of the reader', async () => {
+    const lines = [
+      line(9_001, { action: 'user.opened', ...boss }),
+      line(9_002, { action: 'user.opened', subject: ADMIN, subjectId: adminId, userId: adminId }),
+      line(9_003, { action: 'user.opened', subject: 'gone@example.com', subjectId: testId(1, 999) }),
+      line(9_004, { action: 'reefer.opened', subject: trailer?.vin ?? '', subjectId: null }),
+      line(9_005, { action: 'trailer.opened', subject: 'NOBODYKNOWS' }),
+      line(9_006, { action: 'group.opened', subject: 'Any', subjectId: group?.groupId ?? null }),
+      line(9_007, { action: 'group.opened', subject: 'Any', subjectId: testId(2, 999), userId: null }),
+    ];
+    await same(async (_, { test }) => {
+      await test.repositories.audit.add(lines);
+    });
+    const all = [
+      '- -',
+      `actor group ${group?.groupId}`,
+      'actor -',
+      `actor trailer ${trailer?.vin}`,
+      'actor -',
+      `actor user ${adminId}`,
+      `actor user ${bossId}`,
+    ];
+    expect(await openOf(ADMIN)).toEqual(all);
+    expect(await openOf(BOSS)).toEqual(all.map((text) => (text === `actor user ${adminId}` ? '- -' : text)));
   });
 });

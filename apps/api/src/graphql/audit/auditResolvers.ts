@@ -4,19 +4,23 @@ import { badInput, notFound } from '../../http/fault';
 import { isUuid } from '../../http/uuid';
 import type { AuditQuery, AuditRecord } from '../../repositories/audit';
 import type { AuditExportInput, AuditLine, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { NOTHING_OPEN, type OpenTargets, openTargets } from './openTargets';
 
 const MAX_LINES = 100;
 /** Lines of a file: more than spreadsheets are read for, and few enough for one answer. */
 const MAX_EXPORTED_LINES = 5_000;
 
 export const auditQueries: Pick<QueryResolvers, 'auditLog'> = {
-  async auditLog(_, { input }, { access, repositories }) {
+  async auditLog(_, { input }, context) {
+    const { access, repositories } = context;
     await access.authorise('auditLog');
     const { limit, after = null } = input;
     if (limit < 1 || limit > MAX_LINES) throw badInput(`Ask for 1 to ${MAX_LINES} lines.`);
     if (after !== null && !isUuid(after)) throw badInput('`after` is the `next` of the page before.');
     const found = await repositories.audit.search({ ...queryOf(input, access), after, limit: limit + 1 });
-    const lines = found.slice(0, limit).map(toLine);
+    const shown = found.slice(0, limit);
+    const open = await openTargets(shown, context);
+    const lines = shown.map((line) => toLine(line, open));
     return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null };
   },
 };
@@ -26,7 +30,7 @@ export const auditMutations: Pick<MutationResolvers, 'exportAuditLog'> = {
     await access.authorise('exportAuditLog');
     const query = queryOf(input, access);
     const found = await repositories.audit.search({ ...query, after: null, limit: MAX_EXPORTED_LINES + 1 });
-    const lines = found.slice(0, MAX_EXPORTED_LINES).map(toLine);
+    const lines = found.slice(0, MAX_EXPORTED_LINES).map((line) => toLine(line, NOTHING_OPEN));
     const { search, target, area } = query;
     const [customerId = null, another] = query.customerIds === 'all' ? [] : query.customerIds;
     await audit('audit.exported', {
@@ -58,16 +62,21 @@ function customersToLookAt({ user }: Access, customerId: number | null): readonl
   return [customerId];
 }
 
-const toLine = ({ auditId, at, email, detail, changes, ...record }: AuditRecord): AuditLine => ({
-  id: auditId,
-  at: at.toISOString(),
-  action: record.action,
-  by: email,
-  customerId: record.customerId,
-  customerName: record.customerName,
-  subject: record.subject,
-  details: Object.entries(detail)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
-  changes: [...changes],
-});
+function toLine(line: AuditRecord, open: OpenTargets): AuditLine {
+  const { auditId, at, email, detail, changes, ...record } = line;
+  return {
+    id: auditId,
+    at: at.toISOString(),
+    action: record.action,
+    by: email,
+    byId: open.byId(line),
+    customerId: record.customerId,
+    customerName: record.customerName,
+    subject: record.subject,
+    target: open.target(line),
+    details: Object.entries(detail)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
+    changes: [...changes],
+  };
+}

@@ -232,6 +232,8 @@ export type AuditLine = {
   at: Scalars['DateTime']['output'];
   /** Email address of who did it, the last one when the account is gone. Null: nobody who is signed in. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Id of that user, if the account exists and the caller may open it. Null in exports. */
+  byId?: Maybe<Scalars['ID']['output']>;
   /** Fields that changed. */
   changes: Array<AuditChange>;
   customerId?: Maybe<Scalars['Int']['output']>;
@@ -241,6 +243,8 @@ export type AuditLine = {
   id: Scalars['ID']['output'];
   /** What it was done to, e.g. an email address, a VIN or the name of a group. */
   subject?: Maybe<Scalars['String']['output']>;
+  /** What it was done to, if it exists and the caller may open it. Null in exports. */
+  target?: Maybe<AuditTarget>;
 };
 
 export type AuditLogInput = {
@@ -267,6 +271,14 @@ export type AuditLogPage = {
   lines: Array<AuditLine>;
   /** Null: this was the last page. */
   next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditTarget = {
+  __typename?: 'AuditTarget';
+  /** Id of a user or a group, VIN of a trailer. */
+  id: Scalars['ID']['output'];
+  /** user, trailer or group */
+  kind: Scalars['String']['output'];
 };
 
 export type ClosestDealer = {
@@ -2214,6 +2226,7 @@ export type ResolversTypes = ResolversObject<{
   AuditLine: ResolverTypeWrapper<AuditLine>;
   AuditLogInput: AuditLogInput;
   AuditLogPage: ResolverTypeWrapper<AuditLogPage>;
+  AuditTarget: ResolverTypeWrapper<AuditTarget>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
@@ -2349,6 +2362,7 @@ export type ResolversParentTypes = ResolversObject<{
   AuditLine: AuditLine;
   AuditLogInput: AuditLogInput;
   AuditLogPage: AuditLogPage;
+  AuditTarget: AuditTarget;
   Boolean: Scalars['Boolean']['output'];
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
@@ -2575,17 +2589,24 @@ export type AuditLineResolvers<ContextType = GraphQLContext, ParentType extends 
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['AuditFact']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['AuditTarget']>, ParentType, ContextType>;
 }>;
 
 export type AuditLogPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditLogPage'] = ResolversParentTypes['AuditLogPage']> = ResolversObject<{
   lines?: Resolver<Array<ResolversTypes['AuditLine']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+}>;
+
+export type AuditTargetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditTarget'] = ResolversParentTypes['AuditTarget']> = ResolversObject<{
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type ClosestDealerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosestDealer'] = ResolversParentTypes['ClosestDealer']> = ResolversObject<{
@@ -3355,6 +3376,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   AuditFact?: AuditFactResolvers<ContextType>;
   AuditLine?: AuditLineResolvers<ContextType>;
   AuditLogPage?: AuditLogPageResolvers<ContextType>;
+  AuditTarget?: AuditTargetResolvers<ContextType>;
   ClosestDealer?: ClosestDealerResolvers<ContextType>;
   ClosestDealers?: ClosestDealersResolvers<ContextType>;
   CreatedUser?: CreatedUserResolvers<ContextType>;

@@ -131,14 +131,25 @@ type AuditLine {
   action: String!
   "Email address of who did it, the last one when the account is gone. Null: nobody who is signed in."
   by: String
+  "Id of that user, if the account exists and the caller may open it. Null in exports."
+  byId: ID
   customerId: Int
   customerName: String
   "What it was done to, e.g. an email address, a VIN or the name of a group."
   subject: String
+  "What it was done to, if it exists and the caller may open it. Null in exports."
+  target: AuditTarget
   "Facts beside the change, in the order of their names."
   details: [AuditFact!]!
   "Fields that changed."
   changes: [AuditChange!]!
+}
+
+type AuditTarget {
+  "user, trailer or group"
+  kind: String!
+  "Id of a user or a group, VIN of a trailer."
+  id: ID!
 }
 
 type AuditFact {

@@ -308,21 +308,21 @@ export type VehiclesToGroupsInput = {
   unitIdsOrVins: Array<string>;
 };
 
-export type AuditRowFragment = { id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> };
+export type AuditRowFragment = { id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   input: AuditLogInput;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { next: string | null, lines: Array<{ id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type AuditLogQuery = { auditLog: { next: string | null, lines: Array<{ id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type ExportAuditLogMutationVariables = Exact<{
   input: AuditExportInput;
 }>;
 
 
-export type ExportAuditLogMutation = { exportAuditLog: { hasMore: boolean, lines: Array<{ id: string, at: string, action: string, by: string | null, customerId: number | null, customerName: string | null, subject: string | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ExportAuditLogMutation = { exportAuditLog: { hasMore: boolean, lines: Array<{ id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
 export type FindAllCustomersQueryVariables = Exact<{
   input: FindAllCustomersInput;
@@ -666,9 +666,14 @@ export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<AuditRo
   at
   action
   by
+  byId
   customerId
   customerName
   subject
+  target {
+    kind
+    id
+  }
   details {
     name
     value
@@ -767,9 +772,14 @@ export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQu
   at
   action
   by
+  byId
   customerId
   customerName
   subject
+  target {
+    kind
+    id
+  }
   details {
     name
     value
@@ -793,9 +803,14 @@ export const ExportAuditLogDocument = /*#__PURE__*/ new TypedDocumentString<Expo
   at
   action
   by
+  byId
   customerId
   customerName
   subject
+  target {
+    kind
+    id
+  }
   details {
     name
     value
