@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { account } from './accounts';
+import { expect, signIn, test } from './test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const EMAIL = 'customer@gladhand.example';
+
+test('an administrator finds a change in the history of a user, exports it, and comes back to it', async ({ page }) => {
+  await page.goto('/user-management');
+  await signIn(page, account('customer-admin'));
+  await page.getByRole('searchbox', { name: 'Search Username' }).fill(EMAIL);
+  const enabled = page.getByRole('switch', { name: `${EMAIL} enabled` });
+  for (const step of ['Disable', 'Enable']) {
+    await enabled.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: step }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
+  }
+
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('link', { name: `History of ${EMAIL}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+  // the link of a widget does not load the portal anew
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(new URL(page.url()).searchParams.get('target')).toBe(EMAIL);
+  const disabled = page.getByRole('row').filter({ hasText: 'Disabled the user' });
+  await expect(disabled).toContainText(account('customer-admin').email);
+  await expect(disabled).toContainText('Enabled: Yes → No');
+
+  await page.getByRole('combobox', { name: 'Period' }).click();
+  await page.getByRole('option', { name: 'Last 24 hours' }).click();
+  await page.getByRole('searchbox', { name: 'Search user, action or target' }).fill('user.disabled');
+  await expect(page.getByText('1 line', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/Audit Log Export \d\d-\d\d-\d{4}\.csv$/);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBe('\uFEFFTime,User,Action,Target,Customer,Details');
+  expect(lines[1]).toMatch(
+    /^\d{4}-\d\d-\d\dT[\d:]+[+-][\d:]+,customer-admin@gladhand\.example,Disabled the user,customer@gladhand\.example,.+,Enabled: Yes → No$/,
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+
+  await page.reload();
+  await expect(page.getByText('1 line', { exact: true })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search user, action or target' })).toHaveValue('user.disabled');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 24 hours');
+  await page.getByRole('button', { name: /^Details: Disabled the user/ }).press('Enter');
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run(),
+  );
+  expect(violations.violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Exported the audit log' }).first()).toBeVisible();
+  await page.getByRole('link', { name: EMAIL }).first().click();
+  await expect(page.getByRole('dialog')).toContainText(EMAIL);
+});
