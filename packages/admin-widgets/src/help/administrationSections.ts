@@ -142,7 +142,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The Audit Log lists every change with who made it, to what, when, and the values before and after. Sign-ins are in it too, including those that failed. Search for a part of an email address or an action, for a VIN or for the name of a group, and narrow the list by area, customer and time.',
+        text: 'The Audit Log lists every change with who made it, to what, when, and the values before and after. Sign-ins are in it too, including those that failed. Search for a part of an email address or an action, for a VIN or for the name of a group, and narrow the list by area, customer and time. The History link of a user, a trailer or a group opens its lines, also those under a former name. Export to CSV saves what the filters find, at most the newest 5,000 lines.',
       },
     ],
   },
