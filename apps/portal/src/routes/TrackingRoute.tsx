@@ -128,7 +128,15 @@ export function TrackingRoute() {
     </>
   );
   if (!can('trackingPositions')) {
-    return <TrailerLookup engine={mapEngine} vin={vin} onOpen={setVin} detail={detail} />;
+    return (
+      <TrailerLookup
+        engine={mapEngine}
+        vin={vin}
+        onOpen={setVin}
+        detail={detail}
+        coveredPx={isNarrow ? 0 : TRAILER_DRAWER_PX}
+      />
+    );
   }
   return (
     <Tracking

@@ -5,7 +5,7 @@ import { storyMapEngine } from '../../../../.storybook/map';
 import preview from '../../../../.storybook/preview';
 import { WorldHost } from '../../../../.storybook/WorldHost';
 import { currentWorld } from '../../../../.storybook/world';
-import { TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
+import { TRAILER_DRAWER_PX, TrailerDrawer } from '../TrailerDrawer/TrailerDrawer';
 import { TrailerLookup } from './TrailerLookup';
 
 const meta = preview.meta({
@@ -83,7 +83,9 @@ function Opened() {
     );
   }, []);
   const detail = vin && <TrailerDrawer vin={vin} onClose={() => setVin(undefined)} />;
-  return <TrailerLookup engine={storyMapEngine} vin={vin} onOpen={setVin} detail={detail} />;
+  return (
+    <TrailerLookup engine={storyMapEngine} vin={vin} onOpen={setVin} detail={detail} coveredPx={TRAILER_DRAWER_PX} />
+  );
 }
 
 /** The open trailer stands on a map, under its drawer. */

@@ -4,7 +4,6 @@ import { Banner, Button, TextField } from '@gladhand/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MapEngineFactory } from '../map/mapEngine';
-import { TRAILER_DRAWER_PX } from '../TrailerDrawer/TrailerDrawer';
 import { LOOKUP_MESSAGES as TEXT } from './messages';
 import { TrailerPlace } from './TrailerPlace';
 
@@ -17,10 +16,12 @@ export interface TrailerLookupProps {
   engine?: MapEngineFactory | undefined;
   /** What stands over the map for the open trailer, e.g. a `TrailerDrawer`. */
   detail?: ReactNode;
+  /** CSS pixels at the end of the lines that `detail` covers. @default 0 */
+  coveredPx?: number | undefined;
 }
 
 /** One trailer at a time, by its full VIN or serial number, for people who have no fleet to look at. */
-export function TrailerLookup({ onOpen, vin, engine, detail }: TrailerLookupProps) {
+export function TrailerLookup({ onOpen, vin, engine, detail, coveredPx = 0 }: TrailerLookupProps) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const finding = useApiMutation<string, string>({ run: (api, wanted) => api.trailers.find(wanted) });
@@ -55,7 +56,7 @@ export function TrailerLookup({ onOpen, vin, engine, detail }: TrailerLookupProp
         </Button>
       </Form>
       <Place>
-        {vin && engine && <TrailerPlace engine={engine} vin={vin} coveredPx={detail ? TRAILER_DRAWER_PX : 0} />}
+        {vin && engine && <TrailerPlace engine={engine} vin={vin} coveredPx={coveredPx} />}
         {detail}
       </Place>
     </Screen>
