@@ -10,6 +10,6 @@ export function AfterSignIn({ landing }: { landing: string }) {
   const { me } = useViewer();
   const [goal] = useState(() => afterSignIn({ roles: me.roles, stored: safeRedirect(redirectMemory.read()), landing }));
   // The remembered place is outside React.
-  useEffect(() => redirectMemory.remove(), []);
+  useEffect(() => redirectMemory.followed(), []);
   return <Navigate to={goal} replace />;
 }

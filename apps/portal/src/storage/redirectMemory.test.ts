@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore } from './localStore';
 import { redirectMemory } from './redirectMemory';
 
@@ -26,8 +26,23 @@ it('falls back to the shared key in a tab without a place', () => {
   expect(redirectMemory.read()).toBe('/profile');
 });
 
-it('is empty after it was followed', () => {
-  redirectMemory.write('/help');
-  redirectMemory.remove();
-  expect(redirectMemory.read()).toBeNull();
+describe('a place that was followed', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is there for a reload that comes before the tab has reached it, and gone later', () => {
+    redirectMemory.write('/help');
+    redirectMemory.followed();
+    expect(redirectMemory.read()).toBe('/help');
+    vi.advanceTimersByTime(2_000);
+    expect(redirectMemory.read()).toBeNull();
+  });
+
+  it('gives way to another one', () => {
+    redirectMemory.write('/help');
+    redirectMemory.followed();
+    redirectMemory.write('/profile');
+    vi.advanceTimersByTime(2_000);
+    expect(redirectMemory.read()).toBe('/profile');
+  });
 });

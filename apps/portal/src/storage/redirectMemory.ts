@@ -1,6 +1,8 @@
 import { localStore, STORAGE_KEYS } from './localStore';
 
 const { name } = STORAGE_KEYS.redirect;
+/** A page that is loaded again in this time may not have reached its place. */
+const FOLLOWED_AFTER_MS = 2_000;
 
 function attempt<Value>(run: () => Value, otherwise: Value): Value {
   try {
@@ -20,8 +22,13 @@ export const redirectMemory = {
     attempt(() => sessionStorage.setItem(name, place), undefined);
     localStore.write('redirect', place);
   },
-  remove: (): void => {
-    attempt(() => sessionStorage.removeItem(name), undefined);
-    localStore.remove('redirect');
+  /** The place was followed: it is forgotten once the tab has surely reached it, unless there is another by then. */
+  followed: (): void => {
+    const place = redirectMemory.read();
+    setTimeout(() => {
+      if (redirectMemory.read() !== place) return;
+      attempt(() => sessionStorage.removeItem(name), undefined);
+      localStore.remove('redirect');
+    }, FOLLOWED_AFTER_MS);
   },
 };
