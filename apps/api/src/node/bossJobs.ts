@@ -98,6 +98,9 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
           { pollingIntervalSeconds: POLL_SECONDS[database.engine], heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 2 },
           async ([job]) => {
             if (!job) return;
+            // Where there was one job there may be more: a backlog does not wait for the next look after each.
+            const own = workers.get(name);
+            if (own) boss.notifyWorker(own);
             const signal = AbortSignal.timeout(expireInSeconds * 1_000);
             await run({ data: (job.data ?? {}) as Record<string, unknown>, signal });
           },

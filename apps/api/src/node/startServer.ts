@@ -27,6 +27,7 @@ import { createPostgresLimits } from './postgresLimits';
 import { signingKeyIn } from './signingKey';
 import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
+import { workerApi } from './workerApi';
 
 /** Requests that may wait for the embedded database, which answers one after the other. */
 const MAX_EMBEDDED_REQUESTS = 100;
@@ -64,7 +65,7 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
     await boss.declare(definitions);
     const demo = await demoOf(config, deps, database, say);
     const api = createApi(deps);
-    starting.open(api);
+    starting.open(config.role === 'worker' ? workerApi(api) : api);
     await announceSetup(deps);
     const simulator =
       demo && config.simSpeed > 0
