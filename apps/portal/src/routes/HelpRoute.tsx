@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<HelpPath, ComponentType<HelpPageProps>>> = {
 const SEARCH = 'search';
 const renderLink = ({ href, children }: HelpLinkProps) => <Link to={href}>{children}</Link>;
 
-/** A page of Help below the names of all of them. The search is in the URL and goes along to the other pages. */
+/** A page of Help, below tabs for all of them. The search is in the URL and is kept when the page changes. */
 export function HelpRoute({ path }: { path: HelpPath }) {
   const { can } = useViewer();
   const [params, setParams] = useSearchParams();

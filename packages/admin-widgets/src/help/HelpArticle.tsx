@@ -28,7 +28,7 @@ export interface HelpArticleProps extends HelpPageProps {
   page: HelpPage;
 }
 
-/** A help page: its contents, a search that leaves the sections that match, and the sections. Prints as one text. */
+/** A help page: a table of contents, a search that keeps the matching sections, and the sections. Prints as one text. */
 export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...props }: HelpArticleProps) {
   const { title, lead, sections } = page;
   const [own, setOwn] = useState('');

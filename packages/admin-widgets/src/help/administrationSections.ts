@@ -18,7 +18,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'Until the link was used, Account Status is FORCE_CHANGE_PASSWORD and nobody can sign in. If the link has expired, select the user and press Resend Verification. Account administrators can only create users of their own customers.',
+        text: 'Until the link is used, Account Status is FORCE_CHANGE_PASSWORD and the user cannot sign in. If the link has expired, select the user and press Resend Verification. Account administrators can only create users of their own customers.',
       },
     ],
   },

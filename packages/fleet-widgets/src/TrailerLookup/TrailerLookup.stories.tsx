@@ -88,7 +88,7 @@ function Opened() {
   );
 }
 
-/** The open trailer stands on a map, under its drawer. */
+/** The open trailer is shown on a map, under its drawer. */
 export const Open = meta.story({
   render: () => (
     <WorldHost>

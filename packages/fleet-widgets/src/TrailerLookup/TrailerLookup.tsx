@@ -14,7 +14,7 @@ export interface TrailerLookupProps {
   vin?: string | undefined;
   /** Draws the map that shows where the open trailer is. Keep the same function between renders. @default no map */
   engine?: MapEngineFactory | undefined;
-  /** What stands over the map for the open trailer, e.g. a `TrailerDrawer`. */
+  /** What is shown over the map for the open trailer, e.g. a `TrailerDrawer`. */
   detail?: ReactNode;
   /** CSS pixels at the end of the lines that `detail` covers. @default 0 */
   coveredPx?: number | undefined;

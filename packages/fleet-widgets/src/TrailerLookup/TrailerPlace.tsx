@@ -14,7 +14,7 @@ interface TrailerPlaceProps {
   coveredPx: number;
 }
 
-/** Where one trailer is, on a map. What is known of it besides stands in its drawer. */
+/** Where one trailer is, on a map. Its drawer has everything else. */
 export function TrailerPlace({ engine, vin, coveredPx }: TrailerPlaceProps) {
   const { now: clock, hasFeature } = useWidgetHost();
   const { data } = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
