@@ -21,7 +21,7 @@ const isRead = (name: string) =>
   name === 'LoginV2'
     ? sources.includes('meta[name="login-path"]')
     : new RegExp(
-        `(?:hasFeature\\(|[fF]eature[:,] *|, |features\\[)['"]${name}['"]|[^/*]Feature\\.${name}\\b|features\\.${name}\\b`,
+        `(?:hasFeature\\(|[fF]eature[:,] *|,\\s+|features\\[)['"]${name}['"]|[^/*]Feature\\.${name}\\b|features\\.${name}\\b`,
       ).test(sources);
 
 it.each(FEATURES.map(({ id }) => id))('%s is read by the screen it belongs to, or its screen is not built', (name) => {

@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { nameStylesPlugin } from './scripts/pack/nameStyles';
 
 /** One output file per source file, so `sideEffects: false` lets a consumer drop whole components. */
 export function defineLibrary(extra: Options = {}) {
@@ -13,6 +14,8 @@ export function defineLibrary(extra: Options = {}) {
     dts: { entry: { index: 'src/index.ts' } },
     sourcemap: true,
     clean: true,
+    metafile: true,
+    esbuildPlugins: [nameStylesPlugin()],
     banner: { js: '"use client";' },
     ...extra,
   });

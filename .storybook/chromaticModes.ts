@@ -1,4 +1,4 @@
-/** What Chromatic takes a picture of for every story. `brand` is the one farthest from our own. */
+/** The modes in which Chromatic captures every story. `brand` differs most from the default theme. */
 export const chromaticModes = {
   light: { theme: 'light', viewport: 1280 },
   dark: { theme: 'dark', viewport: 1280 },

@@ -1,3 +1,3 @@
-// A host brings its own fonts; stories bring the two that the look is drawn with.
+// Hosts load their own fonts; stories load the two that the default themes use.
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/jetbrains-mono';

@@ -1,4 +1,4 @@
 import workerUrl from '../packages/admin-widgets/src/internal/BulkImport/importWorker.ts?worker&url';
 
-/** The worker that reads files to import. */
+/** The worker that parses imported files. */
 export const storyImportWorkerUrl = workerUrl;

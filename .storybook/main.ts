@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { defaultClientConditions } from 'vite';
+import { storybookImportName } from './importName';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,6 +11,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
-    resolve: { ...config.resolve, conditions: ['@gladhand/source', ...defaultClientConditions] },
+    resolve: {
+      ...config.resolve,
+      alias: [storybookImportName],
+      conditions: ['@gladhand/source', ...defaultClientConditions],
+    },
   }),
 });

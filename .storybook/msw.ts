@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 
 let starting: ReturnType<typeof start> | undefined;
 
-/** One worker for the page: a docs page draws several stories at once, and each of them asks for it. */
+/** One worker per page, because a docs page renders several stories at once and each of them starts it. */
 export function startMsw() {
   starting ??= start();
   return starting;

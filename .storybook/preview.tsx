@@ -4,14 +4,16 @@ import { definePreview } from '@storybook/react-vite';
 import { http } from 'msw';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
 import { chromaticModes } from './chromaticModes';
+import { LanguageContext, languages } from './languages';
 import { startMsw } from './msw';
 import './fonts';
-import { API_PATHS, currentWorld, resetWorld } from './world';
+import { API_PATHS, resetStoryServer, storyServer } from './storyServer';
 
-// A busy machine takes its time; a story that never comes fails all the same.
+// Long enough for a busy machine; a story that never renders still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
@@ -26,7 +28,7 @@ export default definePreview({
       storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] },
     },
   },
-  initialGlobals: { theme: 'light', brand: 'Gladhand', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: { theme: 'light', brand: 'Gladhand', density: 'comfortable', direction: 'ltr', language: 'en' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -39,12 +41,23 @@ export default definePreview({
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: Object.keys(brands), dynamicTitle: true } },
     density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
   },
   beforeEach({ msw }) {
-    resetWorld();
-    msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await currentWorld()).fetch(request))));
+    resetStoryServer();
+    msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request))));
   },
   decorators: [
+    (Story, { globals }) => {
+      const language = languages[globals.language as string] ?? { locale: 'en-US' };
+      return (
+        <LanguageContext value={language}>
+          <LocaleProvider {...language}>
+            <Story />
+          </LocaleProvider>
+        </LanguageContext>
+      );
+    },
     (Story, { globals, parameters, viewMode }) => (
       <ThemeScope
         theme={globals.theme}

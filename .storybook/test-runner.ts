@@ -6,7 +6,7 @@ type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
 const visual = process.env.VISUAL === '1';
 
-/** On a busy machine a fade can stand at its first frame for seconds, and what fades in is not visible yet. */
+/** On a busy machine a fade can stay at its first frame for seconds, which leaves its element invisible. */
 const STILL = '*, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important; }';
 
 function keepStill(css: string) {
@@ -18,10 +18,10 @@ function keepStill(css: string) {
 }
 
 const WINDOW = { width: 1280, height: 800 };
-/** Storybook's own small phone, which a story asks for by its globals. */
+/** The size of Storybook's `mobile1` viewport, which stories request with their globals. */
 const PHONE = { width: 320, height: 568 };
 
-/** Storybook gives them, its type does not say so. */
+/** Storybook passes these, but its type doesn't list them. */
 interface AskedGlobals {
   viewport?: { value: string };
 }
@@ -46,14 +46,14 @@ const config: TestRunnerConfig = {
 };
 export default config;
 
-/** Themes that a story is looked at in beside the one it is told to show. */
+/** Themes that axe checks in addition to the theme of the story. */
 const OTHER_THEMES = [
   { name: 'dark', scheme: 'dark', contrast: 'normal', variables: darkVariables },
   { name: 'contrast', scheme: 'light', contrast: 'more', variables: contrastVariables },
   { name: 'contrast-dark', scheme: 'dark', contrast: 'more', variables: contrastDarkVariables },
 ];
 
-/** Widgets are made of the design system's parts, which are looked at in all of them: here dark alone. */
+/** Widgets consist of design system components, which are checked in all themes, so dark is enough for them. */
 const themesFor = (title: string) => (/^(Fleet|Admin)\//.test(title) ? OTHER_THEMES.slice(0, 1) : OTHER_THEMES);
 
 interface A11yParameters {
@@ -64,11 +64,11 @@ const turnsContrastOff = ({ config }: A11yParameters) =>
   config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false) ?? false;
 
 /**
- * The a11y addon has judged the story. A theme changes nothing but colours, so the same DOM gets the variables of the
- * others for a moment, and axe looks at its contrast again.
+ * The a11y addon has already checked the story in its own theme. Themes change only colors, so this applies the
+ * variables of the other themes to the same DOM and checks the contrast again.
  */
 async function faintTexts(page: Page, themes: typeof OTHER_THEMES): Promise<string[]> {
-  // the a11y addon brings axe, and may still be at it
+  // The a11y addon loads axe and may still be running it
   await page.waitForFunction(() => 'axe' in window);
   return page.evaluate(async (themes: typeof OTHER_THEMES) => {
     interface Axe {
@@ -103,11 +103,11 @@ async function faintTexts(page: Page, themes: typeof OTHER_THEMES): Promise<stri
 }
 
 async function compareImage(page: Page, id: string) {
-  // takes a second to load, and most runs compare no image
+  // Loaded on demand: it takes a second, and most runs compare no images
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   await waitForPageReady(page);
-  // two equal screenshots in a row, animations finished, caret hidden
+  // Waits for two equal screenshots in a row, with animations finished and the caret hidden
   let previous: Buffer = Buffer.alloc(0);
   let image: Buffer = previous;
   for (let i = 0; i < 10; i++) {

@@ -7,14 +7,14 @@ declare global {
 
 const SHOWN_WITHIN_MS = 20_000;
 
-/** The peer that the page's address asks for, and the element it may fill. */
+/** The peer in the page's address, and the element that it may fill. */
 export async function askedPeer<P>(peers: Readonly<Record<string, () => Promise<{ peer: P }>>>) {
-  const asked = new URLSearchParams(location.search);
-  const name = asked.get('peer') ?? '';
+  const params = new URLSearchParams(location.search);
+  const name = params.get('peer') ?? '';
   const load = peers[name];
   const root = document.getElementById('root');
   if (!load || !root) throw new Error(`[bench] There is no peer '${name}'.`);
-  return { asked, root, peer: (await load()).peer };
+  return { asked: params, root, peer: (await load()).peer };
 }
 
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

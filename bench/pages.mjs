@@ -10,8 +10,9 @@ import { atMost, median } from './table.mjs';
 const ROUNDS = 7;
 
 /**
- * Builds bench/<name> and visits each page `ROUNDS` times, in the opposite order every other round. A page is the query
- * of its address and answers `window.bench`. `visit` answers numbers by name; all visits come back, by page.
+ * Builds bench/<name> and visits each page `ROUNDS` times, in reverse order every other round. A page is the query of
+ * its address and exposes `window.bench`. `visit` returns numbers by name; the results of all visits are returned by
+ * page.
  */
 export async function comparePages({ name, pages, visit, executablePath, args, say }) {
   say(`building the pages of ${name}`);
@@ -74,8 +75,14 @@ async function taskMs(cdp) {
   return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 
-/** The table's line of what ours takes as a multiple of the floor, both medians. */
+/** The table row with our median as a multiple of the floor's median. */
 export function ratio(label, name, { ours, floor, limit }) {
-  const of = (visits) => median(visits.map((visited) => visited[name]));
-  return atMost(label, of(ours) / of(floor), limit, 'x', `${of(ours).toFixed(2)} and ${of(floor).toFixed(2)} ms`);
+  const medianOf = (visits) => median(visits.map((visited) => visited[name]));
+  return atMost(
+    label,
+    medianOf(ours) / medianOf(floor),
+    limit,
+    'x',
+    `${medianOf(ours).toFixed(2)} and ${medianOf(floor).toFixed(2)} ms`,
+  );
 }

@@ -21,9 +21,9 @@ export const atLeast = (name, value, limit, unit = '', detail = '') => ({
 });
 
 /** A number that helps to read the others; it has no limit. */
-export const told = (name, measured) => ({ name, measured, limit: '', verdict: '' });
+export const line = (name, measured) => ({ name, measured, limit: '', verdict: '' });
 
-/** Prints the lines as a table. Answers whether every limit was kept. */
+/** Prints the lines as a table. Returns whether every limit was kept. */
 export function printTable(lines) {
   const columns = ['name', 'measured', 'limit', 'verdict'];
   const head = { name: 'what', measured: 'measured', limit: 'limit', verdict: '' };

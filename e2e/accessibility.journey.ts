@@ -37,7 +37,7 @@ const SIGNED_IN = [
   '/no/such/page',
 ];
 
-/** The tracking screen, a trailer's drawer over it, its sensors and its history. */
+/** Opens the tracking screen, the drawer of a trailer, its sensors and its history. */
 async function trackingFindings(page: Page): Promise<Record<string, string[]>> {
   await page.goto('/tracking');
   await page.locator('[data-map-idle]').waitFor({ state: 'attached' });

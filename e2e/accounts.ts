@@ -1,6 +1,6 @@
 import type { Account } from './test';
 
-/** Password that all accounts of the demonstration share. */
+/** The password of all demonstration accounts. */
 export const PASSWORD = 'Gladhand-2026!';
 
 export const account = (name: string): Account => ({ email: `${name}@gladhand.example`, password: PASSWORD });

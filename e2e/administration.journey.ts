@@ -1,4 +1,5 @@
-import { creatableUserTypes, SETTINGS_TEXTS, USER_TEXTS, type UserTypeWord } from '@gladhand/domain';
+import { SETTINGS_TEXTS } from '@gladhand/domain/permissions';
+import { creatableUserTypes, USER_TEXTS, type UserTypeWord } from '@gladhand/domain/users';
 import type { Locator, Page } from 'playwright/test';
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
@@ -9,7 +10,7 @@ async function open(page: Page, who: string, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-/** The chosen customers of a type in the dialog; a customer administrator has nothing to choose. */
+/** Chooses the customers of a type in the dialog. A customer administrator has no choice. */
 async function chooseFirstCustomer(page: Page, label: string): Promise<void> {
   const customers = page.getByRole('combobox', { name: `Customers of ${label}` });
   if (!(await customers.isVisible())) return;
@@ -53,7 +54,7 @@ for (const [who, roles, labelOf] of CREATORS) {
   });
 }
 
-/** The dialog in which this user is edited. */
+/** Opens the dialog of a user. */
 async function edit(page: Page, email: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: USER_TEXTS.editTitle });
@@ -66,11 +67,7 @@ async function isUpdated(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'OK' }).click();
 }
 
-test('two administrators edit the types of one user, and the second loses nothing', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('keeps the entries when two administrators edit one user', async ({ page, browser, product }) => {
   const email = 'edited@new.example';
   await open(page, 'admin', '/user-management');
   await create(page, email, 'Customer');
@@ -86,14 +83,14 @@ test('two administrators edit the types of one user, and the second loses nothin
   await other.close();
 
   await mine.getByRole('button', { name: 'Update' }).click();
-  await expect(mine.getByText('Somebody else saved this user meanwhile')).toBeVisible();
+  await expect(mine.getByText('Someone else has changed this user')).toBeVisible();
   await expect(mine.getByRole('table')).toContainText('Technician');
   await expect(mine.getByRole('checkbox', { name: 'Support', exact: true })).toBeChecked();
   await mine.getByRole('button', { name: 'Update' }).click();
   await isUpdated(page, email);
 });
 
-test('groups of a user change although adding them fails at first', async ({ page }) => {
+test('changes the groups of a user after adding them failed at first', async ({ page }) => {
   const email = 'grouped@new.example';
   await open(page, 'customer-admin', '/user-management');
   await create(page, email, 'Standard User');
@@ -118,7 +115,7 @@ test('groups of a user change although adding them fails at first', async ({ pag
   );
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(USER_TEXTS.updateFailed + email)).toBeVisible();
-  await expect(page.getByText(/the new ones are not added yet/)).toBeVisible();
+  await expect(page.getByText(/the new groups weren't added/)).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
   await page.unroute('**/auth/graphql');
   await expect(after).toBeChecked();
@@ -126,7 +123,7 @@ test('groups of a user change although adding them fails at first', async ({ pag
   await isUpdated(page, email);
 });
 
-test('a user is created in a group, and its history has both', async ({ page }) => {
+test('creates a user in a group, and its history shows both', async ({ page }) => {
   const email = 'grouped.at.once@new.example';
   await open(page, 'admin', '/user-management');
   await page.getByRole('button', { name: 'Create New User' }).click();
@@ -151,7 +148,7 @@ test('a user is created in a group, and its history has both', async ({ page }) 
   await expect(page.getByText('Leased Out').first()).toBeVisible();
 });
 
-test('disabling signs the other browser out', async ({ page, browser, product }) => {
+test('signs a disabled user out of another browser', async ({ page, browser, product }) => {
   const email = 'customer@gladhand.example';
   const other = await browser.newPage({ baseURL: product.url });
   await other.goto('/');
@@ -164,7 +161,7 @@ test('disabling signs the other browser out', async ({ page, browser, product })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('switch', { name: `${email} enabled` })).not.toBeChecked();
-  // Fleet Control asks for news by itself, and hears that its session has ended
+  // Fleet Control refreshes regularly, so it notices that its session has ended.
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await other.close();
 
@@ -175,7 +172,7 @@ test('disabling signs the other browser out', async ({ page, browser, product })
   await expect(page.getByText(email).first()).toBeVisible();
 });
 
-test('passwords are reset, verifications sent again, and an account is deleted', async ({ page }) => {
+test('resets passwords, resends verifications and deletes an account', async ({ page }) => {
   const email = 'frank.ferreira@cfl.example';
   await open(page, 'admin', '/user-management');
   await find(page, email);
@@ -193,7 +190,7 @@ test('passwords are reset, verifications sent again, and an account is deleted',
   await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
 });
 
-test('what does not work is said, and can be done again', async ({ page }) => {
+test('shows failures, which can be tried again', async ({ page }) => {
   const email = 'failing@new.example';
   await open(page, 'admin', '/user-management');
   await create(page, email, 'Support');
@@ -230,37 +227,37 @@ test('what does not work is said, and can be done again', async ({ page }) => {
   await expect(page.getByText(USER_TEXTS.deleted + email)).toBeVisible();
 });
 
-test('users are imported from a file after a dry run', async ({ page }) => {
+test('imports users from a file after a dry run', async ({ page }) => {
   await open(page, 'customer-admin', '/user-management');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import Users' });
   const rows = ['Username,Type,Customer Name(s),Enabled', 'bulk.one@new.example,Standard User,1,', 'nobody,King,1,'];
   await dialog.getByRole('textbox', { name: /paste/i }).fill(rows.join('\n'));
-  await dialog.getByRole('button', { name: 'Check the pasted text' }).click();
+  await dialog.getByRole('button', { name: 'Check pasted text' }).click();
   await expect(dialog.getByRole('button', { name: 'Create 1' })).toBeVisible();
   await dialog.getByRole('button', { name: /^Apply 1/ }).click();
   await expect(dialog.getByRole('button', { name: 'Created 1' })).toBeVisible();
 });
 
-test('before a group moves it is said who sees what afterwards', async ({ page }) => {
+test('lists the changes of access before a group moves', async ({ page }) => {
   await open(page, 'customer-admin', '/group-management');
   const [first, second] = ['Leased Out', 'Over the Road'];
   await page.getByRole('treeitem', { name: new RegExp(`^${first}`) }).click();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Move ${first}` });
-  await dialog.getByRole('combobox', { name: /^Stands under/ }).click();
+  await dialog.getByRole('combobox', { name: /^Parent groups/ }).click();
   await page.getByRole('option', { name: second, exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText(/sight of/).first()).toBeVisible();
+  await expect(dialog.getByText(/access to/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText(new RegExp(`^Under: ${second}`))).toBeVisible();
 });
 
-test('somebody without management tabs is told so, and keeps the profile', async ({ page }) => {
+test('shows a user without management tabs only the profile', async ({ page }) => {
   await open(page, 'reefer', '/settings');
   await expect(page.getByText(SETTINGS_TEXTS.none)).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('reefer@gladhand.example').first()).toBeVisible();
   await page.goto('/user-management');
-  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Somebody of the demonstration whom no journey signs in. */
+/** A demonstration user that no journey signs in. */
 const STANDARD_USER = /^(\w+\.\w+@\S+) enabled$/;
 
-test('an administrator finds a change in the history of a user, exports it, and comes back to it', async ({ page }) => {
+test('finds a change in the history of a user, exports it and returns to it', async ({ page }) => {
   await page.goto('/user-management');
   await signIn(page, account('customer-admin'));
   const name = await page
@@ -26,7 +26,7 @@ test('an administrator finds a change in the history of a user, exports it, and 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: `History of ${email}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  // the link of a widget does not load the portal anew
+  // A link of a widget does not reload the portal.
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(new URL(page.url()).searchParams.get('target')).toBe(email);
   const disabled = page.getByRole('row').filter({ hasText: 'Disabled the user' });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const numberOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: [\\d,]+$`) });
 const listOf = (page: Page) => page.getByRole('region', { name: 'Counted trailers' });
 
-/** How many the number says, and how many the list holds; both move with the fleet, so they are read together. */
+/** The count of the button and of the list. Both change with the fleet, so they are read together. */
 const numberAndList = (page: Page, name: string) =>
   page.evaluate((label) => {
     const button = [...document.querySelectorAll('button[aria-pressed=true]')].find((one) =>
@@ -26,8 +26,8 @@ const numberAndList = (page: Page, name: string) =>
     };
   }, name);
 
-for (const name of ['Good', 'Unknown', 'ABS: no faults', 'Standing over 3 days']) {
-  test(`the number of ${name.toLowerCase()} leads to exactly so many trailers`, async ({ page }) => {
+for (const name of ['Good', 'Unknown', 'ABS: no faults', 'Parked over 3 days']) {
+  test(`the number of ${name.toLowerCase()} opens a list of exactly as many trailers`, async ({ page }) => {
     await numberOf(page, name).click();
     await expect(listOf(page)).toBeVisible();
     const { number, said, size } = await numberAndList(page, name);
@@ -36,7 +36,7 @@ for (const name of ['Good', 'Unknown', 'ABS: no faults', 'Standing over 3 days']
   });
 }
 
-test('all urgent issues are listed in the place of the first ones', async ({ page }) => {
+test('lists all urgent issues instead of the first ones', async ({ page }) => {
   const number = await numberOf(page, 'Urgent issues').evaluate((button: HTMLElement) => {
     button.click();
     return button.textContent;
@@ -44,7 +44,7 @@ test('all urgent issues are listed in the place of the first ones', async ({ pag
   await expect(listOf(page).getByRole('status')).toHaveText(`${number} listed`);
 });
 
-test('a filter and what was put away survive a reload', async ({ page }) => {
+test('filters and hidden items survive a reload', async ({ page }) => {
   await numberOf(page, 'Caution').click();
   await expect(listOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Widgets' }).click();
@@ -62,7 +62,19 @@ test('a filter and what was put away survive a reload', async ({ page }) => {
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('gh_control_filter');
 });
 
-test('a counted trailer leads to tracking, without loading the page anew', async ({ page }) => {
+test('opens the list of a count from its URL in another browser', async ({ page, browser, product }) => {
+  await numberOf(page, 'Caution').click();
+  await expect(page).toHaveURL(/\/control\?severity=caution$/);
+  const other = await browser.newContext({ baseURL: product.url });
+  const colleague = await other.newPage();
+  await colleague.goto(page.url());
+  await signIn(colleague, account('admin'));
+  await expect(listOf(colleague)).toBeVisible();
+  await expect(numberOf(colleague, 'Caution')).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+});
+
+test('opens a counted trailer in Tracking without a page load', async ({ page }) => {
   await numberOf(page, 'Critical').click();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await listOf(page).getByRole('link').first().click();
@@ -70,7 +82,7 @@ test('a counted trailer leads to tracking, without loading the page anew', async
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 
-test('what is chosen goes along to tracking', async ({ page }) => {
+test('keeps the filters when Tracking opens', async ({ page }) => {
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Tether' }).click();
   await page.getByRole('option', { name: 'Untethered', exact: true }).click();
@@ -80,7 +92,7 @@ test('what is chosen goes along to tracking', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Untethered' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a kept filter is not that of the next user of the device', async ({ page }) => {
+test('does not show a saved filter to the next user of the device', async ({ page }) => {
   await numberOf(page, 'Caution').click();
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
   await page
@@ -93,7 +105,7 @@ test('a kept filter is not that of the next user of the device', async ({ page }
   await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
 });
 
-test('a phone reads it without scrolling sideways', async ({ page }) => {
+test('fits a phone without horizontal scrolling', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(numberOf(page, 'Critical')).toBeVisible();

@@ -1,7 +1,7 @@
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
-test('by keyboard alone: drawer, ABS details, all faults, by level, back, Escape', async ({ page }) => {
+test('by keyboard: opens drawer, ABS details, all faults and levels, and goes back', async ({ page }) => {
   await page.goto('/tracking?show=brake');
   await signIn(page, account('admin'));
   await page.getByRole('listbox', { name: 'Trailers' }).focus();
@@ -47,7 +47,8 @@ test('by keyboard alone: drawer, ABS details, all faults, by level, back, Escape
   await expect(drawer).toBeHidden();
 });
 
-test('the details stand in the address, and another trailer closes them', async ({ page }) => {
+test('keeps the details in the URL, and closes them for another trailer', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
   await page.goto('/tracking');
   await signIn(page, account('admin'));
   await page.getByRole('option').first().click();

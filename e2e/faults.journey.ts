@@ -2,10 +2,10 @@ import { account } from './accounts';
 import { Product } from './product';
 import { expect, signIn, test } from './test';
 
-test('a session that ends in the middle of work resumes at the same place', async ({ page, product }) => {
+test('resumes at the same page after a session has ended', async ({ page, product }) => {
   await page.goto('/fleet/currentFleetStatus?status=caution&sort=unitId');
   await signIn(page, account('support'));
-  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
   await page
     .getByRole('button', { name: /^Account:/ })
     .first()
@@ -24,7 +24,7 @@ test('a session that ends in the middle of work resumes at the same place', asyn
   await expect(grid.getByRole('columnheader', { name: 'Unit ID' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the page stays and recovers while the server is killed and started again', async ({ browser }) => {
+test('keeps the page and recovers when the server is restarted', async ({ browser }) => {
   test.setTimeout(120_000);
   const own = await Product.start();
   const context = await browser.newContext({ baseURL: own.url });
@@ -36,11 +36,11 @@ test('the page stays and recovers while the server is killed and started again',
     await expect(grid.getByText('CRITICAL').first()).toBeVisible();
     await own.stopServer('SIGKILL');
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('The newest readings did not load')).toBeVisible();
+    await expect(page.getByText('Not up to date')).toBeVisible();
     await expect(grid.getByText('CRITICAL').first()).toBeVisible();
     await own.startServer();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('The newest readings did not load')).toHaveCount(0);
+    await expect(page.getByText('Not up to date')).toHaveCount(0);
     await expect(grid.getByText('CRITICAL').first()).toBeVisible();
   } finally {
     await context.close();
@@ -48,7 +48,7 @@ test('the page stays and recovers while the server is killed and started again',
   }
 });
 
-test('a part of the page whose code does not load comes later and takes nothing along', async ({ page }) => {
+test('loads a part of the page later when its code fails to load', async ({ page }) => {
   let reachable = false;
   await page.route('**/assets/CustomerSelect*', (route) => (reachable ? route.continue() : route.abort()));
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('CustomerSelect'));
@@ -62,17 +62,17 @@ test('a part of the page whose code does not load comes later and takes nothing 
   await expect(page.getByRole('combobox', { name: 'Customer' })).toBeVisible();
 });
 
-test('a lost connection is told and goes away by itself', async ({ page }) => {
+test('shows a lost connection until it is back', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText("You're offline")).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText("You're offline")).toHaveCount(0);
 });
 
-test('the fleet moves', async ({ page, product }) => {
+test('shows moving trailers', async ({ page, product }) => {
   await page.goto('/fleet/currentFleetStatus');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers')).toBeVisible();

@@ -5,7 +5,7 @@ import { type GoogleBehaviour, stubGoogleMaps } from './googleMapsStub';
 import { Product } from './product';
 import { expect, test as plain, signIn } from './test';
 
-/** A product whose server has a key to Google Maps. */
+/** A product whose server has a Google Maps key. */
 const test = plain.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures a function needs from this pattern
@@ -18,20 +18,19 @@ const test = plain.extend<object, { product: Product }>({
   ],
 });
 
-const SIMPLIFIED = /The simplified map is shown\. Made with Natural Earth/;
+const SIMPLIFIED = /Showing the simplified map\. Made with Natural Earth/;
 
-async function openTracking(page: Page, behaviour: GoogleBehaviour): Promise<void> {
-  await stubGoogleMaps(page, behaviour);
+async function openTracking(page: Page, behavior: GoogleBehaviour): Promise<void> {
+  await stubGoogleMaps(page, behavior);
   await page.goto('/tracking');
   await signIn(page, account('admin'));
   await expect(page.getByText('500 trailers', { exact: true })).toBeVisible();
 }
 
-test('with a key the fleet stands on Google Maps, in the specified view, as clusters and trailers', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('with a key, shows the fleet on Google Maps in the specified view', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openTracking(page, 'works');
   const map = page.locator('[data-google-map]');
   await expect(map).toBeVisible();
@@ -44,13 +43,13 @@ test('with a key the fleet stands on Google Maps, in the specified view, as clus
   await expect(page.locator('stub-marker').first()).toBeVisible();
   expect(await page.locator('stub-marker').count()).toBeLessThanOrEqual(500);
   await page.getByRole('option').first().click();
-  // the one that is chosen stands alone
+  // The selected trailer is not in a cluster.
   const chosen = await page.getByRole('option', { selected: true }).locator('strong').first().textContent();
   await expect(page.locator(`stub-marker[title^="${chosen}, "]`)).toBeVisible();
-  expect(asked.filter((url) => /maplibre|basemap/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /maplibre|basemap/.test(url))).toEqual([]);
 });
 
-test('the way of a trailer is drawn, and drawn again on the dark map', async ({ page }) => {
+test('shows the route of a trailer, also on the dark map', async ({ page }) => {
   await openTracking(page, 'works');
   const driving = page.getByRole('option').filter({ hasText: /[1-9]\d mph/ });
   await driving.first().click();
@@ -66,22 +65,22 @@ test('the way of a trailer is drawn, and drawn again on the dark map', async ({ 
   await expect.poll(lines).toBe(before);
 });
 
-for (const [behaviour, told] of [
-  ['blocked', /script was blocked or is out of reach/],
-  ['refused', /Google refused the API key/],
-  ['refusedLater', /Google refused the API key/],
-  ['hangs', /did not answer within 15 seconds/],
+for (const [behavior, reason] of [
+  ['blocked', /script was blocked or couldn't be reached/],
+  ['refused', /Google rejected the API key/],
+  ['refusedLater', /Google rejected the API key/],
+  ['hangs', /didn't respond within 15 seconds/],
 ] as const) {
-  test(`${behaviour}: the simplified map stands in, says so, and the reason is told`, async ({ page }) => {
-    await openTracking(page, behaviour);
-    await expect(page.getByText(told).first()).toBeVisible({ timeout: 25_000 });
+  test(`${behavior}: shows the simplified map with the reason`, async ({ page }) => {
+    await openTracking(page, behavior);
+    await expect(page.getByText(reason).first()).toBeVisible({ timeout: 25_000 });
     await expect(page.getByText(SIMPLIFIED)).toBeVisible();
     await expect(page.locator('[data-map-idle] canvas, .maplibregl-canvas').first()).toBeVisible();
     await expect(page.locator('[data-google-map]')).toHaveCount(0);
   });
 }
 
-test('without a key nothing is asked of Google', async ({ page, request, product }) => {
+test('without a key, requests nothing from Google', async ({ page, request, product }) => {
   const policy = (await request.get(`${product.url}/`)).headers()['content-security-policy'] ?? '';
   expect(policy).toContain('https://*.googleapis.com');
   const without = await Product.start();

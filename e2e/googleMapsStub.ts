@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What the stub does instead of drawing: it keeps to itself, says no before or after its first picture, or nothing at all. */
+/** The behavior of the stub: it works, is rejected before or after its first frame, or never answers. */
 export type GoogleBehaviour = 'works' | 'blocked' | 'refused' | 'refusedLater' | 'hangs';
 
-/** Answers Google's script with a stub that knows where everything is and paints nothing but its marks. */
+/** Replaces Google's script by a stub that knows all positions but renders only markers. */
 export async function stubGoogleMaps(page: Page, behaviour: GoogleBehaviour): Promise<void> {
   await page.route('https://maps.googleapis.com/**', async (route) => {
     if (behaviour === 'blocked') return route.abort();
@@ -12,7 +12,7 @@ export async function stubGoogleMaps(page: Page, behaviour: GoogleBehaviour): Pr
   });
 }
 
-// runs in the page, so it may use nothing from outside of itself
+// This function runs in the page, so it cannot use anything from outside.
 function install(behaviour: string): void {
   type Place = { lat: number; lng: number };
   const page = window as unknown as { google: { maps: Record<string, unknown> }; gm_authFailure?: () => void };

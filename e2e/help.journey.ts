@@ -1,7 +1,7 @@
 import { account } from './accounts';
 import { expect, signIn, test } from './test';
 
-test('one search covers every page of Help, is in the URL, and leads to the section', async ({ page }) => {
+test('searches all pages of Help, keeps the search in the URL and opens the section', async ({ page }) => {
   await page.goto('/help/administration');
   await signIn(page, account('admin'));
   await page.getByRole('searchbox', { name: 'Search Help' }).fill('check digit');
@@ -15,7 +15,7 @@ test('one search covers every page of Help, is in the URL, and leads to the sect
   await expect(page.getByRole('searchbox', { name: 'Search Help' })).toHaveValue('check digit');
 });
 
-test('help with administration is for administrators', async ({ page }) => {
+test('shows Help for administration to administrators only', async ({ page }) => {
   await page.goto('/help/faq');
   await signIn(page, account('dealer'));
   await expect(page.getByRole('navigation', { name: 'Help' }).getByRole('link')).toHaveText([
@@ -27,5 +27,5 @@ test('help with administration is for administrators', async ({ page }) => {
   await expect(page.getByText('Nothing on this page matches your search')).toBeVisible();
   await expect(page.getByRole('region', { name: 'On other pages' })).toBeHidden();
   await page.goto('/help/administration');
-  await expect(page.getByText('This page is not open to your role')).toBeVisible();
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
 });

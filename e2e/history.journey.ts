@@ -4,7 +4,7 @@ import { account } from './accounts';
 import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 
-/** Chooses a trailer that drives: of those the demonstration has a past. */
+/** Chooses a moving trailer, because only those have a history in the demonstration. */
 async function openHistory(page: Page): Promise<void> {
   await page.goto('/tracking');
   await signIn(page, account('admin'));
@@ -19,7 +19,7 @@ async function openHistory(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^History of / })).toBeVisible();
 }
 
-test('from the drawer to seven days: play, one cursor by keyboard, and the way as a file', async ({ page }) => {
+test('plays seven days of history, moves the cursor by keyboard and exports the route', async ({ page }) => {
   await openHistory(page);
   await expect(page).toHaveURL(/\/tracking\/[A-HJ-NPR-Z0-9]{17}\?.*view=history&days=1$/);
   await page.getByRole('button', { name: /Time shown/ }).click();
@@ -30,7 +30,7 @@ test('from the drawer to seven days: play, one cursor by keyboard, and the way a
   await expect(events.getByText(/^Stopped/).first()).toBeVisible();
   await expect(page.locator('[data-map-idle]')).toBeAttached();
 
-  const time = page.getByRole('slider', { name: 'Time on the way' });
+  const time = page.getByRole('slider', { name: 'Time in the history' });
   await events.focus();
   await page.keyboard.press('ArrowDown');
   const chosen = events.getByRole('option', { selected: true });
@@ -63,7 +63,7 @@ test('from the drawer to seven days: play, one cursor by keyboard, and the way a
   expect(points).toBeGreaterThan(100);
 });
 
-test('back leads to the trailer on the map, with the filters as they were', async ({ page }) => {
+test('returns to the trailer on the map with the same filters', async ({ page }) => {
   await openHistory(page);
   await page.getByRole('button', { name: 'Back to the map of all trailers' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

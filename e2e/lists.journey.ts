@@ -8,7 +8,7 @@ async function open(page: Page, path: string, who = 'admin'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** The query of the address, as soon as it is this one. */
+/** Waits for the query of the address. */
 const hasQuery = (page: Page, query: string) =>
   expect.poll(() => new URLSearchParams(new URL(page.url()).search).toString()).toBe(query);
 
@@ -21,7 +21,11 @@ async function chooseCustomer(page: Page, index: number): Promise<string> {
   return name;
 }
 
-test('a list of users is restored by a reload, a copied link and the way back', async ({ page, browser, product }) => {
+test('restores a list of users after a reload, from a copied link and by going back', async ({
+  page,
+  browser,
+  product,
+}) => {
   await open(page, '/user-management');
   const name = await chooseCustomer(page, 1);
   const customer = new URL(page.url()).searchParams.get('customer') ?? '';
@@ -32,7 +36,7 @@ test('a list of users is restored by a reload, a copied link and the way back', 
   const search = page.getByRole('searchbox', { name: 'Search Username' });
   await search.pressSequentially('example', { delay: 700 });
   await hasQuery(page, `customer=${customer}&search=example&sort=lastLogin`);
-  // typing is no step of the history
+  // Typing is not a step of the browser history.
   expect(await page.evaluate(() => window.history.length)).toBe(length);
 
   const isRestored = async (shown: Page) => {
@@ -55,7 +59,7 @@ test('a list of users is restored by a reload, a copied link and the way back', 
   await isRestored(page);
 });
 
-test('the page and an open user are in the address; what makes no sense there is ignored', async ({ page }) => {
+test('keeps the page and an open user in the URL, and ignores invalid values', async ({ page }) => {
   await open(page, '/user-management?page=9999&sort=passwordHash&enabled=perhaps&customer=424242');
   await expect(page.getByRole('combobox', { name: 'Customer', exact: true })).toHaveValue('All Customers');
   // the last page
@@ -82,7 +86,7 @@ test('the page and an open user are in the address; what makes no sense there is
       .or(page.getByRole('textbox', { name: /^Page/ }))
       .first(),
   ).toHaveValue('2');
-  // a user who is not on this page of the list
+  // The user is not on this page of the list.
   await page.goto(`/user-management?search=nobody-at-all&open=${id}`);
   await expect(dialog).toContainText(email);
   await page.goto('/user-management?open=7d0b6f9e-0000-4000-8000-000000000000');
@@ -90,7 +94,7 @@ test('the page and an open user are in the address; what makes no sense there is
   await hasQuery(page, '');
 });
 
-test('trailers, customers and groups keep their lists in the address', async ({ page }) => {
+test('keeps the lists of trailers, customers and groups in the URL', async ({ page }) => {
   await open(page, '/trailer-management?rows=25&sort=-vin');
   await page.getByRole('button', { name: 'Next page' }).click();
   await hasQuery(page, 'sort=-vin&page=2&rows=25');
@@ -116,7 +120,7 @@ test('trailers, customers and groups keep their lists in the address', async ({ 
   await expect(page.getByRole('tab', { name: /^Trailers/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the chosen customer goes along from tab to tab of the settings', async ({ page }) => {
+test('keeps the chosen customer when the settings tab changes', async ({ page }) => {
   await open(page, '/user-management');
   const name = await chooseCustomer(page, 2);
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });
@@ -125,7 +129,7 @@ test('the chosen customer goes along from tab to tab of the settings', async ({ 
     await expect(customer).toHaveValue(name);
   }
   const other = await chooseCustomer(page, 3);
-  // a page without customers between them
+  // A page without customers is between them.
   for (const tab of ['Profile', 'Customer Management', 'User Management'])
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: tab }).click();
   await expect(customer).toHaveValue(other);
@@ -136,7 +140,7 @@ test('the chosen customer goes along from tab to tab of the settings', async ({ 
   await expect(customer).toHaveValue(other);
 });
 
-test('somebody with one customer chooses none, whatever the address says', async ({ page }) => {
+test('ignores the customer of the URL for a user with one customer', async ({ page }) => {
   await open(page, '/user-management?customer=2', 'customer-admin');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Customer', exact: true })).toHaveCount(0);

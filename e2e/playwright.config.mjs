@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/gladhand-journeys',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // each has a product of its own
+  // Each worker has its own product.
   workers: 2,
   forbidOnly: true,
   retries: 0,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const READY_WITHIN_MS = 90_000;
 
-/** The started product: portal and API on one port, the embedded database in a folder of its own. */
+/** A running product: portal and API on one port, with the embedded database in its own folder. */
 export class Product {
   readonly url: string;
   readonly #port: number;
@@ -56,7 +56,7 @@ export class Product {
     throw new Error(`The product was not ready within ${READY_WITHIN_MS} ms:\n${this.#log}`);
   }
 
-  /** Ends the server: politely, or with SIGKILL as a crash would. The data stays. */
+  /** Stops the server, with SIGKILL for a crash. The data stays. */
   async stopServer(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#server;
     if (!server || server.exitCode !== null) return;

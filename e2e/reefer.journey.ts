@@ -4,7 +4,7 @@ import { choose, enter } from './keyboard';
 import { Product } from './product';
 import { test as base, expect, signIn } from './test';
 
-/** Units answer within a second or two when time runs sixty times faster. */
+/** Units respond within two seconds when time runs sixty times faster. */
 const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures a function needs from this pattern
@@ -24,16 +24,16 @@ interface Unit {
   batteryVoltage: number;
 }
 
-/** Units of the viewer that live, with what they told last; as the page itself asks for them. */
+/** The reporting units of the viewer with their last readings, as the page requests them. */
 async function unitsOf(page: Page, url: string): Promise<Unit[]> {
-  const asked = page.waitForRequest((request) => request.url().startsWith(`${url}/graphql`));
+  const firstRequest = page.waitForRequest((request) => request.url().startsWith(`${url}/graphql`));
   await page.reload();
-  const authorization = (await (await asked).allHeaders()).authorization ?? '';
-  const ask = async (query: string) => {
+  const authorization = (await (await firstRequest).allHeaders()).authorization ?? '';
+  const request = async (query: string) => {
     const response = await page.request.post(`${url}/graphql`, { headers: { authorization }, data: { query } });
     return (await response.json()).data;
   };
-  const { reeferUnits } = await ask(
+  const { reeferUnits } = await request(
     '{ reeferUnits(input: { paginationInput: { pageSize: 100, pageNumber: 1 } }) { asOf units { vin reportedAt } } }',
   );
   const live = reeferUnits.units.filter(
@@ -41,7 +41,7 @@ async function unitsOf(page: Page, url: string): Promise<Unit[]> {
   );
   const units: Unit[] = [];
   for (const { vin } of live) {
-    units.push((await ask(`{ reeferUnit(vin: "${vin}") { vin unitId power batteryVoltage } }`)).reeferUnit);
+    units.push((await request(`{ reeferUnit(vin: "${vin}") { vin unitId power batteryVoltage } }`)).reeferUnit);
   }
   return units;
 }
@@ -59,7 +59,7 @@ async function openSection(page: Page, vin: string): Promise<void> {
   if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
 }
 
-test('by keyboard alone: off, from the button to what the unit says of itself', async ({ page, product }) => {
+test('by keyboard: turns a unit off and sees its report', async ({ page, product }) => {
   await openReefers(page, 'customer-admin');
   const unit = (await unitsOf(page, product.url)).find(({ power }) => power === 'on');
   if (!unit) throw new Error('no unit runs');
@@ -70,7 +70,7 @@ test('by keyboard alone: off, from the button to what the unit says of itself', 
   await choose(page, page.getByRole('radio'), page.getByRole('radio', { name: /^Remote Off/ }));
   await enter(page, page.getByRole('button', { name: 'Next' }));
   await enter(page, page.getByRole('button', { name: 'Continue' }));
-  await enter(page, page.getByRole('button', { name: 'Switch off' }));
+  await enter(page, page.getByRole('button', { name: 'Turn off' }));
   const row = drawer.getByRole('list', { name: 'Commands' }).getByRole('listitem').first();
   await expect(row).toContainText('Remote Off');
   await expect(row).toContainText('Success');
@@ -78,7 +78,7 @@ test('by keyboard alone: off, from the button to what the unit says of itself', 
   await expect(drawer.getByText('Last 24 h: 0 pending, 0 failed, 1 successful')).toBeVisible();
 });
 
-test('a batch of which one unit cannot start', async ({ page, product }) => {
+test('sends a batch in which one unit cannot start', async ({ page, product }) => {
   await openReefers(page, 'customer-admin');
   const units = await unitsOf(page, product.url);
   const flat = units.find(({ power, batteryVoltage }) => power === 'off' && batteryVoltage < 11.8);
@@ -99,10 +99,10 @@ test('a batch of which one unit cannot start', async ({ page, product }) => {
   await expect(results.nth(1)).toContainText('Remote On');
   await expect(results.nth(1)).toContainText('Unit battery too low to start the engine');
   await expect(results.nth(2)).toContainText('Success');
-  await expect(page.getByRole('button', { name: 'Try 1 failed again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
 });
 
-test('without the group there is everything to see and nothing to send', async ({ page, product }) => {
+test('shows everything and sends nothing without the group', async ({ page, product }) => {
   await openReefers(page, 'all-customer-view');
   const [unit] = await unitsOf(page, product.url);
   if (!unit) throw new Error('no unit');

@@ -3,7 +3,7 @@ import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 import { trailers } from './trailers';
 
-/** What each role sees: menu items of screens that exist, where it lands, and whether the fleet is open to it. */
+/** Each role with its menu items, its landing page, and whether it can open the fleet. */
 const ROLES: readonly { name: string; menu: string[]; lands: string; fleet: boolean }[] = [
   { name: 'admin', menu: ['Fleet Control', 'Tracking', 'Fleet', 'Help', 'Settings'], lands: '/control', fleet: true },
   {
@@ -72,14 +72,11 @@ for (const { name, menu, lands, fleet } of ROLES) {
     await expect(page.getByRole('button', { name: `Account: ${name}@gladhand.example` }).first()).toBeVisible();
     await page.goto('/fleet/currentFleetStatus');
     if (fleet) await expect(page.getByRole('grid', { name: 'Fleet status' })).toBeVisible();
-    else await expect(page.getByText('This page is not open to your role')).toBeVisible();
+    else await expect(page.getByText("You don't have access to this page")).toBeVisible();
   });
 }
 
-test('a technician opens one trailer by its full VIN, and sees no fleet and no customers', async ({
-  page,
-  product,
-}) => {
+test('lets a technician open one trailer by its full VIN, without fleet and customers', async ({ page, product }) => {
   const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   await page.goto('/');
   await signIn(page, account('technician'));
@@ -105,7 +102,7 @@ test('a technician opens one trailer by its full VIN, and sees no fleet and no c
   }
 });
 
-test('support looks at the fleet: totals, a map and a search, without lists of trailers', async ({ page, product }) => {
+test('shows support the fleet by totals, map and search, without lists of trailers', async ({ page, product }) => {
   const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   await page.goto('/');
   await signIn(page, account('support'));
@@ -119,12 +116,11 @@ test('support looks at the fleet: totals, a map and a search, without lists of t
   await expect(page.getByText(/^\d+ trailers/)).toBeVisible();
   await expect(row).toBeHidden();
   await page.getByRole('searchbox', { name: 'Search trailers' }).fill(trailer?.vin ?? '');
-  await row.first().click();
   await page.waitForURL(`**/tracking/${trailer?.vin}**`);
   await expect(page.getByRole('dialog').first()).toContainText(trailer?.unitId ?? '');
 });
 
-test('the server refuses what the menu does not show', async ({ page, product }) => {
+test('rejects requests for screens that the menu does not show', async ({ page, product }) => {
   await page.goto('/');
   await signIn(page, account('dealer'));
   await page.waitForURL('**/help/faq');
@@ -136,7 +132,7 @@ test('the server refuses what the menu does not show', async ({ page, product })
   expect((await answer.json()).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
-test('a customer sees only the trailers of its groups, and nobody without any', async ({ product }) => {
+test('shows a customer user the trailers of their groups only', async ({ product }) => {
   const totalOf = async (name: string) => {
     const query = '{ fleetStatus(input: { paginationInput: { pageSize: 1, pageNumber: 1 } }) { total } }';
     const answer = await fetch(`${product.url}/graphql`, {
@@ -161,17 +157,17 @@ async function tokenOf(url: string, name: string): Promise<string> {
   return (await answer.json()).idToken as string;
 }
 
-test.describe('a technician who allows the browser to say where they are', () => {
+test.describe('a technician who shares the position of the browser', () => {
   test.use({ geolocation: { latitude: 25.76, longitude: -80.19 }, permissions: ['geolocation'] });
 
-  test('gets the service centers nearest to them, also after a reload', async ({ page, product }) => {
+  test('gets the nearest service centers, also after a reload', async ({ page, product }) => {
     const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
     await page.goto('/');
     await signIn(page, account('technician'));
     await page.waitForURL('**/help/troubleshooting');
     await page.goto(`/tracking/${trailer?.vin}`);
     await openFromFooter(page, 'Service Center');
-    await expect(page.getByText('As the crow flies from where you are now.')).toBeVisible();
+    await expect(page.getByText('Straight-line distance from your current location.')).toBeVisible();
     const nearest = page.getByRole('list', { name: 'Service centers' }).getByRole('listitem').first();
     await expect(nearest).toContainText(', FL');
   });

@@ -4,7 +4,7 @@ import { openFromFooter } from './drawer';
 import { expect, signIn, test } from './test';
 import { ask, type Trailer, trailers } from './trailers';
 
-/** The first trailer whose camera has sent a picture; none while none has. */
+/** The first trailer whose camera has sent an image, if any. */
 async function photographed(url: string): Promise<Trailer[]> {
   for (const trailer of await trailers(url, ['GO_CARGO_VIEW'])) {
     const query = 'query ($vin: String!) { trailerImageHistoryData(vin: $vin, pageSize: 1, pageNumber: 0) { total } }';
@@ -20,7 +20,7 @@ async function openDrawer(page: Page, { vin }: Trailer): Promise<void> {
   await signIn(page, account('admin'));
 }
 
-test('the nearest service center gets the diagnostic email', async ({ page, product }) => {
+test('sends the diagnostic email to the nearest service center', async ({ page, product }) => {
   const [trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   if (!trailer) throw new Error('The demonstration has no GO trailer that reports.');
   await openDrawer(page, trailer);
@@ -43,7 +43,7 @@ test('the nearest service center gets the diagnostic email', async ({ page, prod
   for (const part of [trailer.vin, 'Last readings', account('admin').email]) expect(mail?.text).toContain(part);
 });
 
-test('work done is written down by keyboard alone', async ({ page, product }) => {
+test('adds a maintenance record by keyboard', async ({ page, product }) => {
   const [, trailer] = await trailers(product.url, ['GO_TRACK', 'GO_SOLAR']);
   if (!trailer) throw new Error('The demonstration has no two GO trailers that report.');
   await openDrawer(page, trailer);
@@ -55,7 +55,7 @@ test('work done is written down by keyboard alone', async ({ page, product }) =>
   await expect(item).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('region', { name: 'Preventative Maintenance Log' })).toBeFocused();
-  await expect(drawer.getByText('No maintenance yet')).toBeVisible();
+  await expect(drawer.getByText('No maintenance records yet')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Add entry' });
@@ -80,9 +80,9 @@ test('work done is written down by keyboard alone', async ({ page, product }) =>
   await expect(entry).toContainText('Four new ones.');
 });
 
-test("a camera's picture comes by a link that needs no session, and by no other", async ({ page, product }) => {
+test('loads a camera image by its own link only', async ({ page, product }) => {
   const found: Trailer[] = [];
-  // the simulated cameras take their first pictures with their first reports
+  // The simulated cameras send their first images with their first reports.
   await expect
     .poll(async () => found.push(...(await photographed(product.url))), { timeout: 40_000 })
     .toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { account } from './accounts';
 import { enter, type } from './keyboard';
 import { expect, signIn, test } from './test';
 
-test('by keyboard alone: a location is shared with somebody outside, who sees its place until the link is revoked', async ({
+test('by keyboard: shares a location with a visitor, who sees it until the link is revoked', async ({
   page,
   browser,
   contextOptions,
@@ -22,19 +22,19 @@ test('by keyboard alone: a location is shared with somebody outside, who sees it
   const address = (await dialog.getByText(/\/shared-location#[\w-]{43}$/).textContent()) ?? '';
   const { hash } = new URL(address);
 
-  // somebody else's browser: no cookie, no session
+  // Another browser without cookie and session.
   const outside = await browser.newContext({ ...contextOptions, baseURL: product.url });
   const visitor = await outside.newPage();
-  const asked: string[] = [];
-  visitor.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const requests: string[] = [];
+  visitor.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await visitor.goto(`/shared-location${hash}`);
   await expect(visitor.getByRole('heading', { name: 'Load 4711' })).toBeVisible();
   await expect(visitor.getByText(/^Reported/)).toBeVisible();
-  await expect(visitor.getByText(/for another 7 h 59 min|for another 8 h/)).toBeVisible();
+  await expect(visitor.getByText(/7 h 59 min left|8 h left/)).toBeVisible();
   await visitor.locator('[data-map-idle]').waitFor();
-  // the secret is in no address that was asked for, and in no referrer
+  // The secret is in no requested URL and in no referrer.
   expect(
-    asked.filter((line) => line.includes(hash.slice(1)) && !line.startsWith(`${product.url}/shared-location#`)),
+    requests.filter((line) => line.includes(hash.slice(1)) && !line.startsWith(`${product.url}/shared-location#`)),
   ).toEqual([]);
 
   await page.bringToFront();
@@ -48,7 +48,7 @@ test('by keyboard alone: a location is shared with somebody outside, who sees it
   await expect(links.getByText(/opened once/)).toBeVisible();
   await enter(page, links.getByRole('button', { name: 'Revoke the link to Load 4711' }));
   await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }));
-  await expect(links.getByText('No link is open.')).toBeVisible();
+  await expect(links.getByText('No active links')).toBeVisible();
 
   await expect(visitor.getByText('This shared location has ended')).toBeVisible({ timeout: 20_000 });
   await expect(visitor.getByText('Load 4711')).toBeHidden();

@@ -1,8 +1,8 @@
-import { USER_TEXTS } from '@gladhand/domain';
+import { USER_TEXTS } from '@gladhand/domain/users';
 import { account } from './accounts';
 import { type Account, expect, signIn, test } from './test';
 
-test('a deep link leads through sign-in to where it points', async ({ page }) => {
+test('continues to a deep link after sign-in', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus?status=critical&sort=-unitId');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -11,14 +11,14 @@ test('a deep link leads through sign-in to where it points', async ({ page }) =>
   await expect(page.getByRole('radio', { name: /^Critical/ })).toBeChecked();
 });
 
-test('a wrong password keeps what was typed and says so', async ({ page }) => {
+test('keeps the entries after a wrong password', async ({ page }) => {
   await page.goto('/');
   await signIn(page, { ...account('admin'), password: 'Wrong-2026!' });
   await expect(page.getByText('Incorrect username or password.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('admin@gladhand.example');
 });
 
-test('an account that is not verified says what to do', async ({ page }) => {
+test('shows what to do for an account that is not verified', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('unverified'));
   await expect(
@@ -26,7 +26,7 @@ test('an account that is not verified says what to do', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an expired password is changed on the way in', async ({ page }) => {
+test('changes an expired password at sign-in', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('expired'));
   await expect(page.getByText(/Account password has expired for user/)).toBeVisible();
@@ -39,7 +39,7 @@ test('an expired password is changed on the way in', async ({ page }) => {
   await page.waitForURL('**/control');
 });
 
-test('a password that expires soon can be left for later', async ({ page }) => {
+test('continues without changing a password that expires soon', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('expiring'));
   await expect(page.getByRole('heading', { name: /Your password expires in (9|10) days/ })).toBeVisible();
@@ -47,12 +47,12 @@ test('a password that expires soon can be left for later', async ({ page }) => {
   await page.waitForURL('**/control');
 });
 
-test('terms: declined stays out, accepted goes in, and is not asked again', async ({ page }) => {
+test('requires the terms of service once', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('terms-admin'));
   await expect(page.getByRole('dialog', { name: 'Terms of service' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Signing in needs your acceptance of the terms of service.')).toBeVisible();
+  await expect(page.getByText('To sign in, accept the terms of service.')).toBeVisible();
   await signIn(page, account('terms-admin'));
   await page.getByLabel('I accept the terms of service').check();
   await page.getByLabel('I accept the data agreement for my account').check();
@@ -67,7 +67,7 @@ test('terms: declined stays out, accepted goes in, and is not asked again', asyn
   await page.waitForURL('**/control');
 });
 
-test('the theme is chosen by name, high contrast too, and is remembered', async ({ page }) => {
+test('remembers the chosen theme, high contrast included', async ({ page }) => {
   const scope = page.locator('[data-theme]').first();
   await page.goto('/');
   await signIn(page, account('admin'));
@@ -87,7 +87,7 @@ test('the theme is chosen by name, high contrast too, and is remembered', async 
   await expect(scope).toHaveAttribute('data-contrast', 'more');
 });
 
-test('nothing secret is kept where a script can read it', async ({ page }) => {
+test('keeps no secret where a script can read it', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));
   await page.waitForURL('**/control');
@@ -97,7 +97,7 @@ test('nothing secret is kept where a script can read it', async ({ page }) => {
   expect(readable).not.toMatch(/eyJ|token|admin@/i);
 });
 
-test('a reload and a second tab stay signed in; signing out ends both', async ({ page }) => {
+test('stays signed in after a reload and in a second tab, and signs out of both', async ({ page }) => {
   let refreshes = 0;
   page.context().on('request', (request) => {
     if (request.url().endsWith('/auth/v1/refreshToken')) refreshes++;
@@ -122,7 +122,7 @@ test('a reload and a second tab stay signed in; signing out ends both', async ({
   await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('two tabs each return to their own place', async ({ page }) => {
+test('returns each of two tabs to its own page', async ({ page }) => {
   await page.goto('/fleet/currentFleetStatus?status=critical');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const second = await page.context().newPage();
@@ -134,7 +134,7 @@ test('two tabs each return to their own place', async ({ page }) => {
   await second.waitForURL('**/help/faq');
 });
 
-test('a forgotten password comes back by e-mail', async ({ page, product }) => {
+test('resets a forgotten password by email', async ({ page, product }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('reefer@gladhand.example');
@@ -154,12 +154,14 @@ test('a forgotten password comes back by e-mail', async ({ page, product }) => {
   await page.waitForURL('**/control');
 });
 
-test('a technician registers, verifies the address and lands on troubleshooting', async ({ page, product }) => {
+test('registers a technician, who verifies the address and lands on Troubleshooting', async ({ page, product }) => {
   await page.context().grantPermissions([]);
   await page.goto('/createTechnicianAccount');
   await page.getByLabel('Email').fill('new.tech@shop.example');
   await page.locator('form').getByRole('button').last().click();
-  await expect(page.getByText('Open the link in it to verify your address and choose a password.')).toBeVisible();
+  await expect(
+    page.getByText('Open the link in the email to verify your address and choose a password.'),
+  ).toBeVisible();
   await page.goto(await linkMailedTo(product.url, 'new.tech@shop.example', '/emailverification'));
   await page
     .getByLabel('New password')
@@ -181,12 +183,12 @@ test('a technician registers, verifies the address and lands on troubleshooting'
   await page.waitForURL('**/help/troubleshooting');
 });
 
-test('a link that is not valid says so', async ({ page }) => {
+test('shows that a link is not valid', async ({ page }) => {
   await page.goto('/setpassword?token=nonsense');
   await expect(page.getByText('This confirmation link is not valid or has expired.')).toBeVisible();
 });
 
-test('a half-typed form survives the end of its session', async ({ page, product }) => {
+test('keeps a partly filled form when its session ends', async ({ page, product }) => {
   await page.goto('/user-management');
   await signIn(page, account('admin'));
   await page.getByRole('button', { name: 'Create New User' }).click();
@@ -202,7 +204,7 @@ test('a half-typed form survives the end of its session', async ({ page, product
   await again.getByLabel('Password').fill(account('admin').password);
   await again.getByRole('button', { name: 'Sign in' }).click();
   await expect(again).toBeHidden();
-  // What was under way failed, and is said; the form has everything that was typed.
+  // The pending request failed with an error. The form keeps its entries.
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(form.getByLabel('Email')).toHaveValue('half.typed@new.example');
   await form.getByRole('button', { name: 'Create' }).click();
@@ -216,7 +218,7 @@ async function endSessionsOf(url: string, { email, password }: Account): Promise
   await fetch(`${url}/auth/v1/signOut`, { method: 'POST', headers: { authorization: idToken }, body });
 }
 
-test('an unknown address shows the fallback page', async ({ page }) => {
+test('shows the fallback page for an unknown address', async ({ page }) => {
   await page.goto('/');
   await signIn(page, account('admin'));
   await page.waitForURL('**/control');

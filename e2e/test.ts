@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { Product } from './product';
 
-/** Journeys share one product per worker; a page that violates the security policy or throws fails its journey. */
+/** Journeys share one product per worker. A journey fails if its page violates the security policy or throws. */
 export const test = base.extend<{ page: Page }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures a function needs from this pattern
@@ -33,7 +33,7 @@ export interface Account {
   password: string;
 }
 
-/** Signs in through the form. */
+/** Signs in with the form. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -5,7 +5,7 @@ export interface Trailer {
   unitId: string;
 }
 
-/** Asks the API as an administrator. */
+/** Requests the API as an administrator. */
 export async function ask<Answer>(url: string, query: string, variables: object): Promise<Answer> {
   const { email, password } = account('admin');
   const signedIn = await fetch(`${url}/auth/v1/loginV2`, {
@@ -20,7 +20,7 @@ export async function ask<Answer>(url: string, query: string, variables: object)
   return ((await answer.json()) as { data: Answer }).data;
 }
 
-/** Trailers of some products that have told where they are. */
+/** Trailers of the given products with a known position. */
 export async function trailers(url: string, products: readonly string[]): Promise<Trailer[]> {
   const query = `query ($products: [String!]) { fleetStatus(input: {
     filters: [{ field: "productType", in: $products }, { field: "connectivityStatus", in: ["GOOD"] }]

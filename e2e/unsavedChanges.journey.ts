@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
 const answer = (page: Page, name: 'Keep editing' | 'Discard') => question(page).getByRole('button', { name }).click();
 
-/** Each way out of the form asks, and keeps what was typed. */
+/** Each way out of the form is confirmed, and keeps the entries. */
 async function keepsOn(page: Page, ways: (() => Promise<unknown>)[], isKept: () => Promise<void>): Promise<void> {
   for (const leave of ways) {
     await leave();
@@ -25,9 +25,7 @@ async function keepsOn(page: Page, ways: (() => Promise<unknown>)[], isKept: () 
 const besideIt = (page: Page) => page.mouse.click(8, 8);
 const closing = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true }).click();
 
-test('an edited user is not lost by Escape, the closing button, a press beside it or the way back', async ({
-  page,
-}) => {
+test('confirms before Escape, close, a click outside or going back discards an edited user', async ({ page }) => {
   await open(page, '/user-management');
   const edit = page.getByRole('button', { name: 'Edit customer@gladhand.example' });
   await page.getByRole('searchbox', { name: 'Search Username' }).fill('customer@gladhand');
@@ -35,7 +33,7 @@ test('an edited user is not lost by Escape, the closing button, a press beside i
   const dialog = page.getByRole('dialog', { name: 'Edit User Information' });
   const support = dialog.getByRole('checkbox', { name: 'Support', exact: true });
   await expect(support).toBeVisible();
-  // nothing was changed, so nothing is asked
+  // Without changes there is no confirmation.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(question(page)).toBeHidden();
@@ -61,7 +59,7 @@ test('an edited user is not lost by Escape, the closing button, a press beside i
   await expect(support).not.toBeChecked();
 });
 
-test('the way back out of a new user leads to the page before, once it is confirmed', async ({ page }) => {
+test('goes back from a new user after a confirmation', async ({ page }) => {
   await open(page, '/trailer-management');
   await page.getByRole('link', { name: 'User Management' }).click();
   await page.getByRole('button', { name: 'Create New User' }).click();
@@ -75,7 +73,7 @@ test('the way back out of a new user leads to the page before, once it is confir
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('customers, trailers and groups ask as well', async ({ page }) => {
+test('confirms for customers, trailers and groups', async ({ page }) => {
   await open(page, '/customer-management?open=2');
   for (const [path, button, title, label] of [
     ['/customer-management?open=2', undefined, 'Edit Customer', 'DOT number'],
@@ -96,7 +94,7 @@ test('customers, trailers and groups ask as well', async ({ page }) => {
   }
 });
 
-test('a half-typed password is not lost by a link', async ({ page }) => {
+test('confirms before a link discards a partly typed password', async ({ page }) => {
   await open(page, '/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   const field = page.getByLabel('New password');

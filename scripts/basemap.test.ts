@@ -14,7 +14,7 @@ const source: Source = {
 const COLUMN_AT_8 = 60;
 const ROW_AT_8 = 98;
 
-it('is read by the reader of the map, at every zoom', async () => {
+it('is readable by the map at every zoom', async () => {
   const archive = new PMTiles(source);
   const header = await archive.getHeader();
   expect([header.minZoom, header.maxZoom]).toEqual([0, 8]);
@@ -25,6 +25,6 @@ it('is read by the reader of the map, at every zoom', async () => {
   }
 });
 
-it('holds nothing where nothing is', async () => {
+it('has no features at sea', async () => {
   expect(await new PMTiles(source).getZxy(8, 0, 255)).toBeUndefined();
 });

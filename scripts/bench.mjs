@@ -1,5 +1,6 @@
-// `npm run bench`: measures what the product promises beside its limits, in one run; `npm run bench -- administration`, `api`, `drawer`,
-// `grid`, `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Needs some minutes and a machine with nothing else to do. Ends with 1 when a limit is missed.
+// `npm run bench`: measures the promised limits in one run. `npm run bench -- administration`, `api`, `drawer`, `grid`,
+// `ingest`, `map`, `multiselect`, `start` or `tree` selects one. Takes several minutes and needs an idle machine. Exits
+// with 1 if a limit is missed.
 import { loadavg } from 'node:os';
 import { benchAdministration } from '../bench/administration/administrationBench.mjs';
 import { benchApi } from '../bench/api/apiBench.mjs';
@@ -62,8 +63,8 @@ const BENCHES = {
   tree: async () => benchTree({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS, say }),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHES));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no bench '${unknown.join("', '")}'. There are: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
@@ -71,7 +72,7 @@ if (unknown.length > 0) {
 
 let kept = true;
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const before = loadavg()[0];
   const lines = await bench();
   console.log(`\n${name} (load before ${before.toFixed(1)}, after ${loadavg()[0].toFixed(1)})`);

@@ -73,7 +73,7 @@ export function aptInstall(packages) {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'ignore', env });
 }
 
-/** Tools that only some machines need live in a cache of their own, out of the lockfile. */
+/** Tools that only some machines need have their own cache, outside of the lockfile. */
 export function npmTool(spec) {
   const home = resolve('node_modules/.cache/tools');
   mkdirSync(home, { recursive: true });

@@ -1,5 +1,8 @@
 // The contract, from packages/domain/schema/*.graphql and the client's operations: types and documents for the
 // domain, resolver types, schema text and the list of allowed documents for the API.
+import { inlinedOperations } from './inlineFragments.mjs';
+
+const OPERATIONS = 'packages/domain/src/client/operations';
 const clientConfig = {
   useTypeImports: true,
   enumsAsTypes: true,
@@ -21,9 +24,9 @@ export default {
   ignoreNoDocuments: true,
   silent: true,
   generates: {
-    'packages/domain/src/contract/generated/': clientDocuments('packages/domain/src/client/operations/*.graphql'),
+    'packages/domain/src/contract/generated/': clientDocuments(inlinedOperations([OPERATIONS])),
     'packages/domain/src/contract/generated/administration/': clientDocuments(
-      'packages/domain/src/client/operations/administration/*.graphql',
+      inlinedOperations([`${OPERATIONS}/administration`], [OPERATIONS, `${OPERATIONS}/administration`]),
     ),
     'apps/api/src/graphql/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -33,6 +36,7 @@ export default {
         strictScalars: true,
         scalars: { DateTime: 'string', ID: 'string', Iccid: 'string' },
         contextType: '../context#GraphQLContext',
+        mappers: { FleetStatusTrailer: '../../repositories/fleetStatus#FleetRow' },
         useIndexSignature: true,
         maybeValue: 'T | null | undefined',
       },

@@ -1,13 +1,15 @@
-// Reads what @gladhand/ui offers from its types: components, their props with types and defaults, and their stories.
+// Reads what a package offers from its types: components, their props with types and defaults, and their stories.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
 
 const root = resolve(import.meta.dirname, '..');
-const source = join(root, 'packages/ui/src');
 
-/** Types whose members belong to the platform: a component that takes them says so by the element that it renders. */
+/**
+ * Types whose members belong to the platform: a component that accepts them documents it by the element that it
+ * renders.
+ */
 const PLATFORM = /node_modules\/(@types\/|typescript|@typescript|styled-components|csstype)/;
 const isComponentName = (name) => /^[A-Z][a-z]/.test(name);
 const textOf = (parts) =>
@@ -16,26 +18,48 @@ const textOf = (parts) =>
     .trim()
     .replaceAll(/\s*\n\s*/g, ' ');
 
-/** Everything that packages/ui/src/index.ts exports, as far as the documentation speaks of it. */
-export function readUi() {
+/** The packages that hosts install. */
+export const PACKAGES = ['ui', 'domain', 'fleet-widgets', 'admin-widgets'];
+const NO_NAMES = /\/(de|es|.*-worker)$/;
+
+/** The entries of a package that export names, by the file that exports them. */
+function entriesOf(folder) {
+  const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const entries = Object.entries(exports).filter(
+    ([path, target]) => target['@gladhand/source'] && !NO_NAMES.test(path),
+  );
+  return entries.map(([path, target]) => [`${name}${path.slice(1)}`, join(folder, target['@gladhand/source'])]);
+}
+
+/** Everything that the entries of a package export, by the first entry that does. */
+export function readPackage(packageName) {
+  const folder = join(root, 'packages', packageName);
+  const source = join(folder, 'src');
   const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const index = join(source, 'index.ts');
-  const program = ts.createProgram([index], { ...options, types: [] });
+  const entries = entriesOf(folder);
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    { ...options, types: packageName === 'ui' ? [] : ['vite/client'] },
+  );
   const checker = program.getTypeChecker();
-  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(index)));
-  const targets = exported.map((symbol) => ({
-    name: symbol.name,
-    target: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-  }));
-  const own = targets.filter(({ target }) => target.declarations?.[0]?.getSourceFile().fileName.startsWith(source));
-  const reader = { checker };
-  const components = own.flatMap(({ name, target }) => componentOf(reader, name, target) ?? []);
+  const targets = new Map();
+  for (const [from, file] of entries) {
+    const entry = checker.getSymbolAtLocation(program.getSourceFile(file));
+    for (const symbol of checker.getExportsOfModule(entry)) {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      if (!targets.has(symbol.name)) targets.set(symbol.name, { name: symbol.name, from, target });
+    }
+  }
+  const isOwn = ({ target }) => target.declarations?.[0]?.getSourceFile().fileName.startsWith(source);
+  const own = [...targets.values()].filter(isOwn);
+  const reader = { checker, source };
+  const components = own.flatMap(({ name, from, target }) => componentOf(reader, name, from, target) ?? []);
   const interfaces = own.flatMap(({ name, target }) => interfaceOf(reader, name, target) ?? []);
   const rest = own
     .filter(({ name }) => !components.some((each) => each.name === name))
     .filter(({ target }) => target.flags & ts.SymbolFlags.Value)
-    .map(({ name, target }) => ({ name, description: docOf(reader, target) }));
+    .map(({ name, from, target }) => ({ name, from, description: docOf(reader, target) }));
   const names = components.map(({ name }) => name);
   for (const component of components) component.stories = storiesOf(component, names);
   return { components, interfaces, rest };
@@ -44,10 +68,10 @@ export function readUi() {
 const docOf = ({ checker }, symbol) => textOf(symbol.getDocumentationComment(checker));
 const fileOf = (symbol) => relative(root, symbol.declarations[0].getSourceFile().fileName);
 
-function componentOf(reader, name, symbol) {
+function componentOf(reader, name, from, symbol) {
   if (!isComponentName(name) || !(symbol.flags & ts.SymbolFlags.Value) || symbol.flags & ts.SymbolFlags.Class) return;
   const type = reader.checker.getTypeOfSymbol(symbol);
-  const head = { name, description: docOf(reader, symbol), import: `import { ${name} } from '@gladhand/ui';` };
+  const head = { name, description: docOf(reader, symbol), import: `import { ${name} } from '${from}';` };
   const file = fileOf(symbol);
   if (isComponent(type)) return { ...head, file, props: propsOf(reader, type) };
   const parts = type.getProperties().flatMap((part) => {
@@ -58,7 +82,9 @@ function componentOf(reader, name, symbol) {
   return parts.length > 0 ? { ...head, file, props: [], parts } : undefined;
 }
 
-/** A function of one object that answers something React can show; `memo`, `forwardRef` and styled ones are callable. */
+/**
+ * A function of one object that returns something React can render; `memo`, `forwardRef` and styled ones are callable.
+ */
 const isComponent = (type) => {
   const [signature] = type.getCallSignatures();
   if (!signature || signature.parameters.length > 2) return false;
@@ -94,7 +120,7 @@ function ownIn(reader, type, name) {
   return isOurs(prop) ? [prop] : basesOf(reader, type).flatMap((base) => ownIn(reader, base, name));
 }
 
-/** What a type is made of: what it extends, the parts of an intersection, the T of `Omit<T, …>`. */
+/** The types that a type consists of: those it extends, the members of an intersection, the T of `Omit<T, …>`. */
 function basesOf({ checker }, type) {
   if (type.isIntersection()) return type.types;
   if (type.aliasTypeArguments?.length) return [type.aliasTypeArguments[0]];
@@ -120,7 +146,7 @@ function propOf(reader, symbol) {
     ...(fallback && { default: textOf(fallback.text) }),
     description: docOf(reader, symbol),
     /** Declared by us, not by a library that we hand on. */
-    ours: symbol.declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(source)),
+    ours: symbol.declarations.some((declaration) => declaration.getSourceFile().fileName.startsWith(reader.source)),
   };
 }
 
@@ -135,8 +161,8 @@ function interfaceOf(reader, name, symbol) {
     description: docOf(reader, symbol),
     members: members.map((member) => {
       const own = reader.checker.getSymbolAtLocation(member.name);
-      const said = docOf(reader, own) || textOf(own.getJsDocTags(reader.checker)[0]?.text ?? []);
-      return { name: member.name.getText(), description: said };
+      const docText = docOf(reader, own) || textOf(own.getJsDocTags(reader.checker)[0]?.text ?? []);
+      return { name: member.name.getText(), description: docText };
     }),
   };
 }
@@ -145,10 +171,10 @@ function interfaceOf(reader, name, symbol) {
 function storiesOf({ name, file }, names) {
   const folder = join(root, dirname(file));
   const named = join(folder, `${name}.stories.tsx`);
-  const others = globSync(join(folder, '*.stories.tsx')).filter(
+  const otherStories = globSync(join(folder, '*.stories.tsx')).filter(
     (path) => !names.includes(basename(path, '.stories.tsx')) || basename(path, '.stories.tsx') === basename(folder),
   );
-  const files = (existsSync(named) ? [named] : others).sort();
+  const files = (existsSync(named) ? [named] : otherStories).sort();
   return files.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const title = /preview\.meta\(\{[\s\S]*?title: '([^']+)'/.exec(text)?.[1];

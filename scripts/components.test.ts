@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readUi } from './components.mjs';
+import { PACKAGES, readPackage } from './components.mjs';
 import { FAMILIES } from './families.mjs';
-import { LLMS, llmsOf, MANIFEST, manifestOf } from './llms.mjs';
+import { filesOf, llmsOf, manifestOf } from './llms.mjs';
 
-const ui = readUi();
+const ui = readPackage('ui');
 const docs = resolve(import.meta.dirname, '../packages/ui/docs');
 const pages = globSync(`${docs}/*.mdx`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
@@ -25,10 +25,11 @@ describe('the documentation of @gladhand/ui', () => {
     expect(silent).toEqual([]);
   });
 
-  it('knows the props that fields share, though an input has some of them too', () => {
-    const told = (name: string) => ui.components.find((each) => each.name === name)?.props.map((prop) => prop.name);
+  it('includes props that only some text inputs share', () => {
+    const documented = (name: string) =>
+      ui.components.find((each) => each.name === name)?.props.map((prop) => prop.name);
     for (const name of ['TextField', 'TextArea', 'NumberField', 'PasswordField', 'SearchField'])
-      expect(told(name)).toEqual(expect.arrayContaining(['label', 'required', 'hint', 'error']));
+      expect(documented(name)).toEqual(expect.arrayContaining(['label', 'required', 'hint', 'error']));
   });
 
   it('describes every exported interface and its members', () => {
@@ -40,8 +41,8 @@ describe('the documentation of @gladhand/ui', () => {
   });
 
   it('knows a story and one family of every component', () => {
-    const told = Object.values(FAMILIES).flat().sort();
-    expect(told).toEqual(ui.components.map(({ name }) => name).sort());
+    const documented = Object.values(FAMILIES).flat().sort();
+    expect(documented).toEqual(ui.components.map(({ name }) => name).sort());
     expect(ui.components.filter(({ stories }) => stories.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
@@ -58,12 +59,7 @@ describe('the documentation of @gladhand/ui', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is current: run `npm run generate` after a change of props', () => {
-    expect(readFileSync(MANIFEST, 'utf8')).toBe(manifestOf(ui));
-    expect(readFileSync(LLMS, 'utf8')).toBe(llmsOf(ui));
-  });
-
-  it('has a family page that speaks of each component', () => {
+  it('has a family page that mentions each component', () => {
     for (const [family, names] of Object.entries(FAMILIES)) {
       const page = pages.find(({ text }) => text.includes(`title="Start/Families/${family}"`))?.text ?? '';
       expect({ family, silent: names.filter((name) => !page.includes(`| [${name}](`)) }).toEqual({
@@ -85,10 +81,25 @@ describe('the documentation of @gladhand/ui', () => {
   });
 });
 
-/** Says which story is not there; nothing when it is. */
+/** Reports missing stories; no output if all exist. */
 function missing(page: string, from: string, story: string): string | undefined {
   const path = new RegExp(`import \\* as ${from} from '(.+)'`).exec(page)?.[1];
   const file = path && [`${resolve(docs, path)}.tsx`].find((each) => existsSync(each));
-  const told = file && new RegExp(`^export const ${story} =`, 'm').test(readFileSync(file, 'utf8'));
-  return told ? undefined : `${from}.${story}`;
+  const documented = file && new RegExp(`^export const ${story} =`, 'm').test(readFileSync(file, 'utf8'));
+  return documented ? undefined : `${from}.${story}`;
 }
+
+describe.each(PACKAGES)('what machines read about %s', (name) => {
+  const read = name === 'ui' ? ui : readPackage(name);
+
+  it('describes everything that it names', () => {
+    const silent = [...read.components, ...read.rest].filter(({ description }) => !description);
+    expect(silent.map((each) => `${each.name} of ${each.import ?? each.from}`)).toEqual([]);
+  });
+
+  it('is current: run `npm run generate` after a change of props', () => {
+    const { manifest, llms } = filesOf(name);
+    expect(readFileSync(manifest, 'utf8')).toBe(manifestOf(read));
+    expect(readFileSync(llms, 'utf8')).toBe(llmsOf(name, read));
+  });
+});

@@ -1,5 +1,5 @@
-// `npm run db:reset`: removes the embedded database, so that the next start writes the demonstration anew. The signing
-// key beside it goes too: sessions of the old data end. Refuses while a server runs on it.
+// `npm run db:reset`: removes the embedded database, so that the next start creates the demonstration again. The
+// signing key is removed, too, which ends all sessions. Refuses while a server uses the database.
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importSource } from './importSource.mjs';

@@ -58,10 +58,10 @@ it.each([
   expect(await readFile(`${database}.lock`, 'utf8')).toBe(before);
 });
 
-it('refuses while a server in another container of the same name keeps its lock warm', async () => {
+it('refuses while a server in another container of the same name renews its lock', async () => {
   const unlock = await lockDataDir(database);
   const owner = JSON.parse(await readFile(`${database}.lock`, 'utf8')) as LockOwner;
-  // An id that nobody has here: it counts in the other container only.
+  // An id that doesn't exist here: it is valid only in the other container.
   const elsewhere = { ...owner, host: hostname(), namespace: 'pid:[1]', pid: 99_999_999 };
   await writeFile(`${database}.lock`, JSON.stringify(elsewhere));
   expect([(await reset()).code, left()]).toEqual([1, [true, true, true]]);
@@ -80,12 +80,12 @@ it.each([
   expect(output).toContain(`Removed ${database}`);
 });
 
-it('removes data and key that nobody has locked, and says when there is none', async () => {
+it('removes unlocked data and keys, and reports when there are none', async () => {
   expect([(await reset()).code, left()]).toEqual([0, [false, false, false]]);
   expect(await reset()).toEqual({ code: 0, output: `[gladhand] There is no database in ${data}.\n` });
 });
 
-it('keeps its hands off a database that is elsewhere', async () => {
+it('leaves a database elsewhere unchanged', async () => {
   const child = spawn(process.execPath, [SCRIPT], {
     env: { ...process.env, GLADHAND_DATA: data, DATABASE_URL: 'postgres://elsewhere/db' },
     stdio: 'ignore',

@@ -1,4 +1,4 @@
-// `npm run dev`: portal and API from source. The portal reloads by itself (Vite); the API starts anew on a change.
+// `npm run dev`: portal and API from source. Vite reloads the portal; the API restarts after each change.
 import { spawn } from 'node:child_process';
 import { onStop } from './onStop.mjs';
 

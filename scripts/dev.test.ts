@@ -27,7 +27,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What each process does: notes its id and lives on. */
+/** Each process writes down its id and keeps running. */
 const live = (name: Name) => `
   require('node:fs').writeFileSync(${JSON.stringify(join(folder, name))}, String(process.pid));
   setInterval(() => {}, 1000);

@@ -1,5 +1,6 @@
-// Embeds the packed packages in a portal that knows nothing of this repository (scripts/embed-app), and looks at it in
-// Chromium against the reference API on another port. `--screenshot=<file>` keeps a picture.
+// Embeds the packed packages outside of this repository (scripts/embed-app) and checks them in Chromium: a whole portal
+// against the reference API on another port, then pages that treat widgets in their own way (hosts). `--screenshot=<file>`
+// saves a screenshot of the portal, `--pictures=<folder>` one of each host, `--hosts` checks the hosts only.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,10 +10,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
+import { checkHosts, headersOf } from './embed/hosts.mjs';
+import { PACKAGES, packAll } from './pack/packAll.mjs';
 import { runQuietly } from './run.mjs';
 import { serve } from './serve-static.mjs';
 
-const PACKAGES = ['ui', 'domain', 'fleet-widgets', 'admin-widgets'];
 /** What the foreign portal brings itself, at the versions of this repository. */
 const BRINGS = [
   'react',
@@ -25,11 +27,15 @@ const BRINGS = [
   '@types/react',
   '@types/react-dom',
 ];
+/** Styles of other hosts. */
+const FOREIGN = { tailwindcss: '4.3.5', bootstrap: '5.3.9' };
 const MINUTE_MS = 60_000;
 const ADMIN = { email: 'admin@gladhand.example', password: 'Gladhand-2026!' };
 
 process.chdir(new URL('..', import.meta.url).pathname);
-const { values } = parseArgs({ options: { screenshot: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { screenshot: { type: 'string' }, pictures: { type: 'string' }, hosts: { type: 'boolean', default: false } },
+});
 const say = (line) => console.log(`[embed] ${line}`);
 const bin = (name) => resolve('node_modules/.bin', name);
 const home = mkdtempSync(join(tmpdir(), 'gladhand-embed-'));
@@ -41,8 +47,20 @@ const cleanups = [() => rmSync(home, { recursive: true, force: true, maxRetries:
 try {
   await buildPackages();
   say('packing and installing the packages');
-  await installApp(await packPackages());
+  const packed = await packAll(home);
+  await installApp(Object.fromEntries(packed.map(({ name, tarball }) => [`@gladhand/${name}`, `file:${tarball}`])));
 
+  if (!values.hosts) await checkPortal();
+  await checkPages();
+} catch (error) {
+  console.error(`[embed] failed: ${error instanceof Error ? error.message : error}`);
+  if (errors.length > 0) console.error(`[embed] the page logged:\n${errors.join('\n')}`);
+  process.exitCode = 1;
+} finally {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+}
+
+async function checkPortal() {
   const page = await serve(join(app, 'dist'));
   cleanups.push(page.close);
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
@@ -60,12 +78,30 @@ try {
   say(
     `passed: a foreign portal shows ${rows} rows of ${total}, brand ${brand} in place of ${plain}, and no error was logged`,
   );
-} catch (error) {
-  console.error(`[embed] failed: ${error instanceof Error ? error.message : error}`);
-  if (errors.length > 0) console.error(`[embed] the page logged:\n${errors.join('\n')}`);
-  process.exitCode = 1;
-} finally {
-  for (const cleanup of cleanups.reverse()) await cleanup();
+}
+
+/** Prints what holds on each host. */
+async function checkPages() {
+  say('building the pages of other hosts');
+  const vite = join(app, 'node_modules/vite/bin/vite.js');
+  for (const mode of ['second', 'production'])
+    await runQuietly(
+      process.execPath,
+      [vite, 'build', '-c', 'vite.hosts.config.ts', '--mode', mode, '--logLevel', 'warn'],
+      {
+        cwd: app,
+        timeout: 3 * MINUTE_MS,
+      },
+    );
+  const page = await serve(join(app, 'dist-hosts'), 0, headersOf);
+  cleanups.push(page.close);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS });
+  cleanups.push(() => browser.close());
+  const rows = await checkHosts(browser, page.url, { folder: values.pictures && resolve(values.pictures) });
+  console.table(rows.map(({ problems, ...row }) => ({ ...row, result: problems.length === 0 ? 'passed' : 'failed' })));
+  const failed = rows.filter(({ problems }) => problems.length > 0);
+  for (const { host, problems } of failed) console.error(`[embed] ${host}:\n  ${problems.join('\n  ')}`);
+  expect(failed.length === 0, `${failed.length} of ${rows.length} hosts failed`);
 }
 
 async function buildPackages() {
@@ -88,22 +124,10 @@ function newestChange(path) {
   );
 }
 
-/** Packs each package; answers what to depend on. */
-async function packPackages() {
-  const dependencies = {};
-  for (const name of PACKAGES) {
-    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', home];
-    const packed = JSON.parse(await runQuietly('npm', args, { cwd: `packages/${name}`, timeout: MINUTE_MS }));
-    const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
-    dependencies[`@gladhand/${name}`] = `file:../${filename}`;
-  }
-  return dependencies;
-}
-
 async function installApp(packed) {
   cpSync('scripts/embed-app', app, { recursive: true });
   const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
-  const dependencies = { ...packed, ...Object.fromEntries(BRINGS.map((name) => [name, versionOf(name)])) };
+  const dependencies = { ...packed, ...FOREIGN, ...Object.fromEntries(BRINGS.map((name) => [name, versionOf(name)])) };
   const manifest = { name: 'harbor-line', private: true, type: 'module', dependencies };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];

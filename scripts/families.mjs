@@ -1,4 +1,4 @@
-/** Where each component of @gladhand/ui stands in its documentation. Every one stands in exactly one family. */
+/** The family of each component of @gladhand/ui in its documentation. Each one is in exactly one family. */
 export const FAMILIES = {
   Actions: ['Button', 'IconButton', 'Link', 'Menu', 'OnDemandMenu', 'CopyButton', 'AccountButton'],
   Fields: [
@@ -36,24 +36,14 @@ export const FAMILIES = {
     'EmptyState',
     'ErrorState',
     'FailedState',
+    'StaleBanner',
     'NewVersion',
     'ProgressBar',
     'Spinner',
     'Skeleton',
   ],
-  Navigation: [
-    'AppShell',
-    'SideNav',
-    'TabBar',
-    'Breadcrumb',
-    'Tabs',
-    'PageTabs',
-    'Pagination',
-    'PageHeader',
-    'Logo',
-    'LogoMark',
-  ],
-  Layout: ['ThemeScope', 'Card', 'Accordion', 'SplitPane', 'FilterBar', 'VisuallyHidden'],
+  Navigation: ['AppShell', 'SideNav', 'TabBar', 'Tabs', 'PageTabs', 'Pagination', 'PageHeader', 'Logo', 'LogoMark'],
+  Layout: ['ThemeScope', 'LocaleProvider', 'Card', 'Accordion', 'FilterBar', 'VisuallyHidden'],
   Data: [
     'Badge',
     'Chip',
@@ -62,12 +52,13 @@ export const FAMILIES = {
     'Stat',
     'StatGroup',
     'DescriptionList',
+    'Table',
     'Timeline',
     'SortableList',
     'Icon',
     'FieldIcon',
     'SeverityIcon',
   ],
-  'Grid and tree': ['DataGrid', 'PagedGrid', 'RecordList', 'Tree', 'TreeGrid'],
-  Charts: ['TimeSeriesChart', 'Sparkline', 'Donut', 'BarList'],
+  'Grid and tree': ['DataGrid', 'PagedGrid', 'RecordList', 'Tree'],
+  Charts: ['TimeSeriesChart', 'Sparkline', 'BarList'],
 };

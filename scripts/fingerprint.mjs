@@ -23,7 +23,7 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Runs `build` unless its inputs are as they were when `output` was made. Answers whether it ran. */
+/** Runs `build` unless its inputs are unchanged since `output` was made. Returns whether it ran. */
 export async function buildIfChanged({ inputs, output, build }) {
   const mark = join(dirname(output), `.${output.split('/').pop()}.fingerprint`);
   const now = fingerprint(inputs);

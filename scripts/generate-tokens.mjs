@@ -1,11 +1,11 @@
-// Writes packages/ui/src/tokens/generated/tokens.ts from tokens.json (DTCG).
-// With --check it writes nothing and exits 1 when the file on disk is not current.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes packages/ui/src/tokens/generated/tokens.ts and packages/ui/generated/tokens.css from tokens.json (DTCG).
+// With --check it writes nothing and exits 1 when a file on disk is not current.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../packages/ui/src/tokens/tokens.json', import.meta.url));
-const target = fileURLToPath(new URL('../packages/ui/src/tokens/generated/tokens.ts', import.meta.url));
+const fileOf = (path) => fileURLToPath(new URL(`../packages/ui/${path}`, import.meta.url));
 const tree = JSON.parse(readFileSync(source, 'utf8'));
 
 const isReference = (value) => typeof value === 'string' && /^\{.+\}$/.test(value);
@@ -34,7 +34,7 @@ const shadow = (layers) =>
 
 const quoteFamily = (name) => (/\s/.test(name) ? `"${name}"` : name);
 
-/** Variables of one token: most give one, typography gives the shorthand and its tracking. */
+/** Variables of one token. Most tokens have one; typography has the shorthand and the tracking. */
 function variables(name, type, raw) {
   const value = resolve(raw);
   if (type === 'color') return [[name, color(value)]];
@@ -53,7 +53,7 @@ function variables(name, type, raw) {
   throw new Error(`tokens.json: ${name} has the unknown type ${type}`);
 }
 
-/** Each theme and the one whose value it takes where it has none of its own. */
+/** Each theme, and the theme from which it inherits missing values. */
 const THEMES = { light: undefined, dark: 'light', contrast: 'light', 'contrast-dark': 'dark' };
 const themes = Object.fromEntries(Object.keys(THEMES).map((name) => [name, new Map()]));
 
@@ -107,20 +107,31 @@ ${lines(differing('contrast-dark'))}
 };
 `;
 
-if (process.argv.includes('--check')) {
-  let current = '';
-  try {
-    current = readFileSync(target, 'utf8');
-  } catch {
-    // a missing file is as stale as an old one
+const rule = (selector, scheme, entries) =>
+  `${selector} {\n  color-scheme: ${scheme};\n${entries.map(([key, value]) => `  ${key}: ${value};`).join('\n')}\n}\n`;
+const indented = (text) => text.replaceAll(/^(?=.)/gm, '  ');
+const css = `/* Generated from src/tokens/tokens.json by scripts/generate-tokens.mjs. For pages without React; ThemeScope sets these variables itself.
+   A data-gladhand-theme of light, dark, contrast or contrast-dark chooses a theme; without it, the page follows the system. */
+${rule(":root,\n[data-gladhand-theme='light']", 'light', [...themes.light])}
+@media (prefers-color-scheme: dark) {
+${indented(rule(':root:not([data-gladhand-theme])', 'dark', differing('dark')))}}
+
+${rule("[data-gladhand-theme='dark']", 'dark', [...themes.dark])}
+${rule("[data-gladhand-theme='contrast']", 'light', [...themes.contrast])}
+${rule("[data-gladhand-theme='contrast-dark']", 'dark', [...themes['contrast-dark']])}`;
+
+for (const [path, text] of [
+  ['src/tokens/generated/tokens.ts', output],
+  ['generated/tokens.css', css],
+]) {
+  const file = fileOf(path);
+  if (!process.argv.includes('--check')) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`packages/ui/${path} is not current: run node scripts/generate-tokens.mjs`);
+    process.exitCode = 1;
   }
-  if (current !== output) {
-    console.error('packages/ui/src/tokens/generated/tokens.ts is not current: run node scripts/generate-tokens.mjs');
-    process.exit(1);
-  }
-  console.log('tokens.ts is current');
-} else {
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, output);
-  console.log(`tokens.ts: ${themes.light.size} variables in ${Object.keys(themes).join(', ')}`);
 }
+if (process.argv.includes('--check')) console.log('tokens are current');
+else console.log(`tokens: ${themes.light.size} variables in ${Object.keys(themes).join(', ')}`);

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
+import { buildSchema } from 'graphql';
 import codegen from './codegen.mjs';
 import { writeDocs } from './llms.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const contract = 'packages/domain/src/contract/generated';
-/** What administrators ask is a file of its own: who looks at a fleet never loads it. */
+/** Operations of administrators are in a separate file, so that users who only view a fleet never load it. */
 const folders = [contract, join(contract, 'administration')];
 const server = 'apps/api/src/graphql/generated';
 const note = (source) => `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
@@ -30,7 +31,7 @@ for (const [depth, folder] of folders.entries()) {
     .replace(
       /new TypedDocumentString\(`\s*([\s\S]*?)\s*`(?:, \{[^}]*\})?\) as unknown as TypedDocumentString(<\w+, \w+>)/g,
       (_, text, parameters) => {
-        // a fragment alone is no document that anybody may send
+        // A fragment alone isn't a document that clients may send.
         if (!text.startsWith('fragment ')) documents.push(text);
         return `/*#__PURE__*/ new TypedDocumentString${parameters}(\`${text}\`)`;
       },
@@ -52,6 +53,12 @@ const schema = readdirSync('packages/domain/schema')
 writeFileSync(
   join(server, 'typeDefs.ts'),
   `${note('packages/domain/schema')}export const typeDefs = ${templateLiteral(schema)};\n`,
+);
+
+const rootFields = ['Query', 'Mutation'].flatMap((name) => Object.keys(buildSchema(schema).getType(name).getFields()));
+writeFileSync(
+  'packages/domain/src/vocabulary/generated/operations.ts',
+  `${note('packages/domain/schema')}/** A field of Query or Mutation. */\nexport type GraphQLOperation =\n${rootFields.map((name) => `  | '${name}'`).join('\n')};\n`,
 );
 
 writeDocs();

@@ -1,12 +1,16 @@
-// Writes what machines read about @gladhand/ui: packages/ui/generated/components.json (the manifest) and packages/ui/llms.txt.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { readUi } from './components.mjs';
+// Writes what machines read about the packages: generated/components.json (the manifest) and llms.txt of each.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { PACKAGES, readPackage } from './components.mjs';
 import { FAMILIES } from './families.mjs';
 
-const ui = resolve(import.meta.dirname, '../packages/ui');
-export const MANIFEST = join(ui, 'generated/components.json');
-export const LLMS = join(ui, 'llms.txt');
+const packages = resolve(import.meta.dirname, '../packages');
+
+/** The files of a package. */
+export const filesOf = (name) => ({
+  manifest: join(packages, name, 'generated/components.json'),
+  llms: join(packages, name, 'llms.txt'),
+});
 
 /** The manifest: each component with its family, props and stories. */
 export function manifestOf({ components }) {
@@ -26,14 +30,28 @@ export function manifestOf({ components }) {
 
 const publicProp = ({ ours, ...prop }) => prop;
 
-/** The short form, as https://llmstxt.org asks for. */
-export function llmsOf({ components, rest }) {
-  const sections = Object.entries(FAMILIES).map(([family, names]) => {
-    const members = names.flatMap((name) => components.filter((component) => component.name === name));
-    return `## ${family}\n\n${members.map(lineOf).join('\n')}`;
-  });
-  const others = rest.map(({ name, description }) => `- \`${name}\`: ${description}`);
-  return `${[HEAD, ...sections, `## Functions and values\n\n${others.join('\n')}`].join('\n\n')}\n`;
+/** The short form, in the format of https://llmstxt.org. */
+export function llmsOf(name, { components, rest }) {
+  const sections = Object.entries(sectionsOf(name, components)).map(
+    ([title, members]) => `## ${title}\n\n${members.map(lineOf).join('\n')}`,
+  );
+  const rows = rest.map(
+    ({ name: value, from, description }) =>
+      `- \`${value}\`${from === `@gladhand/${name}` ? '' : ` (\`${from}\`)`}: ${description}`,
+  );
+  return `${[readFileSync(join(import.meta.dirname, 'llms', `${name}.md`), 'utf8').trim(), ...sections, `## Functions and values\n\n${rows.join('\n')}`].join('\n\n')}\n`;
+}
+
+/** The components of the design system by family; those of other packages by entry. */
+function sectionsOf(name, components) {
+  if (name === 'ui')
+    return Object.fromEntries(
+      Object.entries(FAMILIES).map(([family, names]) => [
+        family,
+        names.flatMap((each) => components.filter((component) => component.name === each)),
+      ]),
+    );
+  return Object.groupBy(components, ({ import: line }) => /from '(.*)'/.exec(line)[1]);
 }
 
 function lineOf({ name, description, props, parts, stories }) {
@@ -47,24 +65,14 @@ function lineOf({ name, description, props, parts, stories }) {
 
 const inShort = ({ name, required }) => `\`${name}${required ? '' : '?'}\``;
 
-const HEAD = `# @gladhand/ui
-
-> React 19 components for trailer fleets: tokens, fields, overlays, a grid and trees for a hundred thousand rows, charts.
-> Peers: react, react-dom, styled-components 6. Everything is a named export of \`@gladhand/ui\`.
-
-- Wrap the app in \`<ThemeScope>\`: it sets the tokens and holds what floats. Without it there are no colours.
-- Style with tokens only, as in \`var(--gh-color-text-neutral)\`. There is no \`sx\` and no style prop.
-- State goes in by \`value\` and comes out by \`onChange\` with the value; text fields take the attributes of \`<input>\` and work with \`register\` of react-hook-form.
-- Rest props and \`ref\` reach the root element, or the control of a field.
-- Words that a user sees are props with English defaults, often in one \`texts\` object.
-- Colour is never the only carrier of a severity: give it words too.
-- Full types, defaults and story ids: [components.json](./generated/components.json).`;
-
 export function writeDocs() {
-  const read = readUi();
-  mkdirSync(join(ui, 'generated'), { recursive: true });
-  writeFileSync(MANIFEST, manifestOf(read));
-  writeFileSync(LLMS, llmsOf(read));
+  for (const name of PACKAGES) {
+    const { manifest, llms } = filesOf(name);
+    const read = readPackage(name);
+    mkdirSync(dirname(manifest), { recursive: true });
+    writeFileSync(manifest, manifestOf(read));
+    writeFileSync(llms, llmsOf(name, read));
+  }
 }
 
 if (process.argv[1] === import.meta.filename) writeDocs();

@@ -16,9 +16,8 @@ export function onLostParent(stop) {
 }
 
 /**
- * Calls once when this process is told to stop or loses its parent: npm puts a shell in between, which passes no signal
- * on.
- * @param {(signal: NodeJS.Signals) => void} stop
+ * Calls `stop` once when this process gets a signal to stop or loses its parent: npm runs scripts through a shell that
+ * doesn't forward signals. @param {(signal: NodeJS.Signals) => void} stop
  */
 export function onStop(stop) {
   let isStopping = false;

@@ -12,7 +12,7 @@ import { npmTool } from './browser.mjs';
 const run = promisify(execFile);
 const READY_WITHIN_MS = 30_000;
 
-/** @returns {Promise<number>} a port nobody listens on */
+/** @returns {Promise<number>} a free port */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -3,4 +3,4 @@ import { importSource } from './importSource.mjs';
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const { printPermissionTable } = await importSource('packages/domain/src/rules/permissions/printPermissionTable.ts');
-process.stdout.write(`x one of these roles   o public   + whoever is signed in\n\n${printPermissionTable()}`);
+process.stdout.write(`x one of these roles   o public   + any signed-in user\n\n${printPermissionTable()}`);

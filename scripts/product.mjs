@@ -10,7 +10,7 @@ const BASEMAP = 'packages/fleet-widgets/basemap.pmtiles';
 export const PORTAL_DIR = 'apps/portal/dist';
 export const API_MAIN = 'apps/api/dist/main.js';
 
-/** @param {(line: string) => void} say told what is going on */
+/** @param {(line: string) => void} say prints progress */
 export async function buildProduct(say) {
   const started = performance.now();
   if (!existsSync(BASEMAP)) await runQuietly('npm', ['run', '-s', 'basemap', '-w', '@gladhand/fleet-widgets']);

@@ -1,17 +1,20 @@
-// `npm run replay -- FILE.gpx|csv --to ADDRESS [--speed 60]`: plays a recorded trace through the door for phones, as if
-// the device drove it now. ADDRESS is what "Connect a phone" in the trailer's drawer tells.
+// `npm run replay -- FILE.gpx|csv --to ADDRESS [--speed 60]`: plays a recorded trace through the ingest endpoint for phones,
+// as if the device drove it now. ADDRESS is shown by "Connect a phone" in the trailer's drawer. With `--live SERVER` instead,
+// it connects a trailer that has never reported and prints where to watch it.
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { importSource } from './importSource.mjs';
+import { connectLiveTrailer } from './replay/liveTrailer.mjs';
 import { schedule } from './replay/schedule.mjs';
 import { readTrace } from './replay/trace.mjs';
 
-const USAGE = 'npm run replay -- FILE.gpx|csv --to http://127.0.0.1:4400/ingest/v1/osmand/SECRET [--speed 60]';
+const USAGE =
+  'npm run replay -- FILE.gpx|csv [--speed 60] --to http://127.0.0.1:4400/ingest/v1/osmand/SECRET, or --live http://127.0.0.1:4400';
 const KNOTS_PER_MPH = 0.868976242;
 const HOUR_MS = 3_600_000;
-/** Nothing answers: the same fix again after this long, so many times. */
+/** Without a response, the fix is sent again after this wait, at most this many times. */
 const RETRY_MS = 2_000;
 const TRIES = 30;
 
@@ -22,16 +25,17 @@ function stop(message) {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string' }, speed: { type: 'string', default: '1' } },
+  options: { to: { type: 'string' }, live: { type: 'string' }, speed: { type: 'string', default: '1' } },
 });
 const [file] = positionals;
 const speed = Number(values.speed);
 const format = extname(file ?? '')
   .slice(1)
   .toLowerCase();
-if (!file || !values.to || !['gpx', 'csv'].includes(format)) stop(`How to use it: ${USAGE}`);
+if (!file || !(values.to || values.live) || !['gpx', 'csv'].includes(format)) stop(`How to use it: ${USAGE}`);
 if (!(speed > 0 && speed <= 10_000)) stop('--speed must be above 0 and at most 10000.');
-if (!URL.canParse(values.to)) stop(`--to must be the address of the phone. ${USAGE}`);
+if (values.to && !URL.canParse(values.to)) stop(`--to must be the address of the phone. ${USAGE}`);
+if (values.live && !URL.canParse(values.live)) stop(`--live must be the URL of the server. ${USAGE}`);
 
 let trace;
 try {
@@ -44,24 +48,39 @@ if (withoutTime > 0) console.log(`[replay] ${withoutTime} points without a time 
 process.chdir(new URL('..', import.meta.url).pathname);
 const { bearingDegrees, greatCircleMiles } = await importSource('packages/domain/src/rules/history/miles.ts');
 
+const live = values.live && (await connect(new URL(values.live).origin));
+const address = live ? live.address : values.to;
+
 const plan = schedule(fixes, speed, Date.now());
 const minutes = (plan.at(-1).sendMs - plan[0].sendMs) / 60_000;
 console.log(`[replay] ${plan.length} points, ${speed}x: ${minutes.toFixed(1)} min`);
-const told = { accepted: 0, late: 0, duplicate: 0, rejected: 0 };
+const counts = { accepted: 0, late: 0, duplicate: 0, rejected: 0 };
 for (const [index, { fix, sendMs, recordedMs }] of plan.entries()) {
   await sleep(Math.max(0, sendMs - Date.now()));
   const result = await send(index, recordedMs, fix);
-  told[result.status]++;
+  counts[result.status]++;
   const remark = result.message ? `: ${result.message}` : '';
   console.log(`[replay] ${index + 1}/${plan.length} ${new Date(recordedMs).toISOString()} ${result.status}${remark}`);
 }
 console.log(
-  `[replay] ${Object.entries(told)
+  `[replay] ${Object.entries(counts)
     .map(([status, count]) => `${count} ${status}`)
     .join(', ')}`,
 );
-if (told.late > 0) {
+await live?.disconnect();
+if (counts.late > 0) {
   console.log('[replay] Late points are in the history only: the trailer had newer reports than these.');
+}
+
+async function connect(server) {
+  const { REPLAY_EMAIL = 'admin@gladhand.example', REPLAY_PASSWORD = 'Gladhand-2026!' } = process.env;
+  try {
+    const trailer = await connectLiveTrailer({ server, email: REPLAY_EMAIL, password: REPLAY_PASSWORD });
+    console.log(`[replay] Watch ${trailer.unitId} at ${trailer.watchUrl}`);
+    return trailer;
+  } catch (error) {
+    return stop(error.message);
+  }
 }
 
 async function send(index, recordedMs, { lat, lng, speedMph }) {
@@ -73,7 +92,7 @@ async function send(index, recordedMs, { lat, lng, speedMph }) {
     query.set('bearing', bearingDegrees(before, { lat, lng }).toFixed(0));
   }
   for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${values.to}?${query}`).catch(() => undefined);
+    const response = await fetch(`${address}?${query}`).catch(() => undefined);
     const body = await response?.json().catch(() => undefined);
     if (response?.ok) return body.result;
     if (response && response.status < 500) stop(body?.error?.message ?? `The server answered ${response.status}.`);

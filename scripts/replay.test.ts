@@ -45,7 +45,7 @@ describe('readTrace', () => {
     ['csv', 'a,b\n1,2', /must name the columns/],
     ['csv', 'time,lat,lon\n2026-11-17T15:10:00Z,north,2', /Point 1 needs/],
     ['csv', 'time,lat,lon\n2026-11-17T15:10:00Z,,2', /Point 1 needs/],
-  ] as const)('says what is wrong with %s %s', (format, text, message) => {
+  ] as const)('explains what is wrong with %s %s', (format, text, message) => {
     expect(() => readTrace(text, format)).toThrow(message);
   });
 });

@@ -28,10 +28,11 @@ async function find(dir, pathname) {
   return undefined;
 }
 
-/** A build names its assets by what is in them. */
+/** The names of assets include a hash of their content. */
 const keptFor = (root, path) => (path.startsWith(join(root, 'assets')) ? 'max-age=31536000, immutable' : 'no-cache');
 
-export async function serve(dir, port = 0) {
+/** Serves a folder. `headersOf` adds headers to the answer for a path. */
+export async function serve(dir, port = 0, headersOf = () => ({})) {
   const root = normalize(dir);
   const server = createServer(async (request, response) => {
     const file = await find(root, new URL(request.url ?? '/', 'http://localhost').pathname).catch(() => undefined);
@@ -40,7 +41,8 @@ export async function serve(dir, port = 0) {
       return;
     }
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
-    const head = { 'content-type': type, 'cache-control': keptFor(root, file.path), 'accept-ranges': 'bytes' };
+    const own = headersOf(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const head = { 'content-type': type, 'cache-control': keptFor(root, file.path), 'accept-ranges': 'bytes', ...own };
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     if (from === undefined || Number(from) >= file.size) {
       response.writeHead(200, { ...head, 'content-length': file.size });

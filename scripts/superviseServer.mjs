@@ -3,8 +3,8 @@ import { onStop } from './onStop.mjs';
 import { stopRunning } from './run.mjs';
 
 /**
- * Ends everything when this process is told to stop or loses its parent. Call it first; `run` starts the server and
- * ends this process with its exit code.
+ * Ends everything when this process gets a signal to stop or loses its parent. Call it first; `run` starts the server
+ * and ends this process with its exit code.
  */
 export function superviseServer() {
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -18,7 +18,7 @@ export function superviseServer() {
   return {
     /** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
     run(args, env) {
-      // The channel carries nothing: the server stops when it closes, even if this process is killed.
+      // The channel carries no data: the server stops when it closes, even if this process is killed.
       server = spawn(process.execPath, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
       server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
     },

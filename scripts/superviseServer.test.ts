@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A server that lives until it is stopped, and stops by itself as the real one does. */
+/** A server that runs until it is stopped, and ends by itself like the real one. */
 const SERVER = `
   require('node:fs').writeFileSync(process.argv[2], String(process.pid));
   process.on('disconnect', () => process.exit(0));
@@ -34,7 +34,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Starts a shell that stays between, as npm does, and a supervisor below it; answers all three process ids. */
+/** Starts a shell in between, as npm does, and a supervisor below it; returns all three process ids. */
 async function start(supervised: string) {
   const [server, supervisor, mark] = ['server.cjs', 'supervisor.mjs', 'pid'].map((name) => join(folder, name)) as [
     string,

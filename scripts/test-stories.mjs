@@ -31,7 +31,7 @@ await server.close();
 process.exitCode = summarise() || code !== 0 ? 1 : 0;
 rmSync(scratch, { recursive: true, force: true });
 
-/** Prints what ran; true when something failed or nothing ran at all. */
+/** Prints the results; returns true if a test failed or none ran. */
 function summarise() {
   if (!existsSync(report)) {
     console.error('test-stories: the runner left no report');

@@ -1,5 +1,6 @@
-// `npm run test:visual`: compares the stories tagged `visual` with the images recorded on this platform.
-// `npm run test:visual -- -u` records them anew. STORYBOOK_URL names a running Storybook; without it storybook-static is served.
+// `npm run test:visual`: compares the stories tagged `visual` with the images recorded on this platform. `npm run
+// test:visual -- -u` records new images. STORYBOOK_URL names a running Storybook; without it, storybook-static is
+// served.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';

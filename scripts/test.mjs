@@ -1,5 +1,5 @@
-// `npm test`: everything, on a machine that has nothing but Node, npm and (as root) Debian. Ends with one line
-// `N passed, N failed`. What cannot run counts as failed.
+// `npm test`: runs every check on a machine with only Node, npm and (as root) Debian. The last line is `N passed, N
+// failed`. A check that can't run counts as failed.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { aptInstall, ensureHeadless } from './browser.mjs';
@@ -15,7 +15,7 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const only = process.argv.slice(2);
 
-/** Runs a command with its output shown; answers its exit code. */
+/** Runs a command with its output shown; returns its exit code. */
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -26,7 +26,7 @@ const run = (command, args, env = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** One step; `work` answers { passed, failed }. Whatever it throws is one failure. */
+/** One step; `work` returns { passed, failed }. An exception counts as one failure. */
 async function step(name, work) {
   if (only.length > 0 && !only.includes(name)) return;
   console.log(`\n=== ${name} ===`);

@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { paths } from './src/paths';
+import { pagePathsIn } from './src/screens/pagePathsIn';
 
 const apiTarget = process.env.GLADHAND_API ?? 'http://127.0.0.1:4000';
 
 const FORM_PARTS =
-  /(packages\/ui\/src\/(Button|Field|Link|PasswordField|Spinner|TextField|icons|internal)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm)\b)|packages\/domain\/src\/(react\/use(Api|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|portal\/src\/storage\/localStore)/;
+  /(packages\/ui\/src\/(Banner|Button|Field|Link|PasswordField|Spinner|TextField|icons|internal|locale|Logo)\/(?!(fieldIcons|FieldIcon|silhouettes|RowWindow|rowStyles|floating|handedFocus|Explained|useReturnFocus|useTakesEscape|direction|choiceStyles|useTypedDraft|useTypedText|useHeldForm|useAllowedText)\b)|packages\/domain\/src\/(react\/use(Api|RequestId)|rules\/(session\/passwordExpiry|contact\/emailText|requestId))|widgets\/src\/internal\/WidgetTexts|lucide-react\/dist\/esm\/icons\/x\.|portal\/src\/(storage\/localStore|screens\/notePageView|.*notePageView))/;
 
-/** Lists the pages, so that the server answers 404 where there is none. */
+const SCREEN_TABLES = ['publicScreens', 'screens'].map((name) => new URL(`src/screens/${name}.ts`, import.meta.url));
+
+/** Lists the pages, so that the server answers 404 for every other path. */
 const listPages: Plugin = {
   name: 'list-pages',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(Object.values(paths)) });
+    const pages = SCREEN_TABLES.flatMap((file) => pagePathsIn(readFileSync(file, 'utf8')));
+    this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(pages) });
   },
 };
 

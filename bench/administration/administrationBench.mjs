@@ -5,13 +5,13 @@ import { startChild } from '../api/child.mjs';
 import { createCaller } from '../api/client.mjs';
 import { serverConfig } from '../api/serverConfig.mjs';
 import { signIn } from '../api/sessions.mjs';
-import { atMost, median, told } from '../table.mjs';
+import { atMost, line, median } from '../table.mjs';
 
 const USERS = 100_000;
 const GROUPS = 10_000;
 const PAGE_SIZE = 20;
 const ROUNDS = 9;
-/** A page at any depth, in any order, as a multiple of the first one. */
+/** A page at any depth and in any order, as a multiple of the first one. */
 const DEPTH_LIMIT = 3;
 
 /** @param {{ postgresUrl: string, say: (line: string) => void }} options a server where databases may be made */
@@ -56,8 +56,8 @@ export async function benchAdministration({ postgresUrl, say }) {
       }
       return median(took);
     };
-    const users = (pageNumber, more = {}) =>
-      ask('Users', { input: { paginationInput: { pageSize: PAGE_SIZE, pageNumber }, ...more } });
+    const users = (pageNumber, overrides = {}) =>
+      ask('Users', { input: { paginationInput: { pageSize: PAGE_SIZE, pageNumber }, ...overrides } });
 
     say('pages of users');
     const first = await users(1);
@@ -69,11 +69,11 @@ export async function benchAdministration({ postgresUrl, say }) {
     caller.close();
     const beside = (ms) => `${ms.toFixed(1)} and ${first.toFixed(1)} ms`;
     return [
-      told('100,000 users, first page', `${first.toFixed(1)} ms`),
+      line('100,000 users, first page', `${first.toFixed(1)} ms`),
       atMost('100,000 users, last page to the first', deep / first, DEPTH_LIMIT, 'x', beside(deep)),
       atMost('100,000 users, by last login to the first', sorted / first, DEPTH_LIMIT, 'x', beside(sorted)),
       atMost('100,000 users, a search to the first', found / first, DEPTH_LIMIT, 'x', beside(found)),
-      told('10,000 groups with their totals', `${groups.toFixed(1)} ms (the tree that shows them: bench tree)`),
+      line('10,000 groups with their totals', `${groups.toFixed(1)} ms (the tree that shows them: bench tree)`),
     ];
   } finally {
     await Promise.all(children.map((started) => started.stop()));

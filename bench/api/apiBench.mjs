@@ -1,4 +1,4 @@
-// The API at 100,000 trailers: throughput beside a bare server, pages at any depth, and the embedded database.
+// The API at 100,000 trailers: throughput compared with a bare server, pages at any depth, and the embedded database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startChild } from './child.mjs';
 import { compareDepth } from './depth.mjs';
 import { compareEmbedded } from './embedded.mjs';
 import { createQuestions } from './questions.mjs';
+import { measureSearch } from './search.mjs';
 import { serverConfig } from './serverConfig.mjs';
 import { signIn } from './sessions.mjs';
 import { compareThroughput } from './throughput.mjs';
@@ -89,6 +90,7 @@ export async function benchApi({ postgresUrl, say }) {
       note(await compareThroughput(servers, user, first, ask({})));
       const search = `${label}: search '${searchText}' against a bare server`;
       note(await compareThroughput(servers, user, search, ask({ search: searchText })));
+      note(await measureSearch(productUrl, user, api.persistedDocuments, searchText, label));
       say(`${label}: pages by every column`);
       note(...(await compareDepth(servers, user, ask, columns, label)));
     }

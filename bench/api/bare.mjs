@@ -14,11 +14,11 @@ async function answer(request, key, pool) {
   const token = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
   const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience: 'gladhand' });
   const { variables } = JSON.parse(body);
-  // The caller first, as access comes before data; then the rest at once.
+  // The caller is loaded first, as access comes before data; then the rest concurrently.
   const [caller, ...others] = known.get(`${payload.sub}${JSON.stringify(variables)}`);
   await pool.query(caller.text, caller.values);
   const results = await Promise.all(others.map(({ text, values }) => pool.query(text, values)));
-  // Which statement was heard first differs from run to run: the widest one is the page.
+  // The order of statements differs from run to run: the widest one is the page.
   const page = results.reduce((widest, one) => (one.fields.length > widest.fields.length ? one : widest));
   const count = results.find(({ fields }) => fields.some(({ name }) => name === 'total'));
   return JSON.stringify({

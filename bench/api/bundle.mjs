@@ -10,15 +10,18 @@ export { makeSigningJwk, tokenKeysFrom } from './apps/api/src/auth/tokenKeys';
 export { openPGlite } from './apps/api/src/database/pglite';
 export { openPostgres } from './apps/api/src/database/postgres';
 export { DEMO_PASSWORD } from './apps/api/src/demo/demoAccounts';
-export { demoWorld } from './apps/api/src/demo/demoWorld';
+export { demoDataset } from './apps/api/src/demo/demoDataset';
 export { issueIngestKey } from './apps/api/src/ingest/ingestKey';
-export { createSqlRepositories } from './apps/api/src/repositories/sql/index';
-export { loadWorld } from './apps/api/src/repositories/sql/loadWorld';
-export { worldFromFleet } from './apps/api/src/repositories/worldFromFleet';
-export { FLEET_STATUS_FIELDS } from './packages/domain/src/index';
+export { createSqlRepositories } from './apps/api/src/composition/sqlRepositories';
+export { loadDataset } from './apps/api/src/repositories/sql/loadDataset';
+export { datasetFromFleet } from './apps/api/src/repositories/datasetFromFleet';
+export { FLEET_STATUS_FIELDS } from './packages/domain/src/areas/fleetStatus';
 export { createFleet } from './packages/domain/src/fleet/index';
 export { default as persistedDocuments } from './apps/api/src/graphql/generated/persistedDocuments.json';
 `;
+
+/** Names that the bundle exports. */
+export const PART_NAMES = [...PARTS.matchAll(/(\w+)(?:,| })/g)].map(([, name]) => name);
 
 export const API_BUNDLE = resolve('node_modules/.cache/gladhand-bench/api.mjs');
 

@@ -1,7 +1,7 @@
 // A part of the bench in a process of its own, so that its CPU and memory are its own.
 import { fork } from 'node:child_process';
 
-/** Starts a module that answers messages: `ask(type, content)` resolves with the answer. */
+/** Starts a module that responds to messages: `ask(type, content)` resolves with the response. */
 export function startChild(file, args = []) {
   const child = fork(new URL(file, import.meta.url), args, {
     serialization: 'advanced',

@@ -3,9 +3,9 @@ import { atMost, median } from '../table.mjs';
 import { createCaller } from './client.mjs';
 import { lastPage, pageOf } from './questions.mjs';
 
-const AT_MOST = 8;
+const MAX = 8;
 
-/** Times of one server: page 1 of orders nobody asked for yet, and pages of those orders once they are known. */
+/** Times of one server: page 1 of new orders, and pages of those orders once they are known. */
 async function measure(url, user, ask, sortBy) {
   const caller = createCaller(url, 1);
   const send = (pageNumber) => caller.post('/graphql', ask({ sortBy, pageNumber }).body, user.headers);
@@ -31,6 +31,6 @@ export async function compareEmbedded({ embedded, postgres }, ask, columns) {
     ['kept', 'embedded, 10,000 trailers: a page of a known order against PostgreSQL'],
   ].map(([key, name]) => {
     const [own, other] = [times.embedded, times.postgres].map((list) => median(list.map((entry) => entry[key])));
-    return atMost(name, own / other, AT_MOST, 'x', `${own.toFixed(1)} and ${other.toFixed(1)} ms`);
+    return atMost(name, own / other, MAX, 'x', `${own.toFixed(1)} and ${other.toFixed(1)} ms`);
   });
 }

@@ -12,11 +12,11 @@ answerMessages({
     const now = new Date();
     const fleet = api.createFleet({ seed: SEED, now, trailers, customers });
     const passwordHash = await api.createArgon2Hasher().hash(api.DEMO_PASSWORD);
-    const { users, groupUsers, features } = api.demoWorld(
+    const { users, groupUsers, features } = api.demoDataset(
       { ...fleet, trailers: [], statuses: [] },
       { now, passwordHash, uuid: () => randomUUID() },
     );
-    await api.loadWorld(opened.db, api.worldFromFleet(fleet, { users, groupUsers, features }), now);
+    await api.loadDataset(opened.db, api.datasetFromFleet(fleet, { users, groupUsers, features }), now);
     await sql`vacuum analyze`.execute(opened.db);
     await opened.close();
     return { searchText: fleet.trailers[Math.floor(trailers / 2)].vin.slice(-6, -1) };

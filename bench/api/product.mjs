@@ -1,4 +1,4 @@
-// Our server, as `npm start` runs it, with an ear on what it asks the database.
+// Our server, as `npm start` runs it, recording its queries.
 import pg from 'pg';
 import { answerMessages } from './child.mjs';
 

@@ -19,7 +19,7 @@ export function createQuestions(persistedDocuments) {
 
 export const lastPage = (total) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
-/** The fleetStatus of an answer; throws when there is none. */
+/** The fleetStatus of a response; throws if there is none. */
 export function pageOf({ content }) {
   const { data, errors } = JSON.parse(content);
   if (errors || !data) throw new Error(`The API answered an error: ${JSON.stringify(errors).slice(0, 500)}`);

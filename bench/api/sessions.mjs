@@ -1,4 +1,4 @@
-/** Signs an account of the demonstration in; answers who it is and what its requests carry. */
+/** Signs in an account of the demonstration; returns the user and the headers of its requests. */
 export async function signIn(url, name, password) {
   const credentials = Buffer.from(`${name}@gladhand.example:${password}`).toString('base64');
   const response = await fetch(`${url}/auth/v1/loginV2`, { headers: { authorization: `Basic ${credentials}` } });

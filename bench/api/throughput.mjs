@@ -9,7 +9,7 @@ const ROUND_MS = 3_000;
 const WARM_UP_MS = 1_500;
 const AT_LEAST = 0.35;
 
-/** Asks once more with an ear on the database, and teaches the floor what it heard. */
+/** Repeats the request while recording its queries, which the floor replays. */
 async function teach({ product, bare }, ours, user, { body, variables }) {
   await product.ask('record');
   const answer = await ours.post('/graphql', body, user.headers);
@@ -32,14 +32,20 @@ export async function compareThroughput(servers, user, name, question) {
 
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const mine = () => ours.rate('/graphql', question.body, user.headers, ROUND_MS);
+    const measureOurs = () => ours.rate('/graphql', question.body, user.headers, ROUND_MS);
     const bare = () => floor.rate('/', question.body, user.headers, ROUND_MS);
-    if (round % 2) rounds.push({ bare: await bare(), ours: await mine() });
-    else rounds.push({ ours: await mine(), bare: await bare() });
+    if (round % 2) rounds.push({ bare: await bare(), ours: await measureOurs() });
+    else rounds.push({ ours: await measureOurs(), bare: await bare() });
   }
   ours.close();
   floor.close();
   const ratio = median(rounds.map((round) => round.ours / round.bare));
-  const [mine, bare] = ['ours', 'bare'].map((key) => median(rounds.map((round) => round[key])).toFixed(0));
-  return atLeast(name, ratio, AT_LEAST, 'x', `${mine} of ${bare} requests/s, ${rows} rows, ${statements} statements`);
+  const [measureOurs, bare] = ['ours', 'bare'].map((key) => median(rounds.map((round) => round[key])).toFixed(0));
+  return atLeast(
+    name,
+    ratio,
+    AT_LEAST,
+    'x',
+    `${measureOurs} of ${bare} requests/s, ${rows} rows, ${statements} statements`,
+  );
 }

@@ -1,4 +1,4 @@
-// The trailer drawer in the started product: frames until it stands, and trips to the server until it is complete.
+// The trailer drawer in the started product: frames until it opens, and round trips to the server until it is complete.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { freePort } from '../../scripts/postgres.mjs';
 import { API_MAIN, buildProduct, PORTAL_DIR } from '../../scripts/product.mjs';
-import { atMost, median, told } from '../table.mjs';
+import { atMost, line, median } from '../table.mjs';
 
 const ROUNDS = 7;
 const READY_WITHIN_MS = 120_000;
@@ -38,8 +38,8 @@ export async function benchDrawer({ executablePath, args, say }) {
     return [
       atMost('frames from the click to the drawer with its head', median(seen.map(({ frames }) => frames)), 1),
       atMost('trips to the server, one after the other', Math.max(...seen.map(({ trips }) => trips)), 1),
-      told('from the click to its sections with readings', `${median(seen.map(({ readMs }) => readMs)).toFixed(0)} ms`),
-      told('questions at the same time', `${Math.max(...seen.map(({ questions }) => questions))}`),
+      line('from the click to its sections with readings', `${median(seen.map(({ readMs }) => readMs)).toFixed(0)} ms`),
+      line('questions at the same time', `${Math.max(...seen.map(({ questions }) => questions))}`),
     ];
   } finally {
     await browser.close();
@@ -83,15 +83,15 @@ async function openRow(row) {
     await frame();
   const readMs = performance.now() - startedAt;
   await new Promise((done) => setTimeout(done, 600));
-  const asked = performance
+  const requests = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => /graphql$/.test(name) && startTime < startedAt + readMs);
-  // a question that began after another was answered is a further trip
-  const trips = asked.reduce((most, { startTime }) => {
-    const before = asked.filter(({ responseEnd }) => responseEnd <= startTime).length > 0 ? 2 : 1;
+  // A request that began after another one ended is a further round trip.
+  const trips = requests.reduce((most, { startTime }) => {
+    const before = requests.filter(({ responseEnd }) => responseEnd <= startTime).length > 0 ? 2 : 1;
     return Math.max(most, before);
   }, 0);
   drawer().querySelector('button[aria-label^="Close"]')?.click();
   while (drawer()) await frame();
-  return { frames, trips, readMs, questions: asked.length };
+  return { frames, trips, readMs, questions: requests.length };
 }

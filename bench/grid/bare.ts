@@ -1,4 +1,4 @@
-import type { GridCellTone } from '@gladhand/ui';
+import type { GridCellTone } from '@gladhand/ui/grid';
 import { type FloorCell, floor } from './floor';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,7 +1,7 @@
 import type { Peer } from './peer';
 import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, ROW_HEIGHT_PX } from './rows';
 
-/** Nodes kept beyond what is in view. */
+/** Extra nodes outside of the view. */
 const SPARE_ROWS = 4;
 const SPARE_COLUMNS = 2;
 
@@ -25,7 +25,9 @@ interface Line {
   cells: { cell: FloorCell; column: number }[];
 }
 
-/** A floor: recycled nodes at absolute places, each cell written once when it comes into view, no library. */
+/**
+ * The floor: recycled nodes with absolute positions, each cell written once when it enters the view, without a library.
+ */
 export const floor =
   (createCell: () => FloorCell): Peer =>
   (root, rows) => {

@@ -1,12 +1,12 @@
+import { ThemeScope } from '@gladhand/ui';
 import {
   DataGrid,
   EMPTY_LAYOUT,
   type GridColumn,
   type GridLayout,
   type GridSort,
-  ThemeScope,
   useClientRows,
-} from '@gladhand/ui';
+} from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Peer } from './peer';

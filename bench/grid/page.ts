@@ -2,12 +2,12 @@ import { askedPeer, frame, until } from '../page';
 import type { Peer, PeerHandle } from './peer';
 import { type BenchRow, FIELDS, HEAD_HEIGHT_PX, makeRows, ROW_COUNT, ROW_HEIGHT_PX, unitId } from './rows';
 
-/** What the bench does in the page; see gridBench.mjs. */
+/** What the bench does in the page; see treeBench.mjs. Each call resolves once the page shows the result. */
 export interface GridBench {
   /** Puts the peer into the page. Resolves with the ms until the frame that shows its first rows has ended. */
   mount: () => Promise<number>;
   scroll: (run: ScrollRun) => Promise<number>;
-  /** By VIN. Resolves when the first row is the one that belongs there. */
+  /** By VIN. Resolves when the expected row is first. */
   sort: (ascending: boolean) => Promise<void>;
   /** Finds out which row each key of a filter must show first. */
   expect: (text: string) => void;
@@ -30,7 +30,7 @@ const PEERS: Readonly<Record<string, () => Promise<{ peer: Peer }>>> = {
   widget: () => import('./widget'),
 };
 
-/** Resolves when what the current frame drew is on its way to the screen. */
+/** Resolves when the current frame has been painted. */
 function frameEnd(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -105,7 +105,7 @@ function firstUnit({ scroller, headHeightPx = HEAD_HEIGHT_PX, unitX }: PeerHandl
 const VIN_COLUMN = FIELDS.findIndex(({ id }) => id === 'vin');
 const vinOf = (row: BenchRow | undefined) => row?.texts[VIN_COLUMN] ?? '';
 
-/** Unit ID of the row that stands first by VIN, of those whose unit ID contains the text. */
+/** Unit ID of the first row by VIN whose unit ID contains the text. */
 function firstByVin(rows: readonly BenchRow[], text: string): string {
   let first = -1;
   for (const [index, row] of rows.entries()) {
@@ -121,7 +121,7 @@ function lastByVin(rows: readonly BenchRow[]): string {
   return unitId(last);
 }
 
-/** Row bands in view that do not show the unit ID of the row that belongs there. */
+/** Row bands in view that don't show the unit ID of their row. */
 function blankRows({ scroller, headHeightPx = HEAD_HEIGHT_PX, unitX }: PeerHandle): number {
   const box = scroller()?.getBoundingClientRect();
   if (!box || box.height < 2 * ROW_HEIGHT_PX) return 1;

@@ -3,7 +3,7 @@ import type { BenchRow } from './rows';
 /** One of the grids that are compared, mounted. */
 export interface PeerHandle {
   scroller: () => HTMLElement;
-  /** Where a unit ID stands, in px from the start edge of the scroller, when it is scrolled to its start. */
+  /** The position of a unit ID, in px from the start edge of the scroller, when scrolled to the start. */
   unitX: () => number;
   /** @default 40 */
   headHeightPx?: number;

@@ -1,6 +1,6 @@
-import { FLEET_STATUS_FIELDS, type FleetStatusField } from '@gladhand/domain';
 import { createFleet } from '@gladhand/domain/fleet';
-import type { GridCell } from '@gladhand/ui';
+import { FLEET_STATUS_FIELDS, type FleetStatusField } from '@gladhand/domain/fleet-status';
+import type { GridCell } from '@gladhand/ui/grid';
 
 /** A row from memory: its cells are ready, as objects for our grid and as one text each for the floor. */
 export interface BenchRow {
@@ -13,11 +13,14 @@ export const ROW_COUNT = 100_000;
 export const ROW_HEIGHT_PX = 28;
 export const HEAD_HEIGHT_PX = 40;
 
-/** All columns of the fleet status grid; the second one, the unit ID, tells the rows apart. */
+/** All columns of the fleet status grid; the second one, the unit ID, identifies a row. */
 export const FIELDS: readonly FleetStatusField[] = FLEET_STATUS_FIELDS;
 const UNIT_COLUMN = FIELDS.findIndex(({ id }) => id === 'unitId');
 
-/** So many different trailers; their readings repeat down the grid, in an order that puts different ones side by side. */
+/**
+ * The number of different trailers; their readings repeat down the grid in an order that puts different ones side by
+ * side.
+ */
 const DIFFERENT = 1_000;
 const STRIDE = 383;
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,6 +1,6 @@
 import { type FloorCell, floor } from './floor';
 
-/** The lowest floor: the text of each cell and nothing else. */
+/** The lowest floor: only the text of each cell. */
 export const peer = floor((): FloorCell => {
   const el = document.createElement('div');
   const text = document.createTextNode('');

@@ -1,8 +1,10 @@
-import { FLEET_STATUS_FIELDS, type FleetStatusPage, type FleetStatusRow, type PortalApi } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
 import { createFleet } from '@gladhand/domain/fleet';
+import { FLEET_STATUS_FIELDS, type FleetStatusPage, type FleetStatusRow } from '@gladhand/domain/fleet-status';
 import { WidgetHost } from '@gladhand/domain/react';
-import { FleetStatusGrid } from '@gladhand/fleet-widgets';
-import { EMPTY_LAYOUT, ThemeScope } from '@gladhand/ui';
+import { FleetStatusGrid } from '@gladhand/fleet-widgets/fleet-status';
+import { ThemeScope } from '@gladhand/ui';
+import { EMPTY_LAYOUT } from '@gladhand/ui/grid';
 import { createRoot } from 'react-dom/client';
 import type { Peer } from './peer';
 import { ROW_COUNT, unitId } from './rows';
@@ -12,7 +14,7 @@ const DIFFERENT = 1_000;
 const LAYOUT = { ...EMPTY_LAYOUT, pinned: ['vin', 'unitId'] };
 const COUNTS = { total: ROW_COUNT, critical: 0, caution: 0, good: 0, notAvailable: 0, notReporting: 0 };
 
-/** The product's own widget over an API that answers from memory: what scrolling costs people. */
+/** The product's own widget over an API in memory: the cost of scrolling for users. */
 export const peer: Peer = (root) => {
   createRoot(root).render(
     <ThemeScope density="compact" style={{ height: '100%' }}>
@@ -57,6 +59,6 @@ function memoryApi(): PortalApi {
       summary: async () => COUNTS,
     },
   };
-  // The grid asks for nothing else.
+  // The grid requests nothing else.
   return answers as PortalApi;
 }

@@ -1,12 +1,14 @@
 import {
-  type BySeverity,
-  CLUSTERED_ON_CLIENT_UP_TO,
   type ControlFilter,
   type ControlTrailer,
-  cellsIn,
   controlBySeverity,
   controlCounts,
   controlTrailers,
+} from '@gladhand/domain/control';
+import {
+  type BySeverity,
+  CLUSTERED_ON_CLIENT_UP_TO,
+  cellsIn,
   decodeTracking,
   gridOf,
   inOrder,
@@ -16,7 +18,7 @@ import {
   TrackedFleet,
   type TrailerPosition,
   trackingFilterOf,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { asOfState, columnsOf, rowsOf } from './fleet';
 
 interface Kept {
@@ -30,17 +32,17 @@ const STORE = 'answers';
 const NOTHING = Object.fromEntries(POSITION_COLUMNS.map((name) => [name, []]));
 
 /**
- * A server in the page, whose answers are made before they are asked for, and come from the browser's store as others
- * come from the network: only taking them is measured.
+ * A server in the page. Its responses are prepared in advance and come from the browser's store like others from the
+ * network, so that only receiving them is measured.
  */
 export async function createServer(trailers: number) {
   await caches.delete(STORE);
   const store = await caches.open(STORE);
   let state = 0;
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let kept: Kept | undefined;
 
-  /** Judged once a state. */
+  /** Judged once per state. */
   function fleetAt(at: number): Kept {
     if (kept?.at === at) return kept;
     const fleet = new TrackedFleet<TrailerPosition>();
@@ -49,7 +51,7 @@ export async function createServer(trailers: number) {
     return kept;
   }
 
-  /** Ordered once: pages that are asked for while somebody scrolls cost this thread only what they hold. */
+  /** Sorted once, so that pages requested during a scroll cost this thread only their own rows. */
   function listAt(at: number, filter: ControlFilter | undefined) {
     const { fleet, judged, lists } = fleetAt(at);
     const key = JSON.stringify(filter) ?? '';
@@ -125,7 +127,7 @@ export async function createServer(trailers: number) {
   });
   const responseOf = (path: string, at: number) =>
     new Response(JSON.stringify(answer(path, at)), { headers: { 'content-type': 'application/json' } });
-  /** A body stands in the address: the store keeps answers by their address. */
+  /** A body is part of the address, because the store keeps responses by address. */
   const pathOf = (url: string, body: unknown) => {
     const path = url.replace(/&?since=[^&]*/, '');
     return typeof body === 'string' && !path.startsWith('/graphql') ? `${path}?body=${encodeURIComponent(body)}` : path;
@@ -135,15 +137,15 @@ export async function createServer(trailers: number) {
     isLarge: trailers > CLUSTERED_ON_CLIENT_UP_TO,
     fetch: async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
       const path = pathOf(String(input), init?.body);
-      asked.add(path);
+      requested.add(path);
       return (await store.match(path)) ?? responseOf(path, state);
     },
-    /** Answers of the next state to everything that was asked lately. */
+    /** Responses of the next state to all recent requests. */
     async prepare() {
       state++;
       for (const path of await store.keys()) await store.delete(path);
-      for (const path of asked) await store.put(path, responseOf(path, state));
-      asked.clear();
+      for (const path of requested) await store.put(path, responseOf(path, state));
+      requested.clear();
     },
   };
 }

@@ -1,12 +1,5 @@
-import {
-  decodeTracking,
-  formatSpeed,
-  formatWeight,
-  inOrder,
-  placeText,
-  TrackedFleet,
-  trackingFilterOf,
-} from '@gladhand/domain';
+import { formatSpeed, formatWeight } from '@gladhand/domain/formats';
+import { decodeTracking, inOrder, placeText, TrackedFleet, trackingFilterOf } from '@gladhand/domain/tracking';
 import { asOfState, rowsOf } from './fleet';
 import type { Peer } from './peer';
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
 import { startChild } from '../api/child.mjs';
 import { signIn } from '../api/sessions.mjs';
-import { atMost, told } from '../table.mjs';
+import { atMost, line } from '../table.mjs';
 
 const FLEET = { trailers: 100_000, customers: 50 };
 const MEGABYTE = 1_000_000;
 const USA = '-130,20,-60,55';
-/** What the screen asks for before it draws marks. */
+/** What the screen requests before it draws marks. */
 const FIRST = ['/v1/api/positions?upTo=5000', '/v1/api/map/cells?zoom=0&bounds=-180,-85,180,85'];
 const VIEW = `/v1/api/map/cells?zoom=5&bounds=${USA}`;
 
@@ -38,16 +38,16 @@ export async function firstMarks({ postgresUrl, say }) {
     const kept = await ask(VIEW);
     return [
       atMost('Map, 100,000 trailers, sent before the first marks', bytes / MEGABYTE, 1.5, ' MB'),
-      told('Map, 100,000 trailers, server time of that', `${firstMs.toFixed(0)} ms`),
-      told('Map, 100,000 trailers, another filter, the same tick', `${again.tookMs.toFixed(0)} ms`),
-      told('Map, 100,000 trailers, the same question again', `${kept.tookMs.toFixed(0)} ms`),
+      line('Map, 100,000 trailers, server time of that', `${firstMs.toFixed(0)} ms`),
+      line('Map, 100,000 trailers, another filter, the same tick', `${again.tookMs.toFixed(0)} ms`),
+      line('Map, 100,000 trailers, the same question again', `${kept.tookMs.toFixed(0)} ms`),
     ];
   } finally {
     await Promise.all([filler.stop(), product.stop()]);
   }
 }
 
-/** The bytes on the wire, compressed as a browser asks for it. */
+/** The bytes on the wire, compressed as for a browser. */
 function bytesOf(url, headers) {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();

@@ -1,7 +1,7 @@
-import { POSITION_COLUMNS, readPositions, type TrailerPosition } from '@gladhand/domain';
 import { createFleet } from '@gladhand/domain/fleet';
+import { POSITION_COLUMNS, readPositions, type TrailerPosition } from '@gladhand/domain/tracking';
 
-/** When the answers of a state are made: the map's interval apart. */
+/** The times of the states, one map interval apart. */
 export const asOfState = (state: number) => new Date(Date.UTC(2026, 10, 21, 12) + state * 10_260);
 
 const DIFFERENT = 1_000;
@@ -9,7 +9,7 @@ const JITTER_DEGREES = 0.3;
 
 type Columns = Record<(typeof POSITION_COLUMNS)[number], unknown[]>;
 
-/** Columns of so many trailers between the coasts. In each state every one of them stands elsewhere. */
+/** Columns of trailers between the coasts. In each state every trailer is elsewhere. */
 export function columnsOf(trailers: number, state: number): Columns {
   const { trailers: pool, statuses } = createFleet({ seed: 3, now: asOfState(0), trailers: DIFFERENT });
   const rows = pool.map((trailer, index): Record<string, unknown> => ({ ...trailer, ...statuses[index], groups: [] }));
@@ -23,8 +23,8 @@ export function columnsOf(trailers: number, state: number): Columns {
       vin: `1UYVS2530L${String(i).padStart(7, '0')}`,
       unitId: `U-${i}`,
       customerName: 'Cedar Ridge',
-      lat: asTold(place.lat + JITTER_DEGREES * Math.sin(i + state)),
-      lng: asTold(place.lng + JITTER_DEGREES * Math.cos(i + state)),
+      lat: asSent(place.lat + JITTER_DEGREES * Math.sin(i + state)),
+      lng: asSent(place.lng + JITTER_DEGREES * Math.cos(i + state)),
       lastReport: asOfState(state).getTime() - (i % 60) * 1_000,
       speed: (i + state) % 65,
     };
@@ -36,8 +36,8 @@ export function columnsOf(trailers: number, state: number): Columns {
   return columns;
 }
 
-/** Receivers tell a place to a tenth of a meter. */
-const asTold = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+/** Receivers report positions to a tenth of a meter. */
+const asSent = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** The same trailers one by one. */
 export function rowsOf(trailers: number, state: number): TrailerPosition[] {

@@ -1,16 +1,16 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './markers.css';
+import { createPortalApi } from '@gladhand/domain';
+import { durationText } from '@gladhand/domain/formats';
+import { MOVING_ABOVE_MPH } from '@gladhand/domain/readings';
 import {
-  createPortalApi,
-  formatDuration,
   isPlaceFresh,
-  MOVING_ABOVE_MPH,
   readPositions,
   TRACKED_SEVERITY_WORDS,
   type TrailerPosition,
   trackedSeverity,
-  trailerType,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
+import { trailerType } from '@gladhand/domain/trailers';
 import * as maplibre from 'maplibre-gl';
 import { Marker, setWorkerUrl } from 'maplibre-gl';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
@@ -19,17 +19,17 @@ import type { Peer } from './peer';
 
 const SETTLES_IN_MS = 600;
 
-type Shown = ReturnType<typeof shownOf>;
+type ShownTrailer = ReturnType<typeof shownOf>;
 
-interface Standing {
+interface PlacedMarker {
   marker: Marker;
   arrow: HTMLElement;
-  shown: Shown;
+  shown: ShownTrailer;
 }
 
 /**
- * One marker of the DOM for each trailer, as many portals begin: the same answer, judged by the same rules, shown with
- * the same severity, heading, age and name. What did not change is not touched.
+ * One DOM marker per trailer, as many portals begin: the same response, judged by the same rules, with the same
+ * severity, heading, age and name. Unchanged markers are not touched.
  */
 export const peer: Peer = async (root, trailers) => {
   const server = await createServer(trailers);
@@ -43,7 +43,7 @@ export const peer: Peer = async (root, trailers) => {
   });
   await map.once('load');
 
-  const standing = new Map<string, Standing>();
+  const standing = new Map<string, PlacedMarker>();
   async function show() {
     const { asOf, columns } = await api.tracking.positions({ customerId: null, upTo: trailers }, {});
     const now = new Date(asOf);
@@ -68,18 +68,18 @@ export const peer: Peer = async (root, trailers) => {
   };
 };
 
-/** What a marker of the product tells of a trailer. */
+/** What a marker of the product shows about a trailer. */
 function shownOf(trailer: TrailerPosition, place: { lat: number; lng: number }, now: Date) {
   const { unitId, vehicleTypeId, positionReportedAt, speed, gpsHeading } = trailer;
   const severity = trackedSeverity(trailer, now);
   const stale = !isPlaceFresh(trailer, now);
   const isMoving = !stale && severity !== 'unknown' && speed !== null && speed > MOVING_ABOVE_MPH;
-  const age = positionReportedAt === null ? 'age not known' : formatDuration(now.getTime() - positionReportedAt);
+  const age = positionReportedAt === null ? 'age unknown' : durationText(now.getTime() - positionReportedAt);
   const title = [unitId, trailerType(vehicleTypeId).label, TRACKED_SEVERITY_WORDS[severity], age].join(', ');
   return { ...place, severity, stale, heading: isMoving ? gpsHeading : null, title };
 }
 
-function stand(map: maplibre.Map, shown: Shown): Standing {
+function stand(map: maplibre.Map, shown: ShownTrailer): PlacedMarker {
   const element = document.createElement('div');
   element.className = 'mark';
   element.setAttribute('role', 'img');
@@ -89,14 +89,14 @@ function stand(map: maplibre.Map, shown: Shown): Standing {
   return { marker, arrow, shown };
 }
 
-function change(one: Standing, next: Shown): void {
+function change(one: PlacedMarker, next: ShownTrailer): void {
   const { shown, marker, arrow } = one;
   one.shown = next;
   if (shown.lat !== next.lat || shown.lng !== next.lng) marker.setLngLat([next.lng, next.lat]);
   paint(marker.getElement(), arrow, next, shown);
 }
 
-function paint(element: HTMLElement, arrow: HTMLElement, next: Shown, before?: Shown): void {
+function paint(element: HTMLElement, arrow: HTMLElement, next: ShownTrailer, before?: ShownTrailer): void {
   if (before?.severity !== next.severity) element.dataset.severity = next.severity;
   if (before?.stale !== next.stale) element.toggleAttribute('data-stale', next.stale);
   if (before?.title !== next.title) element.setAttribute('aria-label', next.title);

@@ -1,13 +1,13 @@
 import { askedPeer, frame } from '../page';
 import type { Peer, PeerHandle } from './peer';
 
-/** What the bench does in the page; see mapBench.mjs. */
+/** What the bench does in the page; see treeBench.mjs. Each call resolves once the page shows the result. */
 export interface MapBench {
   mount: () => Promise<void>;
   prepare: () => Promise<void>;
-  /** Answers the longest task, in ms; 0: none was longer than 50. */
+  /** Returns the longest task, in ms; 0 if none was longer than 50. */
   refresh: () => Promise<number>;
-  /** Does nothing for as long as the refresh before took. */
+  /** Idles for as long as the last refresh took. */
   rest: () => Promise<void>;
   scroll: (run: { stepPx: number; frames: number }) => Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** A page of the map bench. */
 export interface PeerHandle {
-  /** Makes the next state ready: every trailer stands elsewhere. Costs nothing of what is measured. */
+  /** Prepares the next state, in which every trailer is elsewhere. Not part of the measurement. */
   prepare: () => void | Promise<void>;
-  /** Shows the next state; resolves when the map and what stands beside it do. */
+  /** Shows the next state; resolves once the map and its list show it. */
   refresh: () => Promise<void>;
   scroller?: () => HTMLElement;
 }

@@ -1,6 +1,6 @@
-import type { MapEngine, MapEngineOptions } from '@gladhand/fleet-widgets';
+import type { MapEngine, MapEngineOptions } from '@gladhand/fleet-widgets/map';
 
-/** Takes the marks and paints nothing: what is left is the product's own work. */
+/** Accepts layers and draws nothing, so that only the product's own work is measured. */
 export function silentEngine(element: HTMLElement, { events }: MapEngineOptions): MapEngine {
   const nothing = () => undefined;
   element.dataset.mapIdle = '';
@@ -11,11 +11,8 @@ export function silentEngine(element: HTMLElement, { events }: MapEngineOptions)
     setCamera: nothing,
     fitBounds: nothing,
     zoomBy: nothing,
-    setMarkers: nothing,
+    setLayer: nothing,
     setSelected: nothing,
-    setTracks: nothing,
-    setPlaces: nothing,
-    setPointer: nothing,
     setCovered: nothing,
     repaint: nothing,
     destroy: nothing,

@@ -19,7 +19,7 @@ export const peer: Peer = (options) => {
     let first = -1;
     const field = element(root, 'div', FIELD);
     const chip = element(field, 'span');
-    const more = element(field, 'span');
+    const rest = element(field, 'span');
     const input = element(field, 'input', 'flex:1;border:0;outline:0;min-width:0');
     input.setAttribute('role', 'combobox');
     const list = element(undefined, 'div', LIST);
@@ -53,7 +53,7 @@ export const peer: Peer = (options) => {
 
     function summarise() {
       chip.textContent = labelOf(chosen.values().next().value);
-      more.textContent = chosen.size > 1 ? `+${chosen.size - 1} more` : '';
+      rest.textContent = chosen.size > 1 ? `+${chosen.size - 1} more` : '';
     }
 
     function show(options: number[]) {
@@ -95,7 +95,7 @@ export const peer: Peer = (options) => {
         summarise();
         if (list.isConnected) draw(true);
       },
-      shown: () => countShown(chip.textContent !== '', more.textContent ?? ''),
+      shown: () => countShown(chip.textContent !== '', rest.textContent ?? ''),
     };
   };
 };

@@ -1,9 +1,9 @@
-// Our MultiSelect beside a page of bare recycled nodes, in Chromium: CPU of the main thread for what people do to it.
+// Our MultiSelect compared with a page of bare recycled nodes, in Chromium: CPU of the main thread per interaction.
 import { comparePages, ratio } from '../pages.mjs';
 
 const SIZES = [5_000, 100_000];
 const QUERY = '427';
-/** How many times the floor's CPU each thing that people do may take. */
+/** Limit of each interaction as a multiple of the floor's CPU. */
 const LIMIT = 2;
 const WORK = ['open', 'filter, a key', 'pick one', 'set all', 'reopen with all'];
 
@@ -31,7 +31,7 @@ async function visit({ page, call, cpuMs }) {
   };
   const aim = async ({ x, y }) => {
     await page.mouse.move(x, y);
-    // what the hover costs does not count
+    // The cost of hovering is left out.
     await call('chose', chosen);
   };
   const open = async () => {

@@ -19,7 +19,7 @@ function Page({ options }: { options: readonly SelectOption[] }) {
   );
 }
 
-/** A field comes into a page that runs: React and the theme are there before it. */
+/** The field is added to a running page with React and the theme. */
 export const peer: Peer = (options) => {
   const root = createRoot(document.getElementById('root') as HTMLElement);
   flushSync(() => root.render(<Page options={options} />));

@@ -2,7 +2,7 @@ import { askedPeer, until } from '../page';
 import { makeOptions } from './options';
 import type { Peer, PeerHandle } from './peer';
 
-/** What the bench asks the page; see multiselectBench.mjs. Each answers when the page shows what it should. */
+/** What the bench calls in the page; see multiselectBench.mjs. Each call resolves once the page shows the result. */
 export interface MultiSelectBench {
   mount: () => Promise<void>;
   /** Middle of the free part of the field. */
@@ -12,7 +12,7 @@ export interface MultiSelectBench {
   /** Waits until the first option in the open list is the first with this text. */
   lists: (text: string) => Promise<void>;
   closed: () => Promise<void>;
-  /** Waits until the field shows so many choices. */
+  /** Waits until the field shows a number of choices. */
   chose: (count: number) => Promise<void>;
   /** Chooses all from outside. */
   chooseAll: () => Promise<void>;

@@ -8,10 +8,10 @@ export interface PeerHandle {
   shown: () => number;
 }
 
-/** Gets a field ready, before anything is timed: answers what mounts it into an empty element. */
+/** Prepares a field before the measurement; returns a function that mounts it into an empty element. */
 export type Peer = (options: readonly SelectOption[]) => (root: HTMLElement) => PeerHandle;
 
-/** How many are chosen, out of what a field shows: a chip, and '+N more'. */
-export function countShown(chip: boolean, more: string | undefined): number {
-  return chip ? 1 + Number(more?.match(/\d+/)?.[0] ?? 0) : 0;
+/** The number of selected options, read from the field: a chip, and '+N more'. */
+export function countShown(chip: boolean, rest: string | undefined): number {
+  return chip ? 1 + Number(rest?.match(/\d+/)?.[0] ?? 0) : 0;
 }

@@ -32,7 +32,7 @@ function moduleName(source) {
   return source.replace(/.*node_modules\//, '').match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? source;
 }
 
-/** The numbers of one segment of a source map: six bits a character, the highest says that more follow. */
+/** The numbers of one segment of a source map: six bits per character, the highest one marks continuation. */
 function decodeVlq(segment) {
   const numbers = [];
   let value = 0;

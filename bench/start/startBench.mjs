@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { atMost } from '../table.mjs';
 
-const FIRST_AT_MOST_S = 60;
-const AGAIN_AT_MOST_S = 15;
+const MAX_FIRST_S = 60;
+const MAX_AGAIN_S = 15;
 const GIVE_UP_MS = 300_000;
 const POLL_MS = 50;
 
@@ -30,8 +30,8 @@ export async function benchStart({ say }) {
     say('npm start, second time');
     const again = await secondsToStart(folder);
     return [
-      atMost('npm start, first time: the portal answers', first, FIRST_AT_MOST_S, ' s'),
-      atMost('npm start, second time: the portal answers', again, AGAIN_AT_MOST_S, ' s'),
+      atMost('npm start, first time: the portal answers', first, MAX_FIRST_S, ' s'),
+      atMost('npm start, second time: the portal answers', again, MAX_AGAIN_S, ' s'),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@gladhand/ui';
+import type { TreeNode } from '@gladhand/ui/grid';
 
 const CITIES = ['Joplin', 'Amarillo', 'Laredo', 'Toledo', 'Macon', 'Fargo', 'Lima', 'Omaha', 'Salem', 'Reno', 'Provo'];
 

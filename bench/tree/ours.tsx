@@ -1,4 +1,5 @@
-import { indexTree, ThemeScope, Tree, type TreeHandle, type TreeIndex } from '@gladhand/ui';
+import { ThemeScope } from '@gladhand/ui';
+import { indexTree, Tree, type TreeHandle, type TreeIndex } from '@gladhand/ui/grid';
 import { createRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +18,7 @@ function Page({ index }: { index: TreeIndex }) {
   );
 }
 
-/** A tree comes into a page that runs: React and the theme are there before it. */
+/** The tree is added to a running page with React and the theme. */
 export const peer: Peer = (roots) => {
   const index = indexTree(roots);
   const root = createRoot(document.getElementById('root') as HTMLElement);

@@ -2,11 +2,11 @@ import { askedPeer, frame, until } from '../page';
 import { flatten, makeRoots } from './nodes';
 import { type Peer, type PeerHandle, ROW_HEIGHT_PX } from './peer';
 
-/** What the bench does in the page; see treeBench.mjs. Each answers when the page shows what it should. */
+/** What the bench does in the page; see treeBench.mjs. Each call resolves once the page shows the result. */
 export interface TreeBench {
   mount: () => Promise<void>;
   expandAll: () => Promise<void>;
-  /** Where the box of the root stands. */
+  /** The position of the root's checkbox. */
   rootBox: () => { x: number; y: number };
   /** Waits until the rows in view are checked, or not. */
   showsChecked: (checked: boolean) => Promise<void>;

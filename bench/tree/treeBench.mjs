@@ -1,4 +1,4 @@
-// Our tree beside a page of bare recycled nodes, in Chromium: CPU of the main thread for what people do to a tree.
+// Our tree compared with a page of bare recycled nodes, in Chromium: CPU of the main thread per interaction.
 import { comparePages, ratio } from '../pages.mjs';
 
 const SIZES = ['10021', '100000'];

@@ -1,6 +1,6 @@
 import type { PortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
-import { FleetStatusGrid } from '@gladhand/fleet-widgets';
+import { FleetStatusGrid } from '@gladhand/fleet-widgets/fleet-status';
 import { ThemeScope } from '@gladhand/ui';
 import { themes } from './theme';
 

@@ -1,9 +1,9 @@
 import type { PortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
-import { LiveMap } from '@gladhand/fleet-widgets';
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
 import fleetWorkerUrl from '@gladhand/fleet-widgets/fleet-worker?worker&url';
 import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
+import { LiveMap } from '@gladhand/fleet-widgets/tracking';
 import { ThemeScope } from '@gladhand/ui';
 import mapWorkerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 

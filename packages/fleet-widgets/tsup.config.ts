@@ -4,6 +4,18 @@ export default defineLibrary({
   dts: {
     entry: {
       index: 'src/index.ts',
+      'control/index': 'src/control/index.ts',
+      'devices/index': 'src/devices/index.ts',
+      'elements/index': 'src/elements/index.ts',
+      'fleetStatus/index': 'src/fleetStatus/index.ts',
+      'map/index': 'src/map/index.ts',
+      'reefers/index': 'src/reefers/index.ts',
+      'service/index': 'src/service/index.ts',
+      'sharing/index': 'src/sharing/index.ts',
+      'tracking/index': 'src/tracking/index.ts',
+      'trailers/index': 'src/trailers/index.ts',
+      'languages/de': 'src/languages/de.ts',
+      'languages/es': 'src/languages/es.ts',
       'map/google/googleEngine': 'src/map/google/googleEngine.ts',
       'map/maplibre/mapLibreEngine': 'src/map/maplibre/mapLibreEngine.ts',
       'positions/remote/fleetWorker': 'src/positions/remote/fleetWorker.ts',

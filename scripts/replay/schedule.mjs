@@ -1,8 +1,8 @@
-// When each fix of a trace is sent, and what time it carries.
+// When each fix of a trace is sent, and with which timestamp.
 
 /**
- * Played `speed` times faster, a trace ends now and began earlier: times between fixes stay as recorded, so that speeds,
- * stops and history are true, and nothing lies in the future.
+ * A trace that is played `speed` times faster ends now and starts in the past: intervals between fixes stay as recorded, so
+ * that speeds, stops and history are correct and no timestamp is in the future.
  *
  * @template {{ at: Date }} Fix
  * @param {readonly Fix[]} fixes oldest first

@@ -59,7 +59,7 @@ const number = (text) => (text?.trim() ? Number(text) : Number.NaN);
 
 /** Undefined where there is none. */
 function instant(text) {
-  const said = text?.trim();
-  if (!said) return undefined;
-  return new Date(/^\d+$/.test(said) ? Number(said) * (said.length > 11 ? 1 : 1000) : said);
+  const trimmed = text?.trim();
+  if (!trimmed) return undefined;
+  return new Date(/^\d+$/.test(trimmed) ? Number(trimmed) * (trimmed.length > 11 ? 1 : 1000) : trimmed);
 }

@@ -1,10 +1,11 @@
-import { ABILITIES, PERMISSIONS } from '@gladhand/domain';
+import type { OperationSubject } from '@gladhand/domain';
+import { ABILITIES, PERMISSIONS } from '@gladhand/domain/permissions';
 import { expect, it } from 'vitest';
 import { buildSchema } from './graphql/server';
 
-/** Operations that only serve others: lists to choose from, and details of what an ability shows. */
+/** Operations that only support other operations: pick lists, and details of what an ability shows. */
 const SERVING = ['customers', 'vehicleDetailData', 'trailerImageHistoryData'];
-/** Asked for outside of GraphQL. */
+/** Called over REST, not GraphQL. */
 const REST = ['trackingPositions', 'trailerHistory'];
 
 it('names an ability for every operation that a role gives, and for none that is not built', () => {
@@ -12,7 +13,9 @@ it('names an ability for every operation that a role gives, and for none that is
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   );
-  const built = [...fields, ...REST].filter((name) => typeof PERMISSIONS[name]?.allowed === 'object');
+  const built = [...fields, ...REST].filter(
+    (name) => typeof PERMISSIONS[name as OperationSubject].allowed === 'object',
+  );
   const named = ABILITIES.flatMap(({ operations }) => operations);
   expect([...named, ...SERVING].sort()).toEqual(built.sort());
 });

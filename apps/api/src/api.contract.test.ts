@@ -1,8 +1,10 @@
-import { FLEET_STATUS_FIELDS, type FleetStatusInput, type PortalApi, readPositions } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
+import { FLEET_STATUS_FIELDS, type FleetStatusInput } from '@gladhand/domain/fleet-status';
+import { readPositions } from '@gladhand/domain/tracking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenedEngine } from './testing/engines';
 import { createTestApi, type TestApi } from './testing/testApi';
-import { createTestWorld } from './testing/testWorld';
+import { createTestDataset } from './testing/testDataset';
 
 const ACCOUNTS = {
   admin: 'admin@example.com',
@@ -21,8 +23,11 @@ const engines: OpenedEngine[] = [];
 const tests: (TestApi & { name: string; portals: Record<Account, PortalApi> })[] = [];
 
 beforeAll(async () => {
-  const world = createTestWorld();
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  const dataset = createTestDataset();
+  engines.push(
+    await ENGINES.memory(dataset),
+    ...(await Promise.all([ENGINES.pglite(dataset), ENGINES.postgres(dataset)])),
+  );
   for (const { name, repositories } of engines) {
     const test = await createTestApi(repositories);
     const portals: Partial<Record<Account, PortalApi>> = {};
@@ -39,7 +44,7 @@ afterAll(async () => {
 
 type Outcome<Answer> = { answer: Answer; code?: undefined } | { code: string; message: string; answer?: undefined };
 
-/** Asks through the real client on all three storages and holds them to one answer. */
+/** Makes a call with the real client on all three storages and expects the same result from each. */
 async function same<Answer>(account: Account, ask: (portal: PortalApi) => Promise<Answer>): Promise<Outcome<Answer>> {
   const outcomes = await Promise.all(
     tests.map(({ portals }) =>
@@ -106,20 +111,24 @@ describe('fleetStatus', () => {
       { sortingInput: { sortBy: 'vin; drop table trailer', sortAsc: true } },
       /no column 'vin; drop/,
     ],
-    ['an unsortable field', { sortingInput: { sortBy: 'group', sortAsc: true } }, /cannot be sorted/],
-    ['page 0', { paginationInput: { pageSize: 10, pageNumber: 0 } }, /start at 1/],
+    ['an unsortable field', { sortingInput: { sortBy: 'group', sortAsc: true } }, /can't be sorted/],
+    ['page 0', { paginationInput: { pageSize: 10, pageNumber: 0 } }, /must be 1 or more/],
     ['a page of 501', { paginationInput: { pageSize: 501, pageNumber: 1 } }, /1 to 500/],
     ['an unknown filter', { filters: [{ field: '__proto__', contains: 'x' }] }, /no column '__proto__'/],
-    ['an empty filter', { filters: [{ field: 'vin' }] }, /says nothing/],
-    ['the wrong kind of filter', { filters: [{ field: 'vin', min: 3 }] }, /does not fit/],
+    ['an empty filter', { filters: [{ field: 'vin' }] }, /is empty/],
+    ['the wrong kind of filter', { filters: [{ field: 'vin', min: 3 }] }, /doesn't apply/],
     ['a long search', { search: 'x'.repeat(201) }, /longer than 200/],
     ['a zero byte', { search: 'a\u0000b' }, /U\+0000/],
-    ['a date without a zone', { filters: [{ field: 'lastReport', from: '2026-11-17' }] }, /DateTime is an instant/],
+    [
+      'a date without a zone',
+      { filters: [{ field: 'lastReport', from: '2026-11-17' }] },
+      /DateTime must be an instant/,
+    ],
     ['too large a page number', { paginationInput: { pageSize: 10, pageNumber: 2 ** 31 } }, /Int cannot represent/],
   ])('refuses %s', async (_, extra, message) => {
-    const { code, message: said } = (await fleet('admin', extra)) as { code: string; message: string };
+    const { code, message: detail } = (await fleet('admin', extra)) as { code: string; message: string };
     expect(code).toBe('BAD_USER_INPUT');
-    expect(said).toMatch(message);
+    expect(detail).toMatch(message);
   });
 
   it('survives a page number past the end', async () => {
@@ -127,7 +136,19 @@ describe('fleetStatus', () => {
     expect(answer).toMatchObject({ total: 60, trailers: [] });
   });
 
-  it('narrows to a customer, and to nothing for one out of sight', async () => {
+  it('finds trailers by a list of VINs, only those that the caller has access to', async () => {
+    const whole = await fleet('admin', { sortingInput: { sortBy: 'vin', sortAsc: true } });
+    const vins = whole.answer?.trailers.filter((_, index) => index % 20 === 0).map(({ vin }) => vin) ?? [];
+    const filters = [{ field: 'vin', in: [...vins, 'unknown', vins[0]?.slice(0, -1) ?? ''] }];
+    const found = await fleet('admin', { filters, sortingInput: { sortBy: 'vin', sortAsc: true } });
+    expect(found.answer?.trailers.map(({ vin }) => vin)).toEqual(vins);
+    const own = await fleet('boss', { filters });
+    const allowed = await fleet('boss');
+    const allowedVins = new Set(allowed.answer?.trailers.map(({ vin }) => vin));
+    expect(own.answer?.total).toBe(vins.filter((vin) => allowedVins.has(vin)).length);
+  });
+
+  it('filters by customer, and finds nothing without access to it', async () => {
     expect((await fleet('admin', { customerId: 2 })).answer?.total).toBe(12);
     expect((await fleet('boss', { customerId: 2 })).answer?.total).toBe(0);
     expect((await fleet('east', { customerId: 1, search: 'u-' })).answer?.total).toBeLessThan(12);
@@ -160,7 +181,7 @@ describe('fleetStatus', () => {
 });
 
 describe('around it', () => {
-  it('says who one is', async () => {
+  it('returns the signed-in user', async () => {
     const { answer } = await same('east', (portal) => portal.me());
     expect(answer).toMatchObject({
       email: ACCOUNTS.east,
@@ -208,7 +229,7 @@ describe('around it', () => {
     });
   });
 
-  it('shows a group-bound user the own branch', async () => {
+  it('shows a group-bound user their own branch', async () => {
     const { answer } = await same('east', (portal) => portal.groups.hierarchy(null));
     expect(answer?.[0]?.vehicleGroups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
     expect((await same('east', (portal) => portal.groups.hierarchy(2))).code).toBe('NOT_FOUND');
@@ -226,7 +247,7 @@ describe('positions', () => {
     ['boss', 2, 0],
     ['tech', null, 'FORBIDDEN'],
     ['dealer', null, 'FORBIDDEN'],
-  ])('in sight of %s, customer %s', async (account, customerId, expected) => {
+  ])('visible to %s, customer %s', async (account, customerId, expected) => {
     const { answer, code } = await same(account, (portal) => portal.tracking.positions({ customerId }));
     expect(code ?? answer?.total).toBe(expected);
     if (!answer) return;
@@ -235,7 +256,7 @@ describe('positions', () => {
   });
 
   it('refuses a cursor that no answer gave', async () => {
-    const asked = await same('boss', (portal) => portal.tracking.positions({ customerId: null, since: 'yesterday' }));
-    expect(asked.code).toBe('BAD_USER_INPUT');
+    const refusal = await same('boss', (portal) => portal.tracking.positions({ customerId: null, since: 'yesterday' }));
+    expect(refusal.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { afterEach, expect, it } from 'vitest';
+import { createMemoryRepositories } from './composition/memoryRepositories';
 import type { ApiDeps, PortalFiles } from './ports';
-import { createMemoryRepositories } from './repositories/memory';
 import { createTestApi, TEST_CONFIG, type TestApi } from './testing/testApi';
-import { createTestWorld } from './testing/testWorld';
+import { createTestDataset } from './testing/testDataset';
 
 let test: TestApi | undefined;
 afterEach(() => test?.close());
@@ -20,7 +20,7 @@ const files: PortalFiles = {
   },
 };
 const start = async (extra: Partial<ApiDeps> = {}) => {
-  test = await createTestApi(createMemoryRepositories(createTestWorld()), { files, ...extra });
+  test = await createTestApi(createMemoryRepositories(createTestDataset()), { files, ...extra });
   return test.api;
 };
 
@@ -42,7 +42,7 @@ it('bundles for the browser without a single import of Node', async () => {
           onResolve(
             {
               filter:
-                /^node:|^(fs|path|crypto|os|net|http|stream|util|events|buffer|url|zlib|pg|pino|nodemailer)$|\.node$|argon2|pglite/,
+                /^node:|^(fs|path|crypto|os|net|http|stream|util|events|buffer|url|zlib|pg|pino|nodemailer)$|\.node$|argon2|^@electric-sql/,
             },
             ({ path, importer }) => {
               foreign.push(`${importer} → ${path}`);
@@ -54,6 +54,16 @@ it('bundles for the browser without a single import of Node', async () => {
     ],
   });
   expect(foreign).toEqual([]);
+});
+
+it('passes a map of its own to the page, and allows its origins', async () => {
+  const map = { styleUrl: 'https://maps.example.com/style.json?a=1&b=2', attribution: '© "Example"' };
+  const config = { ...TEST_CONFIG, map, mapSources: ['https://maps.example.com'] };
+  const api = await start({ config });
+  const page = await api.request('/');
+  expect(page.headers.get('content-security-policy')).toContain("connect-src 'self' https://maps.example.com;");
+  const content = /<meta name="map" content="([^"]*)">/.exec(await page.text())?.[1] ?? '';
+  expect(JSON.parse(content.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)))).toEqual(map);
 });
 
 it.each(['/', '/tracking/1GRAA0', '/index.html', '/deep/link?x=1'])(
@@ -100,7 +110,7 @@ it('shows the outbox in the demonstration only', async () => {
   ]);
 });
 
-it('lets configured hosts call, and nobody else', async () => {
+it('accepts calls only from configured hosts', async () => {
   const api = await start();
   const ask = (origin: string) => api.request('/graphql', { method: 'OPTIONS', headers: { origin } });
   expect((await ask('https://oem.example.com')).headers.get('access-control-allow-origin')).toBe(
@@ -109,13 +119,38 @@ it('lets configured hosts call, and nobody else', async () => {
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });
 
+it('gives data these headers, including a complete Vary', async () => {
+  const api = await start({ config: { ...TEST_CONFIG, publicUrl: 'https://fleet.example.com' } });
+  const { headers } = await api.request('/assets/i-abcdefgh.js', {
+    headers: { origin: 'https://oem.example.com', 'accept-encoding': 'br' },
+  });
+  expect(Object.fromEntries(headers)).toEqual({
+    'access-control-allow-origin': 'https://oem.example.com',
+    'access-control-expose-headers': 'Retry-After',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': '1',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'text/plain',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    etag: '"e"',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    vary: 'Accept-Encoding, Origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});
+
 it('publishes the key and nothing private of it', async () => {
   const { keys } = (await (await (await start()).request('/.well-known/jwks.json')).json()) as { keys: object[] };
   expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x']);
 });
 
-it('tells requests beyond its bound to come back', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+it('refuses requests beyond its limit with a time to retry', async () => {
+  const repositories = createMemoryRepositories(createTestDataset());
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -132,7 +167,7 @@ it('tells requests beyond its bound to come back', async () => {
 });
 
 it('finishes what is under way before it stops', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+  const repositories = createMemoryRepositories(createTestDataset());
   let open: () => void = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;

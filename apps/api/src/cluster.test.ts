@@ -4,24 +4,26 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createPortalApi, decodeTracking, type PortalApi, vinCheckDigit } from '@gladhand/domain';
+import { createPortalApi, type PortalApi } from '@gladhand/domain';
 import { createFleet } from '@gladhand/domain/fleet';
+import { decodeTracking } from '@gladhand/domain/tracking';
+import { vinCheckDigit } from '@gladhand/domain/trailers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeSigningJwk } from './auth/tokenKeys';
+import { createSqlRepositories } from './composition/sqlRepositories';
 import type { OpenedDatabase } from './database/opened';
 import { issueIngestKey } from './ingest/ingestKey';
 import { createArgon2Hasher } from './node/argon2Hasher';
-import { createSqlRepositories } from './repositories/sql';
-import { loadWorld } from './repositories/sql/loadWorld';
-import { worldFromFleet } from './repositories/worldFromFleet';
+import { datasetFromFleet } from './repositories/datasetFromFleet';
+import { loadDataset } from './repositories/sql/loadDataset';
 import { bundleServer } from './testing/bundleServer';
 import { openTestPostgres } from './testing/openTestPostgres';
 import { type RoundRobin, roundRobin } from './testing/roundRobin';
-import { testUser } from './testing/testWorld';
+import { testUser } from './testing/testDataset';
 import { STREAM_LIMITS } from './tracking/streamSlots';
 
-/** Beside the packages that only the API has. */
+/** The cache is next to the packages that only the API has. */
 const CACHE = resolve('apps/api/node_modules/.cache/gladhand');
 const TRAILERS = 5_000;
 const PAGE = 500;
@@ -36,7 +38,7 @@ const NEW_TRAILER = {
   productType: 'PRO',
   deviceTypeId: 1,
 };
-/** Enough that users, mail and reports are all in full swing. */
+/** Late enough that users, mail and reports are all being processed. */
 const KILL_AFTER = 20;
 
 let folder: string;
@@ -99,7 +101,7 @@ beforeAll(async () => {
   const fleet = createFleet({ seed: 7, now, trailers: TRAILERS, customers: 2 });
   const passwordHash = await createArgon2Hasher().hash(PASSWORD);
   const admin = { ...testUser(1, ADMIN, ['ADMINS']), passwordHash, passwordExpiresAt: null };
-  await loadWorld(database.db, worldFromFleet(fleet, { users: [admin], groupUsers: [], features: [] }), now);
+  await loadDataset(database.db, datasetFromFleet(fleet, { users: [admin], groupUsers: [], features: [] }), now);
   const { ingest } = createSqlRepositories(database.db);
   const [customer] = fleet.customers;
   ingestKey = await issueIngestKey(ingest, {
@@ -143,10 +145,10 @@ const report = async (reports: readonly unknown[], endpoint = proxy.url) => {
   return (await answer.json()) as { results: { index: number; status: string }[] };
 };
 
-/** What a call rejects with when its answer was lost. */
+/** Error codes of a call whose response was lost. */
 const LOST = ['NETWORK', 'UNAVAILABLE', 'INTERNAL', 'MALFORMED_ANSWER'];
 
-/** Asks again with the same id until there is an answer, as a client does after a lost one. */
+/** Retries with the same id until there is a response, as clients do after a lost one. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -158,7 +160,7 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** When a stream of events first said that something has changed. */
+/** When an event stream first reports a change. */
 async function firstChange(stream: Response): Promise<number> {
   const decoder = new TextDecoder();
   let text = '';
@@ -189,16 +191,16 @@ describe('two processes on one database', () => {
     expect(attempts).toEqual([...Array(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
-  it('tell a client of one what the other has taken in, within 3 seconds', async () => {
+  it('notify a client of one about reports to the other within 3 seconds', async () => {
     await signedIn();
     const end = new AbortController();
-    // The whole fleet is too large to be told live; one customer of it is not.
+    // The whole fleet is too large for live updates; a single customer isn't.
     const stream = await fetch(`${processes[0]?.url}/v1/api/positions/changes?customerId=2`, {
       headers: { authorization: token ?? '' },
       signal: end.signal,
     });
     expect(stream.status).toBe(200);
-    const heardAt = firstChange(stream);
+    const notifiedAt = firstChange(stream);
     const { ingest } = createSqlRepositories(database.db);
     const [device] = await ingest.devices({ customerId: 2 });
     const key = await issueIngestKey(ingest, {
@@ -223,7 +225,7 @@ describe('two processes on one database', () => {
       }),
     });
     expect(await answer.json()).toMatchObject({ results: [{ status: 'accepted' }] });
-    expect((await heardAt) - sentAt).toBeLessThan(3_000);
+    expect((await notifiedAt) - sentAt).toBeLessThan(3_000);
     end.abort();
   });
 
@@ -235,7 +237,7 @@ describe('two processes on one database', () => {
       });
       return status;
     };
-    // All but one at the process that is killed below.
+    // All but one use the process that is killed below.
     expect(await open(0)).toBe(200);
     for (let streams = 1; streams < STREAM_LIMITS.perSession; streams++) expect(await open(1)).toBe(200);
     expect([await open(0), await open(1)]).toEqual([429, 429]);
@@ -310,10 +312,10 @@ describe('two processes on one database', () => {
     isOver = true;
     await Promise.all(senders);
 
-    // The killed process has given its live streams back.
+    // The live streams of the killed process are released.
     await vi.waitFor(async () => expect(await openStream()).toBe(200), { timeout: 30_000, interval: 500 });
 
-    // The export of one list went on at the other process.
+    // The export continues on the other process.
     expect(exported).toHaveLength(TRAILERS);
     expect(new Set(exported).size).toBe(TRAILERS);
 
@@ -335,7 +337,7 @@ describe('two processes on one database', () => {
       .execute();
     expect(lines.map(({ subject }) => subject).sort()).toEqual([...created.keys()].sort());
 
-    // A worker that died leaves mails behind; once it counts as dead they are looked at again.
+    // A dead worker leaves mails behind, which are retried once it counts as dead.
     await vi.waitFor(
       async () => {
         await database.db

@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import { v7 as uuidv7 } from 'uuid';
 import { createAdministrator } from './auth/createAdministrator';
 import { createMakeLink, linkMail } from './auth/mails';
+import { createSqlRepositories } from './composition/sqlRepositories';
 import { toMailRecord } from './engine/mail/mail';
 import { createUnits } from './engine/unitOfWork';
 import { readConfig } from './node/config';
 import { readCreateAdminOptions } from './node/createAdminOptions';
 import { openDatabase } from './node/openDatabase';
 import { createSmtpMailer } from './node/smtpMailer';
-import { createSqlRepositories } from './repositories/sql';
 
-/** The settings that matter here; the others belong to the server. */
+/** The settings used here; the others are for the server. */
 const SETTINGS = ['DATABASE_URL', 'GLADHAND_DATA', 'PUBLIC_URL', 'HOST', 'PORT', 'SMTP_URL', 'MAIL_FROM'] as const;
 
-// npm runs the scripts of a workspace in its folder; GLADHAND_DATA is meant from where npm was called.
+// npm runs workspace scripts in the workspace folder, but GLADHAND_DATA is relative to the folder in which npm was
+// called.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
 try {
@@ -21,7 +22,7 @@ try {
   const given = SETTINGS.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
   const config = readConfig(Object.fromEntries(given), []);
   if (options.mail && !config.smtpUrl) {
-    throw new Error('[api] No administrator was created: --mail needs SMTP_URL. Set it, or leave --mail out.');
+    throw new Error('[api] No administrator was created: --mail requires SMTP_URL. Set it, or remove --mail.');
   }
   if (!config.databaseUrl && !existsSync(config.dataDir)) {
     throw new Error(
@@ -40,9 +41,9 @@ try {
     if (options.mail && config.smtpUrl) {
       const mail = toMailRecord(linkMail(user, url, purpose), { mailId: uuidv7(), now: now() });
       await createSmtpMailer(config.smtpUrl, config.mailFrom).send(mail, async () => {});
-      console.error(`The mail server accepted an email to ${user.email} with a link to choose a password.`);
+      console.error(`The mail server accepted an email to ${user.email} with a link to set a password.`);
     } else {
-      console.error(`Open this link to choose the password of ${user.email}. It works once.`);
+      console.error(`Open this link to set the password of ${user.email}. It works only once.`);
       console.log(url);
     }
   } finally {

@@ -1,14 +1,16 @@
 export { type Api, createApi } from './app';
+export { takeImage } from './areas/cargoImages/takeImage';
 export { createMemoryLimits } from './auth/memoryLimits';
 export { makeSigningJwk, type TokenKeys, tokenKeysFrom } from './auth/tokenKeys';
-export { takeImage } from './cargoImages/takeImage';
+export { createJobDefinitions } from './composition/jobDefinitions';
+export { createMemoryRepositories } from './composition/memoryRepositories';
+export { takeReports } from './composition/takeReports';
+export type { TrailerRecord } from './database/trailerColumns';
 export { demoServiceCenters } from './demo/serviceCenters';
-export { createJobDefinitions } from './engine/jobDefinitions';
 export { MailRefused } from './engine/mail/mailer';
+export { createOutboxMailer } from './engine/mail/outboxMailer';
 export { createMemoryJobs, type MemoryJobs } from './engine/memoryJobs';
 export type { DeviceReportMessage } from './ingest/deviceReport';
-export { takeReports } from './ingest/takeReports';
-export { createOutboxMailer } from './mail/outboxMailer';
 export type {
   ApiConfig,
   ApiDeps,
@@ -21,6 +23,9 @@ export type {
   PortalFiles,
   RateLimits,
 } from './ports';
+export { confirmedUser } from './repositories/confirmedUser';
+export { type Dataset, EMPTY_WORLD } from './repositories/dataset';
+export { datasetFromFleet } from './repositories/datasetFromFleet';
 export type {
   AuditEntry,
   CustomerRecord,
@@ -31,10 +36,5 @@ export type {
   SessionRecord,
   UserRecord,
 } from './repositories/entities';
-export { createMemoryRepositories } from './repositories/memory';
 export type { Repositories } from './repositories/port';
-export { settledUser } from './repositories/settledUser';
-export type { TrailerRecord } from './repositories/trailerColumns';
-export { EMPTY_WORLD, type World } from './repositories/world';
-export { worldFromFleet } from './repositories/worldFromFleet';
 export { drawCargo } from './simulator/drawCargo';

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createSqlRepositories } from './composition/sqlRepositories';
 import { readConfig } from './node/config';
 import { openDatabase } from './node/openDatabase';
 import { readServiceCenters } from './node/serviceCenterFile';
-import { createSqlRepositories } from './repositories/sql';
 
-/** Rows a statement: far below what one may bind. */
+/** Rows per statement: far below the limit of parameters. */
 const BATCH = 500;
 
-// npm runs the scripts of a workspace in its folder; paths are meant from where npm was called.
+// npm runs workspace scripts in the workspace folder, but paths are relative to the folder in which npm was called.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 
 try {
   const [file] = process.argv.slice(2);
   if (!file || !existsSync(file)) {
-    throw new Error('[api] Name a file: npm run service-centers -w @gladhand/api -- centers.json');
+    throw new Error('[api] The file is missing. Usage: npm run service-centers -w @gladhand/api -- centers.json');
   }
   const centers = readServiceCenters(readFileSync(file, 'utf8'));
   const { DATABASE_URL, GLADHAND_DATA } = process.env;

@@ -4,12 +4,12 @@ import { logFatalErrors } from './node/logFatalErrors';
 import { createLogger } from './node/logger';
 import { type StartedServer, startServer } from './node/startServer';
 
-/** A stop that takes longer is cut short. */
+/** Time limit of a graceful stop. */
 const STOP_WITHIN_MS = 15_000;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
-  // People start the demonstration; machines read the log of the other modes.
+  // The demonstration prints texts for people; all other modes log for machines.
   const isTalking = config.mode === 'demonstration' && !process.env.LOG_LEVEL;
   const logger = createLogger(isTalking ? 'warn' : config.logLevel);
   logFatalErrors(logger);
@@ -20,18 +20,18 @@ try {
     stopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // Nothing is served yet while the server starts, and both databases survive an end at any moment.
+    // While the server starts, no requests are pending, and both databases survive an exit at any moment.
     await server?.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(signal));
-  // `npm start` holds a channel open: when it is gone, so is whoever would stop this process.
+  // `npm start` holds a channel open. If the channel closes, nothing else would stop this process.
   process.on('disconnect', () => void stop('disconnect'));
   process.channel?.unref();
 
   server = await startServer(config, logger, isTalking ? sayToConsole : sayNothing);
   if (config.insecureCookie) {
-    logger.warn({}, 'the refresh cookie goes without Secure: use this in closed networks only');
+    logger.warn({}, 'the refresh cookie is sent without Secure: use this only in closed networks');
   }
   if (isTalking)
     console.log(

@@ -1,22 +1,28 @@
-import { can, FEATURES, PERMISSIONS, RoleKind, roleName } from '@gladhand/domain';
+import { can, FEATURES, type OperationSubject } from '@gladhand/domain';
+import { PERMISSIONS, REST_OPERATIONS, type RestOperation } from '@gladhand/domain/permissions';
+import { RoleKind, roleName } from '@gladhand/domain/users';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountServices, accountRoutes } from './auth/accountRoutes';
+import { AREAS } from './areas';
+import { accountRoutes } from './auth/accountRoutes';
+import { createMemoryRepositories } from './composition/memoryRepositories';
 import { buildSchema } from './graphql/server';
-import type { ApiDeps, RateLimits } from './ports';
-import { createMemoryRepositories } from './repositories/memory';
+import type { RouteEnv } from './http/routeEnv';
+import type { RateLimits } from './ports';
+import type { RouteServices } from './routeServices';
 import { createTestApi, type TestApi, type TestClient } from './testing/testApi';
-import { createTestWorld, TEST_PASSWORD, testId, testUser } from './testing/testWorld';
+import { createTestDataset, TEST_PASSWORD, testId, testUser } from './testing/testDataset';
 
 const KINDS = Object.values(RoleKind);
 const emailOf = (kind: RoleKind) => `${kind.toLowerCase()}@grid.example`;
 const CUSTOMERS = [1, 2, 3, 4];
-/** Nobody has this number. */
+/** No customer has this id. */
 const ABSENT_CUSTOMER = 999;
-/** Everything comes from one address here, and how often is not the question. */
+/** All requests come from one address, and rate limits are not tested here. */
 const NO_LIMITS: RateLimits = { waitMs: async () => 0, count: async () => {}, forget: async () => {} };
 
 const page = 'paginationInput: { pageSize: 1, pageNumber: 1 }';
-/** An id that nothing has. */
+/** An id that does not exist. */
 const NO_ID = '01930000-0000-7000-8000-00000000abcd';
 const FIELDS: Record<string, string> = {
   mySessions: 'mySessions { id }',
@@ -52,18 +58,28 @@ const FIELDS: Record<string, string> = {
   reeferCommands: 'reeferCommands(vin: "1GRAA000000000001", limit: 1) { asOf }',
   mailDeliveries: `mailDeliveries(ids: ["${NO_ID}"]) { id }`,
   myMailSettings: 'myMailSettings { weeklySummary }',
+  savedViews: 'savedViews(screen: "tracking") { id }',
+  search: 'search(input: { text: "x" }) { trailers { vin } }',
   findTrailer: 'findTrailer(text: "1GRAA000000000001")',
   scheduledJobs: 'scheduledJobs { name }',
+  ingestKeys: 'ingestKeys { id }',
   mails: `mails(input: { pageSize: 1, pageNumber: 1 }) { total }`,
   reeferUnits: `reeferUnits(input: { ${page} }) { total }`,
 };
 const MUTATIONS: Record<string, string> = {
   updateMyMailSettings: 'updateMyMailSettings(weeklySummary: false) { weeklySummary }',
+  createIngestKey: 'createIngestKey(input: { name: " " }) { secret }',
+  revokeIngestKey: 'revokeIngestKey(id: "x")',
   runScheduledJob: 'runScheduledJob(name: "none") { name }',
   exportAuditLog: 'exportAuditLog(input: {}) { hasMore }',
   retryMail: `retryMail(id: "${NO_ID}") { id }`,
   endMySession: 'endMySession(sessionId: "x")',
   updateMyTimezone: 'updateMyTimezone(timezone: null) { id }',
+  createSavedView: `createSavedView(input: {
+    screen: "tracking", view: { name: " ", query: "", audience: "private", isDefault: false } }) { id }`,
+  updateSavedView: `updateSavedView(id: "x", version: 1, input: {
+    name: "x", query: "", audience: "private", isDefault: false }) { id }`,
+  deleteSavedView: 'deleteSavedView(id: "x")',
   createUser: 'createUser(input: { email: "x", roleNames: ["CUSTOMER_1"] }) { mail { id } }',
   updateUser: `updateUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,
   enableUser: `enableUser(input: { userId: "${NO_ID}", roleNames: ["CUSTOMER_1"], version: 1 }) { id }`,
@@ -110,9 +126,9 @@ const MUTATIONS: Record<string, string> = {
   sendDiagnosticEmail: 'sendDiagnosticEmail(vin: "1GRAA000000000001", dealerId: "x") { mail { id } }',
   saveSensorOrder: 'saveSensorOrder(input: { moreySensorOrder: [1] }) { moreySensorOrder }',
 };
-/** The caller may ask and the object is not in sight: the table has nothing to do with it. */
-const OUT_OF_SIGHT = 'NOT_FOUND';
-/** The same for an input that says nothing. */
+/** The caller has permission but no access to the object, which the table does not decide. */
+const NO_ACCESS = 'NOT_FOUND';
+/** The same for an empty input. */
 const BAD_INPUT = 'BAD_USER_INPUT';
 
 const basic = (email: string) => ({ authorization: `Basic ${btoa(`${email}:${TEST_PASSWORD}`)}` });
@@ -124,7 +140,7 @@ const post = (body: object, headers: Record<string, string> = {}): RequestInit =
 const BOSS = 'boss@northline.example';
 const LINK = '?token=unknown';
 
-/** Routes by method and path: how to call them, and what comes back where that is no success. */
+/** Routes by method and path: how to call them, and the expected result if it isn't a success. */
 const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string; withCookie?: true }> = {
   'GET /auth/v1/login': { init: { headers: basic(BOSS) } },
   'GET /auth/v1/loginV2': { init: { headers: basic(BOSS) } },
@@ -152,24 +168,19 @@ const ROUTES: Record<string, { init?: RequestInit; query?: string; code?: string
   'POST /v1/api/control/counts': { init: post({}) },
   'POST /v1/api/control/cells': { init: post({ zoom: '5', bounds: '-130,20,-60,55' }) },
   'POST /v1/api/control/trailers': { init: post({}) },
-  'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: OUT_OF_SIGHT },
+  'GET /v1/api/positions/1GRAA000000000999/history': { query: '?days=1', code: NO_ACCESS },
 };
-/** Rows of the table are named after operations; one path is named after where it lies. */
-const subjectOf = (route: string) => {
-  const name = route.split('/').pop() ?? '';
-  return (
-    {
-      hierarchy: 'vehicleGroupsHierarchy',
-      positions: 'trackingPositions',
-      history: 'trailerHistory',
-      changes: 'trackingPositions',
-      cells: 'trackingPositions',
-      trailers: 'trackingPositions',
-      counts: 'trackingPositions',
-      'shared-location': 'sharedLocation',
-    }[name] ?? name
-  );
-};
+const OPERATION_OF = new Map<string, OperationSubject>(
+  Object.entries(REST_OPERATIONS).flatMap(([operation, requests]) =>
+    requests.map((request) => [request.replace(/:\w+/, '[^/]+'), operation as RestOperation] as const),
+  ),
+);
+
+/** The operation that a request belongs to. */
+function subjectOf(route: string): OperationSubject {
+  for (const [pattern, operation] of OPERATION_OF) if (new RegExp(`^${pattern}$`).test(route)) return operation;
+  throw new Error(`${route} is no request of REST_OPERATIONS.`);
+}
 
 type Ask = (client: TestClient) => Promise<{ code: string; expected: string }>;
 const ANSWERED = 'answered';
@@ -189,7 +200,7 @@ const askField =
   async (client) => {
     const query = MUTATIONS[field] ? `mutation { ${MUTATIONS[field]} }` : `{ ${FIELDS[field]} }`;
     const code = await codeOf(await client.fetch('/graphql', post({ query })));
-    return { code: code === OUT_OF_SIGHT || code === BAD_INPUT ? ANSWERED : code, expected: ANSWERED };
+    return { code: code === NO_ACCESS || code === BAD_INPUT ? ANSWERED : code, expected: ANSWERED };
   };
 const askRoute =
   (route: string): Ask =>
@@ -201,21 +212,25 @@ const askRoute =
     return { code: await codeOf(response), expected: code };
   };
 
-const OPERATIONS: [label: string, subject: string, ask: Ask][] = [
-  ...Object.keys({ ...FIELDS, ...MUTATIONS }).map((field): [string, string, Ask] => [field, field, askField(field)]),
-  ...Object.keys(ROUTES).map((route): [string, string, Ask] => [route, subjectOf(route), askRoute(route)]),
+const OPERATIONS: [label: string, subject: OperationSubject, ask: Ask][] = [
+  ...Object.keys({ ...FIELDS, ...MUTATIONS }).map((field): [string, OperationSubject, Ask] => [
+    field,
+    field as OperationSubject,
+    askField(field),
+  ]),
+  ...Object.keys(ROUTES).map((route): [string, OperationSubject, Ask] => [route, subjectOf(route), askRoute(route)]),
 ];
 
 const start = (features: readonly string[]) => {
-  const world = createTestWorld();
+  const dataset = createTestDataset();
   const users = KINDS.map((kind, index) => testUser(100 + index, emailOf(kind), [roleName(kind, 1)]));
   return createTestApi(
     createMemoryRepositories({
-      ...world,
-      users: [...world.users, ...users],
-      // The group is asked beside the table: here everybody is in it.
+      ...dataset,
+      users: [...dataset.users, ...users],
+      // Group membership is checked separately from the table, so everyone is a member here.
       groupUsers: [
-        ...world.groupUsers,
+        ...dataset.groupUsers,
         ...users.map(({ userId }) => ({ customerId: 1, groupId: testId(2, 7), userId })),
       ],
       features: CUSTOMERS.flatMap((customerId) => features.map((feature) => ({ customerId, feature }))),
@@ -265,9 +280,14 @@ describe('the server', () => {
   });
 
   it('has no account route that is not in this grid', () => {
-    // Putting the routes together looks at nothing; only a request would.
-    const { routes } = accountRoutes({} as ApiDeps, {} as AccountServices);
-    const served = routes.map(({ method, path }) => `${method} /auth/v1${path}`);
+    // Registering the routes uses none of these; only a request would.
+    const deps = { config: {}, keys: {} };
+    const services = { deps, account: { deps } } as RouteServices;
+    const app = new Hono<RouteEnv>().route('/auth/v1', accountRoutes(services.account));
+    for (const area of AREAS) area.routes?.(app, services);
+    const served = app.routes
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((route) => route.includes(' /auth/'));
     expect([...new Set(served)].sort()).toEqual(
       Object.keys(ROUTES)
         .filter((route) => route.includes('/auth/'))
@@ -275,11 +295,17 @@ describe('the server', () => {
     );
   });
 
+  it('has no request of the contract that is not in this grid', () => {
+    const requests = [...OPERATION_OF.keys()];
+    const called = Object.keys(ROUTES);
+    expect(requests.filter((request) => !called.some((route) => new RegExp(`^${request}$`).test(route)))).toEqual([]);
+  });
+
   it.each(OPERATIONS)('has a row in the table for %s', (_, subject) =>
     expect(PERMISSIONS[subject]).toMatchObject({ kind: 'operation' }),
   );
 
-  // Said here once more, so that a wrong table cannot agree with itself.
+  // Repeated here, so that a wrong table can't confirm itself.
   it.each<[string, RoleKind | undefined, string]>([
     ['me', 'DEALER', ANSWERED],
     ['me', undefined, 'UNAUTHENTICATED'],
@@ -335,7 +361,7 @@ describe("another customer's id answers as if there were no such customer", () =
   const nothing = { data: { fleetStatus: { total: 0, trailers: [] } } };
   const notFound = { error: { code: 'NOT_FOUND' } };
 
-  // The test world: customer 1 has 41 trailers, customer 2 has 12, customer 3 has 7.
+  // The test dataset: customer 1 has 41 trailers, customer 2 has 12, customer 3 has 7.
   it.each<[string, number | null, number, readonly number[]]>([
     [BOSS, 1, 41, [1]],
     [BOSS, null, 41, [1]],

@@ -1,44 +1,44 @@
 import type { TokenKeys } from './auth/tokenKeys';
 import type { Repositories } from './repositories/port';
 
-/** Makes ids for new rows: UUIDv7, so that they sort by time. */
+/** Generates ids of new rows: UUIDv7, which sort by time. */
 export interface IdMaker {
   uuid(): string;
 }
 
-/** Hashes passwords. `verify` takes as long for a wrong password as for a right one. */
+/** Hashes passwords. `verify` takes the same time for wrong and right passwords. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** How often something may be tried. */
+/** A rate limit. */
 export interface LimitRule {
-  /** Keeps the keys of different rules apart. */
+  /** Separates the keys of different rules. */
   name: string;
-  /** Tries that cost nothing. */
+  /** Number of attempts without a delay. */
   free: number;
-  /** Wait after the first try beyond the free ones, in ms; doubles with each further one. */
+  /** Delay after the first attempt beyond the free ones, in ms; doubles with each further one. */
   firstDelayMs: number;
-  /** The wait never grows beyond this, in ms. */
+  /** Maximum delay, in ms. */
   maxDelayMs: number;
-  /** Counts are forgotten after so many ms without a try. */
+  /** Counts expire after this many ms without an attempt. */
   forgetAfterMs: number;
 }
 
-/** Counts tries per key. Waits grow; nothing is ever locked for good. */
+/** Counts attempts per key. Delays grow, but nothing is ever locked permanently. */
 export interface RateLimits {
-  /** Milliseconds until the next try counts; 0 means now. */
+  /** Milliseconds until the next attempt is allowed; 0 means now. */
   waitMs(rule: LimitRule, key: string): Promise<number>;
-  /** Counts one try. */
+  /** Counts one attempt. */
   count(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets a key, after a success. */
+  /** Resets a key after a success. */
   forget(rule: LimitRule, key: string): Promise<void>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Structured log. Callers never pass secrets; the Node logger redacts them all the same. */
+/** Structured log. Callers never pass secrets; as a precaution, the Node logger redacts them as well. */
 export interface Logger {
   info(fields: Fields, message: string): void;
   warn(fields: Fields, message: string): void;
@@ -59,52 +59,73 @@ export interface PortalFiles {
   read(path: string, accepts: { br: boolean; gzip: boolean }): Promise<PortalFile | undefined>;
 }
 
-/** Switches of one running API. */
+/** Configuration of an API. */
 export interface ApiConfig {
   mode: 'production' | 'demonstration' | 'development';
-  /** Answered at /version. */
+  /** The response of /version. */
   version?: string;
-  /** URI for reports of vulnerabilities, in security.txt. @default mailto:security@ the host of `publicUrl` */
+  /** URI for vulnerability reports, for security.txt. @default mailto:security@ the host of `publicUrl` */
   securityContact?: string | undefined;
-  /** Where links in mails lead, without a trailing slash, e.g. https://fleet.example.com. */
+  /** Base address of links in mail, without a trailing slash, e.g. https://fleet.example.com. */
   publicUrl: string;
-  /** Other hosts whose portals may call, e.g. https://oem.example.com. */
+  /** Other origins whose portals may call the API, e.g. https://oem.example.com. */
   allowedOrigins: readonly string[];
-  /** `iss` of the id tokens. */
+  /** The `iss` claim of id tokens. */
   issuer: string;
-  /** `aud` of the id tokens. */
+  /** The `aud` claim of id tokens. */
   audience: string;
   termsOfServiceUrl: string;
-  /** How many times faster than life simulated trailers move, so that their way is not taken for jumps. @default 1 */
+  /**
+   * Speed of simulated time relative to real time, so that simulated movements aren't considered implausible. @default
+   * 1
+   */
   timesLife?: number;
-  /** Scopes with more trailers are answered in cells and pages only. @default CLUSTERED_ON_CLIENT_UP_TO of the domain */
+  /** Scopes with more trailers get only cells and pages. @default CLUSTERED_ON_CLIENT_UP_TO of the domain */
   trailersSentUpTo?: number;
-  /** Plain http beyond loopback: the refresh cookie goes without `__Host-` and Secure. @default false */
+  /** Allows plain http beyond loopback: the refresh cookie is sent without `__Host-` and Secure. @default false */
   insecureCookie?: boolean;
-  /** Requests beyond this are told to come back; the embedded database answers one after the other. @default no bound */
+  /**
+   * Maximum number of concurrent requests; others get 503. The embedded database handles one at a time. @default no
+   * limit
+   */
   maxRequestsInFlight?: number;
   /** The feature LoginV2: pages sign in at /auth/v1/loginV2, else at /auth/v1/login. @default true */
   loginV2?: boolean;
-  /** Other processes answer requests on the same database, so what one hands out the others must know. @default false */
+  /**
+   * Whether other processes respond to requests on the same database and must know the lists that this one creates.
+   * @default false
+   */
   hasSeveralProcesses?: boolean;
-  /** Requests per second that a session may make without waiting; ten times as many at once. @default no bound */
+  /** Requests per second allowed for a session; ten times as many in a burst. @default no limit */
   requestsPerSession?: number | undefined;
-  /** How many event streams may be open. @default STREAM_LIMITS */
+  /** Maximum number of open event streams. @default STREAM_LIMITS */
   streams?: { perSession: number; inAll: number };
   /** Origins that pages may embed, e.g. the Insights host. @default none */
   frameSources?: readonly string[];
   /** Origins that pages may fetch from or take images of, e.g. the Google Maps hosts. @default none */
   mapSources?: readonly string[];
-  /** Where the apps for phones are offered. @default none */
+  /** A map of the operator's own instead of the bundled one, and satellite images. @default only the bundled map */
+  map?: OwnMap | undefined;
+  /** Links to the phone apps. @default none */
   mobileApps?: readonly { platform: 'android' | 'ios'; url: string }[] | undefined;
-  /** The key that pages draw Google Maps with; anybody who opens a page can read it. @default the bundled map alone */
+  /** The key for Google Maps; anyone who opens a page can read it. @default only the bundled map */
   googleMaps?: { apiKey: string; mapId?: string | undefined } | undefined;
 }
 
-/** Everything the API needs from outside. None of it is Node's. */
+/** Addresses of the operator's own map. */
+export interface OwnMap {
+  /** A MapLibre style, or a PMTiles archive. */
+  styleUrl?: string | undefined;
+  /** A tile address with {z}, {x} and {y}, or a PMTiles archive. */
+  satelliteUrl?: string | undefined;
+  /** The credits that the licenses of both require. */
+  attribution?: string | undefined;
+}
+
+/** External dependencies of the API, independent of Node. */
 export interface ApiDeps {
   repositories: Repositories;
-  /** The same storage over connections that only sign-in and health use. @default `repositories` */
+  /** The same storage on connections reserved for sign-in and health. @default `repositories` */
   reserve?: Repositories;
   now: () => Date;
   ids: IdMaker;
@@ -114,14 +135,17 @@ export interface ApiDeps {
   logger: Logger;
   config: ApiConfig;
   files?: PortalFiles;
-  /** Calls when another process has committed changes of trailers; answers what ends it. @default polled only */
+  /**
+   * Calls `wake` when another process has committed trailer changes; returns a function that stops it. @default polling
+   * only
+   */
   onTrailerChanges?: (wake: () => void) => () => void;
-  /** Texts of the documents that run in production. */
+  /** Texts of the documents that are allowed in production. */
   persistedDocuments: ReadonlySet<string>;
 }
 
-/** What the transport knows of a caller that the request does not say. */
+/** Information about the caller's connection besides the request. */
 export interface Connection {
-  /** Network address of the caller; proxies are unwrapped by the transport when it trusts them. */
+  /** The caller's network address; the transport resolves trusted proxies. */
   address: string;
 }

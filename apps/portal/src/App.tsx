@@ -11,7 +11,7 @@ import { ThemeProvider, useStoredTheme, useThemeOf } from './theme';
 
 const nonce = cspNonce();
 
-/** Where the user is, for the way back after the next sign-in. */
+/** Remembers the page, so that the next sign-in returns to it. */
 function rememberPlace() {
   redirectMemory.write(`${location.pathname}${location.search}`);
 }
@@ -21,7 +21,7 @@ export function App() {
   const themeName = useThemeOf(theme.choice);
   const [session] = useState(() => new Session(rememberPlace));
   useActivity(session);
-  // Asking the other tabs and the server happens once, when the page has loaded.
+  // The session starts once, when the page has loaded.
   useEffect(() => void session.start(), [session]);
   return (
     <ThemeScope theme={themeName} nonce={nonce}>

@@ -1,5 +1,11 @@
-// Addresses of files that the build puts beside the code.
+// Addresses of files in the build.
 declare module '*?url' {
   const url: string;
   export default url;
+}
+
+// The text of a file.
+declare module '*?raw' {
+  const text: string;
+  export default text;
 }

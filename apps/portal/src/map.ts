@@ -1,12 +1,24 @@
-import { type MapEngineFactory, withFallback } from '@gladhand/fleet-widgets';
 import basemapUrl from '@gladhand/fleet-widgets/basemap.pmtiles?url';
-import { mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
+import { type MapEngineFactory, withFallback } from '@gladhand/fleet-widgets/map';
+import { type Basemap, mapLibreEngine } from '@gladhand/fleet-widgets/map-maplibre';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { MAP_MESSAGES as TEXT } from './mapMessages';
 import { notify } from './shell/LazyToastHost';
 
-const simplified = mapLibreEngine({ basemap: { kind: 'bundled', url: basemapUrl }, workerUrl });
+/** The operator's own map, if the server has one. */
+function ownMap(): { styleUrl?: string; satelliteUrl?: string; attribution?: string } {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="map"]');
+  return meta ? JSON.parse(meta.content) : {};
+}
 
-/** The key to Google Maps, where the server has one. */
+const { styleUrl, satelliteUrl, attribution } = ownMap();
+const basemap: Basemap = styleUrl
+  ? { kind: /\.pmtiles(?:$|[?#])/.test(styleUrl) ? 'pmtiles' : 'style', url: styleUrl, attribution }
+  : { kind: 'bundled', url: basemapUrl };
+const satellite = satelliteUrl ? { url: satelliteUrl, attribution } : undefined;
+const ownEngine = mapLibreEngine({ basemap, satellite, workerUrl });
+
+/** The Google Maps key, if the server has one. */
 function googleMapsKey() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="google-maps"]');
   return meta ? { apiKey: meta.content, mapId: meta.dataset.mapId || undefined } : undefined;
@@ -14,16 +26,16 @@ function googleMapsKey() {
 
 const key = googleMapsKey();
 
-/** Google's engine, loaded by whoever draws a map with it. */
+/** Google's engine, which loads with the first map. */
 const google: MapEngineFactory = async (element, options) => {
   const { googleEngine } = await import('@gladhand/fleet-widgets/map-google');
   return googleEngine(key ?? { apiKey: '' })(element, options);
 };
 
-/** The map of every screen. One function for all of them, so that none starts anew. */
+/** The map engine of all screens. A new function would restart the maps. */
 export const mapEngine: MapEngineFactory = key
-  ? withFallback(google, simplified, ({ message }) => {
-      const detail = `${message} The simplified map is shown.`;
-      void notify({ tone: 'caution', title: 'Google Maps could not be loaded', detail });
+  ? withFallback(google, ownEngine, ({ message }) => {
+      const detail = TEXT.fallback(message);
+      void notify({ tone: 'caution', title: TEXT.googleFailed, detail });
     })
-  : simplified;
+  : ownEngine;

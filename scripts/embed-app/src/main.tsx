@@ -1,6 +1,6 @@
 import { HelpFaq } from '@gladhand/admin-widgets';
 import { WidgetHost } from '@gladhand/domain/react';
-import { FleetStatusGrid } from '@gladhand/fleet-widgets';
+import { FleetStatusGrid } from '@gladhand/fleet-widgets/fleet-status';
 import { ThemeScope } from '@gladhand/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, useState, useSyncExternalStore } from 'react';
@@ -13,7 +13,7 @@ import { themes } from './theme';
 const queryClient = new QueryClient();
 const cache = queryClient.getQueryCache();
 
-/** What the widgets asked lies in this portal's own cache. */
+/** Responses for the widgets are kept in the portal's own cache. */
 function CacheSize() {
   const count = useSyncExternalStore(
     (changed) => cache.subscribe(changed),

@@ -13,7 +13,7 @@ export const api = createPortalApi({
   },
 });
 
-/** Signs in and keeps the token for as long as the page lives. */
+/** Signs in and keeps the token until the page is closed. */
 export async function signIn(username: string, password: string): Promise<void> {
   idToken = (await api.account.signIn({ username, password })).idToken;
 }

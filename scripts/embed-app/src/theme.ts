@@ -7,5 +7,5 @@ const harbor: ThemeOverrides = {
   rail: '#0d2b26',
 };
 
-/** The colours, corners and type of this portal, light and dark. */
+/** The colors, corners and type of this portal, light and dark. */
 export const themes = { light: defineTheme(light, harbor), dark: defineTheme(dark, harbor) };

@@ -1,30 +1,31 @@
-import { ApiErrorCode, can, FEATURES, type FeatureName, type Features } from '@gladhand/domain';
-import { fault } from '../http/fault';
+import { ApiErrorCode, can, FEATURES, type FeatureName, type Features, type OperationSubject } from '@gladhand/domain';
+import { apiError } from '../http/apiError';
 import type { CallerRecord, Repositories } from '../repositories/port';
-import { type Sight, sightOf } from './sight';
+import { type AccessScope, scopeOf } from './accessScope';
+import { AUTH_MESSAGES } from './messages';
 
-/** A caller with what the one permission table and the scope of sight say of them. */
+/** A caller with their permissions and access scope. */
 export interface Access extends CallerRecord {
-  sight: Sight;
+  scope: AccessScope;
   /** Rejects with FORBIDDEN unless the permission table allows the operation. */
-  authorise(operation: string): Promise<void>;
+  authorize(operation: OperationSubject): Promise<void>;
 }
 
-/** Features are read only when a row of the table asks for one. */
+/** Features are loaded only when a permission depends on one. */
 export function createAccess(caller: CallerRecord, { customers }: Pick<Repositories, 'customers'>): Access {
-  const sight = sightOf(caller);
+  const scope = scopeOf(caller);
   const { roles } = caller.user;
   let features: Promise<Partial<Features>> | undefined;
   return {
     ...caller,
-    sight,
-    async authorise(operation) {
+    scope,
+    async authorize(operation) {
       if (can(roles, EVERY_FEATURE, operation)) {
         if (can(roles, {}, operation)) return;
-        features ??= customers.features(sight.customerIds).then(toFeatures);
+        features ??= customers.features(scope.customerIds).then(toFeatures);
         if (can(roles, await features, operation)) return;
       }
-      throw fault(ApiErrorCode.Forbidden, 'Your role does not allow this.');
+      throw apiError(ApiErrorCode.Forbidden, AUTH_MESSAGES.forbidden);
     },
   };
 }

@@ -1,46 +1,33 @@
-import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
+import { ApiErrorCode, can, ERROR_TEXT } from '@gladhand/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { RunUnit, Unit } from '../engine/unitOfWork';
-import { badInput, fault } from '../http/fault';
+import type { Unit } from '../engine/unitOfWork';
+import { apiError, badInput } from '../http/apiError';
 import { readJson } from '../http/readJson';
-import type { ApiDeps } from '../ports';
+import type { RouteEnv } from '../http/routeEnv';
 import type { UserRecord } from '../repositories/entities';
-import { subscriptionRoutes } from '../subscriptions/subscriptionRoutes';
+import type { AccountServices } from './accountServices';
 import { owner } from './audit';
-import type { Authenticate } from './authenticate';
-import type { Background } from './background';
 import { basicCredentials, createCheckCredentials, spendLimit } from './credentials';
-import type { IdTokens } from './idTokens';
 import { linkRoutes } from './linkRoutes';
+import { AUTH_MESSAGES } from './messages';
 import { refuseWeakPassword } from './passwords/passwordPolicy';
 import { LIMITS } from './policy';
 import { clearedRefreshCookie, isSameOrigin, readRefreshCookie, refreshCookie } from './refreshCookie';
 import { createSessions, type OpenedSession, sessionOver } from './sessions';
 import { createPreparePassword } from './setPassword';
 
-/** What the routes get beside the request. */
-export interface AccountEnv {
-  Bindings: { address: string };
-}
-
-export interface AccountServices {
-  tokens: IdTokens;
-  authenticate: Authenticate;
-  runUnit: RunUnit;
-  background: Background;
-}
-
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
-/** `/auth/v1/...`: what people without a session may do, and the end of one. */
-export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<AccountEnv> {
+/** `/auth/v1/...`: operations for people without a session, and signing out. */
+export function accountRoutes(services: AccountServices): Hono<RouteEnv> {
+  const { deps } = services;
   const { limits, now, config } = deps;
   const { tokens, authenticate, runUnit } = services;
   const checkCredentials = createCheckCredentials(deps, runUnit);
   const sessions = createSessions(deps, tokens, runUnit);
   const preparePassword = createPreparePassword(deps);
-  const app = new Hono<AccountEnv>();
+  const app = new Hono<RouteEnv>();
 
   const open = (unit: Unit, request: Request, user: UserRecord) =>
     sessions.open(unit, user, request.headers.get('user-agent'));
@@ -52,24 +39,24 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     return new Response(JSON.stringify({ ...opened.answer, refreshToken }), { headers });
   };
 
-  /** Whether the user may come in now; the credentials were right. */
+  /** Checks whether the user may sign in now; the credentials were correct. */
   const admit = (user: UserRecord): UserRecord => {
     if (user.accountStatus !== 'CONFIRMED' || !user.emailVerified) {
-      throw fault(ApiErrorCode.AccountSetupIncomplete, ERROR_TEXT.setupIncomplete);
+      throw apiError(ApiErrorCode.AccountSetupIncomplete, ERROR_TEXT.setupIncomplete);
     }
     if (user.passwordExpiresAt && user.passwordExpiresAt <= now()) {
-      const message = `Account password has expired for user ${user.email}. Please reset your password.`;
-      throw fault(ApiErrorCode.PasswordExpired, message);
+      const message = AUTH_MESSAGES.passwordExpired(user.email);
+      throw apiError(ApiErrorCode.PasswordExpired, message);
     }
     return user;
   };
 
-  const isAccountAdmin = (user: UserRecord) => user.roles.some((role) => /^CUSTOMER_ADMIN_\d+$/.test(role));
+  const mayAcceptAgreement = ({ roles }: UserRecord) => can(roles, {}, 'action:acceptDataAgreement');
 
   const withTerms = (user: UserRecord): UserRecord => {
-    const dataAgreementRequired = isAccountAdmin(user) && !user.dataAgreementAcceptedAt;
+    const dataAgreementRequired = mayAcceptAgreement(user) && !user.dataAgreementAcceptedAt;
     if (user.termsAcceptedAt && !dataAgreementRequired) return user;
-    throw fault(ApiErrorCode.TermsRequired, 'Please accept the terms of service to go on.', {
+    throw apiError(ApiErrorCode.TermsRequired, AUTH_MESSAGES.termsRequired, {
       details: { termsOfServiceUrl: config.termsOfServiceUrl, dataAgreementRequired },
     });
   };
@@ -87,10 +74,10 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     const schema = v.object({ acceptTermsOfService: v.boolean(), acceptDataAgreement: v.optional(v.boolean(), false) });
     const input = await readJson(req.raw, schema);
     const user = admit(await checkCredentials(credentials, env.address));
-    if (!input.acceptTermsOfService) throw badInput('The terms of service were not accepted.');
-    const takesAgreement = isAccountAdmin(user);
+    if (!input.acceptTermsOfService) throw badInput(AUTH_MESSAGES.termsNotAccepted);
+    const takesAgreement = mayAcceptAgreement(user);
     if (takesAgreement && !user.dataAgreementAcceptedAt && !input.acceptDataAgreement) {
-      throw badInput('Account administrators accept the data agreement too.');
+      throw badInput(AUTH_MESSAGES.agreementRequired);
     }
     const at = now();
     const change = { termsAcceptedAt: at, ...(takesAgreement && { dataAgreementAcceptedAt: at }) };
@@ -114,7 +101,7 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
       await unit.audit('account.passwordChanged', owner(user));
       return storePassword(unit, user);
     });
-    // The password is changed even if the terms are still to be accepted.
+    // The password is changed even if the terms have not been accepted yet.
     const admitted = withTerms(changed);
     return answer(req.raw, await runUnit((unit) => open(unit, req.raw, admitted)));
   });
@@ -144,7 +131,6 @@ export function accountRoutes(deps: ApiDeps, services: AccountServices): Hono<Ac
     return new Response(null, { status: 204, headers: { 'set-cookie': clearedRefreshCookie(config) } });
   });
 
-  app.route('/', linkRoutes(deps, services, preparePassword));
-  app.route('/', subscriptionRoutes(deps, runUnit));
+  app.route('/', linkRoutes(services, preparePassword));
   return app;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../testing/everywhere';
 import type { TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, TEST_PASSWORD, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, TEST_PASSWORD, testId } from '../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const ADMIN = 'admin@example.com';
 const DRIVER = 'disabled@northline.example';
-const world = createTestWorld();
-const { same, each } = everywhere(world, ADMIN);
+const dataset = createTestDataset();
+const { same, each } = everywhere(dataset, ADMIN);
 
 const refused = (test: TestApi, username: string, password: string) =>
   test
@@ -17,7 +17,7 @@ const refused = (test: TestApi, username: string, password: string) =>
       () => 'signed in',
       () => 'refused',
     );
-/** Actor and target of the lines of an action, as the screen gets them. */
+/** Actor and target of the entries of an action, as the screen receives them. */
 const lines = (action: string, search: string | null = action) =>
   same(async (portal) =>
     (await portal.administration.audit.log({ search, limit: 100 })).lines
@@ -55,7 +55,7 @@ describe('accounts in the audit log are named by email', () => {
     expect(await lines('account.technicianRegistered')).toEqual(['null > new.technician@example.com']);
   });
 
-  it('where somebody signed in, ended a session and signed out', async () => {
+  it('for sign-in, the end of a session and sign-out', async () => {
     await each(async ({ test }) => {
       const phone = await test.signedIn(BOSS);
       const { portal } = await test.signedIn(BOSS);
@@ -75,7 +75,7 @@ describe('accounts in the audit log are named by email', () => {
   });
 
   it('under the current and the former email of actor and target, also after the account is gone', async () => {
-    const { userId = '' } = world.users.find(({ email }) => email === DRIVER) ?? {};
+    const { userId = '' } = dataset.users.find(({ email }) => email === DRIVER) ?? {};
     const line = { at: TEST_NOW, userId: null, customerId: 1, detail: {}, changes: [] };
     await each(async ({ repositories }) => {
       const group = { ...line, userId, action: 'group.renamed', subject: 'East', subjectId: null };

@@ -6,7 +6,10 @@ import { sessionOver } from './sessions';
 
 export type Authenticate = (request: Request) => Promise<CallerRecord>;
 
-/** The caller behind the id token, sent bare or with a Bearer prefix. A changed or disabled user is no caller any more. */
+/**
+ * Authenticates the id token, which is sent bare or with a Bearer prefix. Tokens of changed or disabled users are
+ * rejected.
+ */
 export function createAuthenticate(
   { repositories, now }: ApiDeps,
   tokens: IdTokens,

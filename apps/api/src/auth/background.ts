@@ -1,9 +1,9 @@
 import type { Logger } from '../ports';
 
-/** Work that an answer does not wait for, so that its time tells nothing about what was found. */
+/** Runs work that a response doesn't wait for, so that the response time reveals nothing about what was found. */
 export interface Background {
   run(what: string, work: () => Promise<void>): void;
-  /** Resolves when everything begun so far is done; a stopping server waits for it. */
+  /** Resolves when all work started so far is done; a stopping server waits for it. */
   idle(): Promise<void>;
 }
 

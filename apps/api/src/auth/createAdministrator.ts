@@ -1,11 +1,11 @@
-import { RoleKind } from '@gladhand/domain';
+import { RoleKind } from '@gladhand/domain/users';
 import type { RunUnit } from '../engine/unitOfWork';
 import type { UserRecord } from '../repositories/entities';
 import { changesBetween } from './audit';
 import type { MakeLink } from './mails';
 import { newAdministrator } from './newAdministrator';
 
-/** An administrator with a link that sets the password, once. */
+/** An administrator with a one-time link for setting the password. */
 export interface CreatedAdministrator {
   user: UserRecord;
   url: string;
@@ -13,8 +13,8 @@ export interface CreatedAdministrator {
 }
 
 /**
- * Creates an administrator. One who exists already gets a new link; another account is never promoted, so that the
- * command cannot change by a typing error what somebody may do.
+ * Creates an administrator. An existing administrator gets a new link. Other accounts are never promoted, so that a
+ * typo can't grant rights.
  */
 export function createAdministrator(
   { email, userId, now }: { email: string; userId: string; now: Date },

@@ -1,16 +1,21 @@
-import { ApiErrorCode, type Credentials, ERROR_TEXT, isEmail, normalizeEmail } from '@gladhand/domain';
+import { ApiErrorCode, type Credentials, ERROR_TEXT } from '@gladhand/domain';
+import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import type { RunUnit } from '../engine/unitOfWork';
+import { apiError } from '../http/apiError';
 import { readBasicText } from '../http/basicText';
-import { fault } from '../http/fault';
 import type { ApiDeps, LimitRule } from '../ports';
 import type { UserRecord } from '../repositories/entities';
+import { AUTH_MESSAGES } from './messages';
 import { LIMITS } from './policy';
 
-/** The policy allows 128 characters, each of up to two code units; more is no password of ours and is not hashed. */
+/**
+ * The policy allows 128 characters of up to two code units each. Longer input can't be a valid password and is not
+ * hashed.
+ */
 const MAX_PASSWORD_UNITS = 256;
 const MAX_USERNAME_CHARS = 254;
 
-/** Credentials of a Basic header (RFC 7617, UTF-8). Anything unreadable is simply wrong. */
+/** Credentials of a Basic header (RFC 7617, UTF-8). Unreadable credentials count as wrong. */
 export function basicCredentials(request: Request): Credentials {
   const text = readBasicText(request);
   const colon = text?.indexOf(':') ?? -1;
@@ -21,8 +26,9 @@ export function basicCredentials(request: Request): Credentials {
 export type CheckCredentials = (credentials: Credentials, address: string) => Promise<UserRecord>;
 
 /**
- * Right credentials of an enabled user, or INVALID_CREDENTIALS after the same time for every other case. Waits grow per
- * account and address; an address that signed in before is never held up by what others try on the account.
+ * Resolves for correct credentials of an enabled user; all other cases get INVALID_CREDENTIALS after the same time.
+ * Delays grow per account and address. An address that signed in before is not delayed by attempts of others on the
+ * account.
  */
 export function createCheckCredentials(deps: ApiDeps, runUnit: RunUnit): CheckCredentials {
   const { repositories, hasher, limits } = deps;
@@ -38,7 +44,7 @@ export function createCheckCredentials(deps: ApiDeps, runUnit: RunUnit): CheckCr
     if (!user?.enabled || !user.passwordHash || !matches || password.length > MAX_PASSWORD_UNITS) {
       for (const [rule, key] of rules) await limits.count(rule, key);
       await runUnit(({ audit }) =>
-        // Other text than an address may be a password in the wrong field, so it is not kept.
+        // Text that is not an email address may be a password in the wrong field, so it is not stored.
         audit('session.signInFailed', {
           subject: isEmail(username) ? username : null,
           subjectId: user?.userId,
@@ -71,11 +77,11 @@ export function createCheckCredentials(deps: ApiDeps, runUnit: RunUnit): CheckCr
 
 export function tooMany(retryAfterMs: number) {
   const seconds = Math.ceil(retryAfterMs / 1000);
-  const message = `Too many tries. Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`;
-  return fault(ApiErrorCode.RateLimited, message, { retryAfterMs });
+  const message = AUTH_MESSAGES.tooManyTries(seconds);
+  return apiError(ApiErrorCode.RateLimited, message, { retryAfterMs });
 }
 
-/** Counts one use of something limited per key, or refuses it. */
+/** Counts one use against a limit, or throws if the limit is exceeded. */
 export async function spendLimit(limits: ApiDeps['limits'], rule: LimitRule, key: string): Promise<void> {
   const waitMs = await limits.waitMs(rule, key);
   if (waitMs > 0) throw tooMany(waitMs);
@@ -83,5 +89,5 @@ export async function spendLimit(limits: ApiDeps['limits'], rule: LimitRule, key
 }
 
 function invalid() {
-  return fault(ApiErrorCode.InvalidCredentials, ERROR_TEXT.invalidCredentials);
+  return apiError(ApiErrorCode.InvalidCredentials, ERROR_TEXT.invalidCredentials);
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { codeOf, everywhere } from '../testing/everywhere';
-import { createTestWorld, TEST_PASSWORD, testUser } from '../testing/testWorld';
+import { createTestDataset, TEST_PASSWORD, testUser } from '../testing/testDataset';
 
 const ADMIN = 'admin@example.com';
-const fresh = createTestWorld();
-const world = {
+const fresh = createTestDataset();
+const dataset = {
   ...fresh,
   users: [...fresh.users, testUser(20, 'anna@xn--mller-kva.example', ['CUSTOMER_1'])],
 };
-const { same } = everywhere(world, ADMIN);
+const { same } = everywhere(dataset, ADMIN);
 
 it.each([
   ['full-width letters', 'ａdmin@example.com'],

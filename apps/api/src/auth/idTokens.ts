@@ -2,30 +2,30 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { ApiConfig } from '../ports';
 import type { TokenKeys } from './tokenKeys';
 
-/** What an id token says. */
+/** The claims of an id token. */
 export interface IdClaims {
   userId: string;
   email: string;
   groups: readonly string[];
   sessionId: string;
-  /** Counts up when the user is changed so that older tokens end. */
+  /** Incremented when the user is changed, so that older tokens become invalid. */
   tokenVersion: number;
   expiresAt: Date;
 }
 
 export interface IdTokens {
   issue(claims: IdClaims, now: Date): Promise<string>;
-  /** Undefined for anything but an unexpired token of ours. */
+  /** Undefined unless this server issued the token and it has not expired. */
   verify(token: string, now: Date): Promise<IdClaims | undefined>;
 }
 
-/** Verified tokens are remembered: a portal sends the same one some hundred times an hour. */
+/** Verified tokens are cached, because a portal sends the same token about a hundred times an hour. */
 const REMEMBERED_TOKENS = 2_000;
 
-/** Longer strings are no token of ours. */
+/** Longer strings can't be valid tokens. */
 const MAX_TOKEN_CHARS = 8_192;
 
-/** EdDSA only, issuer and audience pinned. */
+/** Only EdDSA is accepted; issuer and audience are fixed. */
 export function createIdTokens(keys: TokenKeys, config: Pick<ApiConfig, 'issuer' | 'audience'>): IdTokens {
   const verified = new Map<string, IdClaims>();
 

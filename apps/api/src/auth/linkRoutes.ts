@@ -1,23 +1,16 @@
-import {
-  ApiErrorCode,
-  CONTACT_TEXTS,
-  EMAIL_MAX_LENGTH,
-  ERROR_TEXT,
-  isEmail,
-  type LinkState,
-  normalizeEmail,
-} from '@gladhand/domain';
+import { ApiErrorCode, ERROR_TEXT, type LinkState } from '@gladhand/domain';
+import { CONTACT_TEXTS, EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { badInput, fault } from '../http/fault';
+import { apiError, badInput } from '../http/apiError';
 import { readJson } from '../http/readJson';
-import type { ApiDeps } from '../ports';
+import type { RouteEnv } from '../http/routeEnv';
 import type { UserRecord } from '../repositories/entities';
-import type { AccountEnv, AccountServices } from './accountRoutes';
+import type { AccountServices } from './accountServices';
 import { owner } from './audit';
 import { spendLimit } from './credentials';
 import { alreadyRegisteredMail, createMailLink } from './mails';
-import { ACCOUNT_TEXTS } from './messages';
+import { ACCOUNT_TEXTS, AUTH_MESSAGES } from './messages';
 import { refuseWeakPassword } from './passwords/passwordPolicy';
 import { LIMITS, TECHNICIANS_PER_HOUR } from './policy';
 import { hashSecretToken } from './secretTokens';
@@ -28,18 +21,15 @@ const email = v.pipe(v.string(), v.maxLength(EMAIL_MAX_LENGTH), v.transform(norm
 const emailChecked = v.pipe(email, v.check(isEmail, CONTACT_TEXTS.newUserEmail));
 const linkToken = text(200);
 
-/** Links by mail: asking for one, looking at it, and what it is good for. */
-export function linkRoutes(
-  deps: ApiDeps,
-  services: AccountServices,
-  preparePassword: PreparePassword,
-): Hono<AccountEnv> {
+/** Mailed links: requesting, checking and using them. */
+export function linkRoutes(services: AccountServices, preparePassword: PreparePassword): Hono<RouteEnv> {
+  const { deps, runUnit, background } = services;
   const { repositories, limits, now, ids, config } = deps;
-  const { runUnit, background } = services;
   const mailLink = createMailLink(deps);
-  const app = new Hono<AccountEnv>();
+  const app = new Hono<RouteEnv>();
 
-  const told = (message: string): Response => Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
+  const messageResponse = (message: string): Response =>
+    Response.json({ message }, { headers: { 'cache-control': 'no-store' } });
 
   app.post('/request-password-reset', async ({ req, env }) => {
     const { username } = await readJson(req.raw, v.object({ username: email }));
@@ -59,17 +49,17 @@ export function linkRoutes(
         await unit.audit('account.passwordResetRequested', { subject: user.email, subjectId: user.userId });
       });
     });
-    return told(ACCOUNT_TEXTS.resetRequested(username));
+    return messageResponse(ACCOUNT_TEXTS.resetRequested(username));
   });
 
   app.post('/register-user-anonymously', async ({ req, env }) => {
     const input = await readJson(req.raw, v.object({ email: emailChecked, roleNames: v.array(text(60)) }));
     if (input.roleNames.length !== 1 || input.roleNames[0]?.toLowerCase() !== 'technician') {
-      throw badInput("Only the role 'technician' can be registered here.");
+      throw badInput(AUTH_MESSAGES.onlyTechnicians);
     }
     await spendLimit(limits, TECHNICIANS_PER_HOUR, env.address);
     background.run('technician registration', () => registerTechnician(input.email));
-    return told(ACCOUNT_TEXTS.registrationRequested(input.email));
+    return messageResponse(ACCOUNT_TEXTS.registrationRequested(input.email));
   });
 
   app.get('/link', async ({ req, env }) => {
@@ -109,7 +99,7 @@ export function linkRoutes(
       const detail = { purpose: found.purpose };
       await unit.audit('account.passwordSet', { ...owner(user), detail });
     });
-    return told(ERROR_TEXT.success);
+    return messageResponse(ERROR_TEXT.success);
   });
 
   app.post('/confirm-email', async ({ req, env }) => {
@@ -120,7 +110,7 @@ export function linkRoutes(
     await runUnit(async ({ repositories, audit }) => {
       const user = await repositories.users.byId(found.userId);
       if (!user) throw linkInvalid();
-      // Without a password the same link sets one next, so it is not spent yet.
+      // Without a password, the user sets one with the same link next, so the link is not used up yet.
       if (user.passwordHash) await repositories.links.spend(found.tokenHash, now());
       await repositories.users.update(
         user.userId,
@@ -129,7 +119,7 @@ export function linkRoutes(
       );
       await audit('account.emailConfirmed', owner(user));
     });
-    return told(ERROR_TEXT.success);
+    return messageResponse(ERROR_TEXT.success);
   });
 
   return app;
@@ -177,5 +167,5 @@ export function linkRoutes(
 }
 
 function linkInvalid(message: string = ERROR_TEXT.invalidConfirmationLink) {
-  return fault(ApiErrorCode.LinkInvalid, message);
+  return apiError(ApiErrorCode.LinkInvalid, message);
 }

@@ -3,6 +3,7 @@ import { renderMail } from '../engine/mail/template';
 import type { Unit } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
 import type { LinkRecord, UserRecord } from '../repositories/entities';
+import { MAIL_MESSAGES } from './messages';
 import { LINK_POLICY } from './policy';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
@@ -16,45 +17,26 @@ const LIFETIME_MS: Record<MailedPurpose, number> = {
 
 interface Wording {
   subject: string;
-  path: string;
   lead: string;
   action: string;
   otherwise: string;
 }
 
-const WORDING: Record<MailedPurpose, Wording> = {
-  setPassword: {
-    subject: 'Your Gladhand account',
-    path: '/setpassword',
-    lead: 'An account has been created for you.',
-    action: 'Choose your password',
-    otherwise: "If you didn't expect this, you can ignore this email.",
-  },
-  resetPassword: {
-    subject: 'Reset your Gladhand password',
-    path: '/resetPassword',
-    lead: 'A password reset was requested for your account.',
-    action: 'Choose a new password',
-    otherwise: "If you didn't request this, ignore this email. Your password stays the same.",
-  },
-  confirmEmail: {
-    subject: 'Confirm your email address',
-    path: '/emailverification',
-    lead: 'Confirm your email address to finish setting up your account.',
-    action: 'Confirm your email address',
-    otherwise: "If you didn't register, you can ignore this email.",
-  },
+const WORDING: Record<MailedPurpose, Wording & { path: string }> = {
+  setPassword: { path: '/setpassword', ...MAIL_MESSAGES.welcome },
+  resetPassword: { path: '/resetPassword', ...MAIL_MESSAGES.reset },
+  confirmEmail: { path: '/emailverification', ...MAIL_MESSAGES.confirm },
 };
 
-/** Who invites somebody, and into which company's account. */
+/** The inviting user and company. */
 export interface Invitation {
   invitedBy: string;
-  /** Undefined when the account belongs to no single customer. */
+  /** Undefined if the account belongs to no single customer. */
   company: string | undefined;
   customerId: number | null;
 }
 
-/** Makes a link that works once, and answers its address. Earlier links of the same purpose stop working. */
+/** Creates a one-time link and returns its address. Earlier links of the same purpose become invalid. */
 export type MakeLink = (
   unit: Pick<Unit, 'repositories'>,
   user: Pick<UserRecord, 'userId' | 'email'>,
@@ -91,7 +73,7 @@ export type MailLink = (
   invitation?: Invitation,
 ) => Promise<MailRecord>;
 
-/** Queues a mail with a link that works once. */
+/** Queues a mail with a one-time link. */
 export function createMailLink(deps: LinkDeps): MailLink {
   const makeLink = createMakeLink(deps);
   return async (unit, user, purpose, invitation) => {
@@ -100,7 +82,7 @@ export function createMailLink(deps: LinkDeps): MailLink {
   };
 }
 
-/** The mail that carries a link. */
+/** Writes the mail that contains a link. */
 export function linkMail(
   { userId, email }: Pick<UserRecord, 'userId' | 'email'>,
   url: string,
@@ -112,28 +94,28 @@ export function linkMail(
     title: subject,
     lead: [invitation ? invitationText(invitation) : lead],
     action: { label: action, url },
-    notes: [`This link works once and expires in ${lifetimeText(purpose)}. ${otherwise}`],
+    notes: [MAIL_MESSAGES.expires(lifetimeText(purpose), otherwise)],
   });
   return { to: email, subject, ...content, purpose, userId };
 }
 
 function invitationText({ invitedBy, company }: Invitation): string {
-  return company ? `${invitedBy} invited you to Gladhand for ${company}.` : `${invitedBy} invited you to Gladhand.`;
+  return company ? MAIL_MESSAGES.companyInvitation(invitedBy, company) : MAIL_MESSAGES.invitation(invitedBy);
 }
 
 function lifetimeText(purpose: MailedPurpose): string {
   const hours = LIFETIME_MS[purpose] / 3_600_000;
-  return hours >= 48 ? `${hours / 24} days` : `${hours} hour${hours === 1 ? '' : 's'}`;
+  return hours >= 48 ? MAIL_MESSAGES.days(hours / 24) : MAIL_MESSAGES.hours(hours);
 }
 
-/** For somebody who registers an address that has an account. */
+/** The mail for registering an address that already has an account. */
 export function alreadyRegisteredMail(email: string, publicUrl: string): Mail {
-  const subject = 'Your Gladhand account';
+  const { subject, lead, action, otherwise } = MAIL_MESSAGES.alreadyRegistered;
   const content = renderMail({
     title: subject,
-    lead: ['This email address was used to register, but it already has an account.'],
-    action: { label: 'Sign in', url: `${publicUrl}/` },
-    notes: [`Forgot your password? Reset it at ${publicUrl}/forgotPassword.`],
+    lead: [lead],
+    action: { label: action, url: `${publicUrl}/` },
+    notes: [otherwise(`${publicUrl}/forgotPassword`)],
   });
   return { to: email, subject, ...content, purpose: 'alreadyRegistered' };
 }

@@ -2,15 +2,15 @@ import type { LimitRule, RateLimits } from '../ports';
 
 interface Count {
   tries: number;
-  /** The next try counts from here on, in epoch ms. */
+  /** When the next attempt is allowed, in epoch ms. */
   openAtMs: number;
   forgetAtMs: number;
 }
 
-/** Keys kept at once; beyond it the ones tried longest ago are dropped. */
+/** Maximum number of keys; the least recently used ones are dropped first. */
 const MAX_KEYS = 50_000;
 
-/** Limits in this process's memory. Several API processes each keep their own. */
+/** Rate limits in this process's memory. Each API process has its own. */
 export function createMemoryLimits(now: () => Date): RateLimits {
   const counts = new Map<string, Count>();
   const keyOf = (rule: LimitRule, key: string) => `${rule.name}\u0000${key}`;
@@ -49,7 +49,7 @@ export function createMemoryLimits(now: () => Date): RateLimits {
   };
 }
 
-/** The wait after so many tries, in ms. */
+/** The delay after a number of attempts, in ms. */
 export function delayAfter(rule: LimitRule, tries: number): number {
   const beyond = tries - rule.free;
   return beyond <= 0 ? 0 : Math.min(rule.maxDelayMs, rule.firstDelayMs * 2 ** Math.min(beyond - 1, 30));

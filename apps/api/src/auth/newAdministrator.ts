@@ -1,7 +1,7 @@
-import { RoleKind } from '@gladhand/domain';
+import { RoleKind } from '@gladhand/domain/users';
 import type { UserRecord } from '../repositories/entities';
 
-/** An administrator of everything, who has yet to choose a password by a link. */
+/** A top-level administrator who has not set a password yet. */
 export function newAdministrator({ userId, email, now }: { userId: string; email: string; now: Date }): UserRecord {
   return {
     userId,

@@ -3,7 +3,7 @@ import type { ApiConfig } from '../ports';
 const SECURE_NAME = '__Host-gh_refresh';
 const PLAIN_NAME = 'gh_refresh';
 
-/** The refresh token of the cookie. `__Host-` keeps subdomains and plain http from planting one. */
+/** Reads the refresh token from the cookie. `__Host-` prevents subdomains and plain http from setting it. */
 export function readRefreshCookie(request: Request, config: ApiConfig): string | undefined {
   const name = cookieName(config);
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
@@ -13,7 +13,7 @@ export function readRefreshCookie(request: Request, config: ApiConfig): string |
   return undefined;
 }
 
-/** A cookie that ends with the session. Path=/ because `__Host-` demands it. */
+/** A cookie that expires with the session. `__Host-` requires Path=/. */
 export function refreshCookie(token: string, endsAt: Date, now: Date, config: ApiConfig): string {
   const seconds = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1000));
   return `${cookieName(config)}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure(config)}`;
@@ -24,8 +24,8 @@ export function clearedRefreshCookie(config: ApiConfig): string {
 }
 
 /**
- * Portals on the API's own origin keep the refresh token in the cookie; other hosts get it in the body, because their
- * browser would not send a SameSite=Strict cookie back.
+ * Portals on the API's own origin keep the refresh token in the cookie. Other hosts get it in the body, because
+ * browsers don't send a SameSite=Strict cookie cross-site.
  */
 export function isSameOrigin(request: Request, config: ApiConfig): boolean {
   const origin = request.headers.get('origin');

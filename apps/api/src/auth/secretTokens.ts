@@ -1,15 +1,18 @@
-/** 256 random bits, base64url: a refresh token or the token of a mailed link. Only its hash is stored. */
+/** 256 random bits as base64url, for refresh tokens and mailed links. Only the hash is stored. */
 export function makeSecretToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** 256 bits that only this server can make, always the same for a user's request. */
+/**
+ * 256 bits derived from a user's request; only this server can compute them, and the same request always gets the same
+ * ones.
+ */
 export async function secretOf(key: CryptoKey, userId: string, requestId: string): Promise<string> {
   const data = new TextEncoder().encode(`secret\n${userId}\n${requestId.toLowerCase()}`);
   return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, data)));
 }
 
-/** SHA-256 of a token, base64url. Enough for 256 random bits; passwords take argon2id. */
+/** SHA-256 of a token, base64url. This is enough for 256 random bits; passwords use argon2id. */
 export async function hashSecretToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }

@@ -2,20 +2,20 @@ import { expect, it, vi } from 'vitest';
 import { streamLease } from '../repositories/cluster';
 import { everywhere } from '../testing/everywhere';
 import { TEST_CONFIG } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 
 const config = { ...TEST_CONFIG, requestsPerSession: 2, streams: { perSession: 2, inAll: 3 } };
-// On PostgreSQL two processes answer in turn.
-const { each } = everywhere(createTestWorld(), 'admin@example.com', { deps: () => ({ config }) });
+// On PostgreSQL, two processes respond in turn.
+const { each } = everywhere(createTestDataset(), 'admin@example.com', { deps: () => ({ config }) });
 
-it('a session that asks too often waits, and no other', async () => {
+it('limits a session with too many requests, and no other', async () => {
   const seen = await each(async ({ test }) => {
     const one = await test.signedIn('admin@example.com');
     const other = await test.signedIn('admin@example.com');
     const ask = async ({ fetch }: typeof one) => {
       const response = await fetch('/v1/api/positions?customerId=3');
       const body = await response.json();
-      // What the processes share is counted behind the answer.
+      // Processes update their shared count after responding.
       await test.api.idle();
       return [response.status, response.headers.get('retry-after'), body.error?.code];
     };
@@ -23,14 +23,19 @@ it('a session that asks too often waits, and no other', async () => {
     for (let i = 0; i < 60; i++) answers.push(await ask(one));
     const isAnswered = ([status]: unknown[]) => status === 200;
     const refused = answers.slice(30);
-    const others = await ask(other);
+    const otherStatuses = await ask(other);
     test.pass(1_500);
     const after = await ask(one);
-    // A process that does not know yet that there is nothing left lets one more in.
+    // A process that hasn't synchronized the shared count yet admits one more request.
     const surplus = answers.filter(isAnswered).length - 20;
     expect(surplus).toBeGreaterThanOrEqual(0);
     expect(surplus).toBeLessThanOrEqual(1);
-    return { first: answers.slice(0, 20).every(isAnswered), refused: new Set(refused.map(String)), others, after };
+    return {
+      first: answers.slice(0, 20).every(isAnswered),
+      refused: new Set(refused.map(String)),
+      others: otherStatuses,
+      after,
+    };
   });
   expect(seen).toEqual({
     first: true,
@@ -91,7 +96,7 @@ it('a process that dies gives its streams back', async () => {
     await lease(alive, at(10));
     places.push(await cluster.takeStream(sessionId, alive, bounds, at(14)));
     places.push(await cluster.takeStream(sessionId, alive, bounds, at(16)));
-    // What the dead one held is another's now.
+    // Another process now has the slots of the dead one.
     await cluster.giveStream(sessionId, dead, 1);
     places.push(await cluster.takeStream(sessionId, alive, bounds, at(17)));
     places.push(await cluster.takeStream(testId(6, 4), alive, bounds, at(17)));

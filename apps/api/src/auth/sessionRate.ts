@@ -1,15 +1,19 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { fault } from '../http/fault';
+import { apiError } from '../http/apiError';
 import { type BucketRule, createTokenBuckets } from '../http/tokenBuckets';
+import { AUTH_MESSAGES } from './messages';
 import type { SharedRate } from './sharedRate';
 
-/** Counts a request of a session, or throws RATE_LIMITED with the time after which there is room again. */
+/** Counts a request of a session, or throws RATE_LIMITED with the time until the next request is allowed. */
 export type CountRequest = (sessionId: string) => void;
 
-/** A page makes some thirty requests at once and a tab asks a few times a minute; a reader of every page makes more. */
+/** A page load makes about thirty requests, and an open tab a few per minute. Scraping every page takes more. */
 const BURST_SECONDS = 10;
 
-/** Holds each session to a rate. Counted before the session is looked up, so that a flood costs no question. */
+/**
+ * Limits the request rate of each session. Requests are counted before the session is loaded, so that a flood causes no
+ * queries.
+ */
 export function createSessionRate(
   perSecond: number | undefined,
   now: () => Date,
@@ -22,7 +26,9 @@ export function createSessionRate(
   return (sessionId) => {
     const retryAfterMs = shared?.waitMs(sessionId) || buckets.spend(sessionId);
     if (retryAfterMs > 0) {
-      throw fault(ApiErrorCode.RateLimited, 'Too many requests. Please wait a moment and try again.', { retryAfterMs });
+      throw apiError(ApiErrorCode.RateLimited, AUTH_MESSAGES.tooManyRequests, {
+        retryAfterMs,
+      });
     }
     shared?.count(sessionId);
   };

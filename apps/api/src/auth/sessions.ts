@@ -1,16 +1,18 @@
-import { ApiErrorCode, SESSION_POLICY, type SignInAnswer } from '@gladhand/domain';
+import { ApiErrorCode, type SignInAnswer } from '@gladhand/domain';
+import { SESSION_POLICY } from '@gladhand/domain/account';
 import type { RunUnit, Unit } from '../engine/unitOfWork';
-import { fault } from '../http/fault';
+import { apiError } from '../http/apiError';
 import type { ApiDeps } from '../ports';
 import type { SessionRecord, UserRecord } from '../repositories/entities';
 import { owner } from './audit';
 import type { IdTokens } from './idTokens';
+import { AUTH_MESSAGES } from './messages';
 import { hashSecretToken, makeSecretToken } from './secretTokens';
 
 const DAY_MS = 86_400_000;
 const MAX_USER_AGENT = 300;
 
-/** A sign-in answer whose refresh token is not yet put into the body or the cookie. */
+/** A sign-in response whose refresh token has not been put into the body or the cookie yet. */
 export interface OpenedSession {
   answer: Omit<SignInAnswer, 'refreshToken'>;
   refreshToken: string;
@@ -18,13 +20,13 @@ export interface OpenedSession {
 }
 
 export interface Sessions {
-  /** `userAgent` is what the browser says it is, so that its user finds the session again. */
+  /** `userAgent` is the value that the browser sends; it helps users recognize the session. */
   open(unit: Unit, user: UserRecord, userAgent: string | null): Promise<OpenedSession>;
-  /** Trades a refresh token for a new pair. UNAUTHENTICATED when the session is over. */
+  /** Exchanges a refresh token for a new pair. UNAUTHENTICATED if the session has ended. */
   refresh(refreshToken: string): Promise<OpenedSession>;
 }
 
-/** Whole days until the password expires; null when it does not. */
+/** Whole days until the password expires; null if it doesn't expire. */
 export function passwordExpirationDays(user: UserRecord, now: Date): number | null {
   if (!user.passwordExpiresAt) return null;
   return Math.max(0, Math.ceil((user.passwordExpiresAt.getTime() - now.getTime()) / DAY_MS));
@@ -102,5 +104,5 @@ export function createSessions(deps: ApiDeps, tokens: IdTokens, runUnit: RunUnit
 }
 
 export function sessionOver() {
-  return fault(ApiErrorCode.Unauthenticated, 'The session is over. Please sign in again.');
+  return apiError(ApiErrorCode.Unauthenticated, AUTH_MESSAGES.sessionOver);
 }

@@ -3,13 +3,16 @@ import type { ApiDeps } from '../ports';
 import type { UserRecord } from '../repositories/entities';
 import { newPasswordExpiry } from './passwords/passwordPolicy';
 
-/** Stores a password that was hashed before; answers the user as stored. */
+/** Stores a password that is already hashed, and returns the stored user. */
 export type StorePassword = (unit: Pick<Unit, 'repositories'>, user: UserRecord) => Promise<UserRecord>;
 
-/** Hashes a checked password. That takes its time, so it happens before the unit that stores it begins. */
+/**
+ * Hashes a password that passed the policy. Hashing is slow, so it happens before the unit of work that stores the
+ * hash.
+ */
 export type PreparePassword = (password: string) => Promise<StorePassword>;
 
-/** Whoever sets a password has shown the address to be theirs. Ends every session of the user. */
+/** Setting a password proves ownership of the email address and ends all sessions of the user. */
 export function createPreparePassword({ hasher, now }: Pick<ApiDeps, 'hasher' | 'now'>): PreparePassword {
   return async (password) => {
     const passwordHash = await hasher.hash(password);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { World } from '../repositories/world';
+import type { Dataset } from '../repositories/dataset';
 import { everywhere } from '../testing/everywhere';
 import type { TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import { newAdministrator } from './newAdministrator';
 import { createSetupLink, SETUP_PATH } from './setupLink';
 import { makeSigningJwk, tokenKeysFrom } from './tokenKeys';
@@ -10,8 +10,8 @@ import { makeSigningJwk, tokenKeysFrom } from './tokenKeys';
 const keys = await tokenKeysFrom(await makeSigningJwk());
 const clock = { now: TEST_NOW };
 const now = () => clock.now;
-const world: World = { ...createTestWorld(), users: [], groupUsers: [] };
-const { each } = everywhere(world, 'nobody@example.com', { deps: () => ({ keys, now }) });
+const dataset: Dataset = { ...createTestDataset(), users: [], groupUsers: [] };
+const { each } = everywhere(dataset, 'nobody@example.com', { deps: () => ({ keys, now }) });
 
 const link = createSetupLink({ linkKey: keys.linkKey, now });
 const open = (test: TestApi, token: string) => test.api.request(`${SETUP_PATH}?token=${token}`);
@@ -49,7 +49,7 @@ it('refuses what is no address, then makes one administrator and closes', async 
   const token = await link.token();
   expect(await each(async ({ test }) => (await submit(test, token, 'nobody')).status)).toBe(400);
   const created = await each(async ({ test, repositories }) => {
-    // Two at once: one of them is the first.
+    // Of two concurrent submissions, only one creates the first administrator.
     const both = await Promise.all([submit(test, token, 'Ann@example.com '), submit(test, token, 'bob@example.com')]);
     const users = [
       await repositories.users.byEmail('ann@example.com'),

@@ -1,12 +1,12 @@
 import { base64url } from 'jose';
 
-/** Where the first administrator is named. */
+/** Path of the page that creates the first administrator. */
 export const SETUP_PATH = '/auth/v1/setup';
 
-/** How long a setup link works; a restart of the server logs a new one. */
+/** Lifetime of a setup link; restarting the server logs a new one. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-/** Signs the link to the setup page, and recognizes its own tokens. Any process with the signing key accepts it. */
+/** Signs and verifies links to the setup page. All processes with the same signing key accept them. */
 export interface SetupLink {
   token(): Promise<string>;
   isValid(token: string): Promise<boolean>;

@@ -18,7 +18,7 @@ function createProcesses(count: number) {
       run: (_, work) => pending.push(work()),
     }),
   );
-  /** Requests that are let in, in turns, until every process refuses. */
+  /** Sends requests to the processes in turn until each of them refuses; returns the number of admitted ones. */
   const flood = async () => {
     let answered = 0;
     while (processes.some(({ waitMs }) => waitMs('s') === 0)) {
@@ -41,7 +41,7 @@ it('lets all processes together answer the burst, and a few requests that were n
     expect(answered).toBeGreaterThanOrEqual(500);
     expect(answered).toBeLessThanOrEqual(500 + count * 25);
     expect(charge.mock.calls.length).toBe(answered / 25);
-    // What was too much is waited for: over time the rate holds.
+    // Excess requests extend the wait, so the rate holds over time.
     let later = 0;
     for (let second = 0; second < 20; second++) {
       pass(1_000);
@@ -58,7 +58,7 @@ it('costs an ordinary request no statement', () => {
   expect(charge).not.toHaveBeenCalled();
 });
 
-it('charges later what could not be charged, and refuses nobody for that', async () => {
+it('retries charges that failed, and refuses no one because of them', async () => {
   const { processes, charge, pending } = createProcesses(1);
   const [one] = processes;
   charge.mockRejectedValueOnce(new Error('the database is away'));

@@ -2,16 +2,19 @@ import type { BucketRule } from '../http/tokenBuckets';
 import type { Logger } from '../ports';
 import type { ClusterRepository } from '../repositories/cluster';
 
-/** So many requests are answered before they are charged together: a share of the burst. */
+/** Share of the burst that is charged at once. */
 const UNCHARGED_SHARE = 1 / 20;
-/** Sessions known at once; of the ones seen longest ago a few requests are never charged. */
+/**
+ * Maximum number of sessions tracked. When the least recently used ones are dropped, a few of their requests stay
+ * uncounted.
+ */
 const MAX_SESSIONS = 20_000;
 
-/** The rate of sessions in all processes together. */
+/** The request rate of sessions across all processes. */
 export interface SharedRate {
-  /** Ms until a session may ask again, as far as this process knows; 0 means now. */
+  /** Milliseconds until a session may make a request, as far as this process knows; 0 means now. */
   waitMs(sessionId: string): number;
-  /** Counts a request that was let in. */
+  /** Counts an admitted request. */
   count(sessionId: string): void;
 }
 
@@ -25,13 +28,14 @@ interface SharedRateDeps {
   cluster: Pick<ClusterRepository, 'charge'>;
   now: () => Date;
   logger: Logger;
-  /** Runs work that no answer waits for. */
+  /** Runs work that no response waits for. */
   run: (what: string, work: () => Promise<void>) => void;
 }
 
 /**
- * Charges the bucket that all processes share, some requests at a time and after they were answered: an ordinary
- * request costs no statement. What a session takes too much before the processes know of it, it waits for afterwards.
+ * Charges a bucket shared by all processes, several requests at a time and after responding, so that ordinary requests
+ * need no extra statement. If a session exceeds its rate before the processes have synchronized, it waits longer
+ * afterward.
  */
 export function createSharedRate({ burst, perSecond }: BucketRule, deps: SharedRateDeps): SharedRate {
   const { cluster, now, logger, run } = deps;
@@ -57,7 +61,7 @@ export function createSharedRate({ burst, perSecond }: BucketRule, deps: SharedR
       const waitMs = await cluster.charge(sessionId, requests, size, now());
       account.closedUntilMs = now().getTime() + waitMs;
     } catch (error) {
-      // They are charged with the next ones; until then this process holds the session to the rate by itself.
+      // They are charged together with the next requests; until then, this process limits the session on its own.
       account.uncharged += requests;
       logger.warn({ err: error }, 'the requests of a session could not be charged');
     } finally {

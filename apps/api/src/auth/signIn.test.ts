@@ -1,8 +1,8 @@
 import { type ApiError, isPublic } from '@gladhand/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMemoryRepositories } from '../repositories/memory';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { createTestApi, type TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, TEST_PASSWORD, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, TEST_PASSWORD, testId } from '../testing/testDataset';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -11,7 +11,7 @@ const BOSS = 'boss@northline.example';
 
 let test: TestApi;
 beforeEach(async () => {
-  test = await createTestApi(createMemoryRepositories(createTestWorld()));
+  test = await createTestApi(createMemoryRepositories(createTestDataset()));
 });
 afterEach(() => test.close());
 
@@ -42,7 +42,7 @@ describe('sign-in', () => {
     expect(await failure(signIn(email, password))).toMatchObject({ code, status });
   });
 
-  it('says the same for unknown, disabled and wrong', async () => {
+  it('responds the same for unknown, disabled and wrong', async () => {
     const errors = await Promise.all([
       failure(signIn(BOSS, 'nope')),
       failure(signIn('who@example.com')),
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     },
   );
 
-  it('tells account administrators of the data agreement, and lets them accept', async () => {
+  it('requires account administrators to accept the data agreement', async () => {
     const credentials = { username: 'terms@northline.example', password: TEST_PASSWORD };
     expect((await failure(signIn(credentials.username))).details).toEqual({
       termsOfServiceUrl: 'https://gladhand.test/terms',
@@ -132,7 +132,7 @@ describe('waits', () => {
     expect((await from('10.0.0.1', BOSS, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('never keep somebody out who signed in from there before', async () => {
+  it('never lock out a user who signed in from there before', async () => {
     expect((await from('10.0.0.9', BOSS, TEST_PASSWORD)).status).toBe(200);
     for (let index = 0; index < 40; index++) await from(`10.1.0.${index}`, BOSS, 'nope');
     expect((await from('10.2.0.1', BOSS, TEST_PASSWORD)).status).toBe(429);
@@ -206,7 +206,7 @@ describe('the id token', () => {
 });
 
 it('refuses a token of an older version though its session is open', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+  const repositories = createMemoryRepositories(createTestDataset());
   const caller: typeof repositories.sessions.caller = async (...args) => {
     const found = await repositories.sessions.caller(...args);
     return found && { ...found, user: { ...found.user, tokenVersion: found.user.tokenVersion + 1 } };
@@ -280,7 +280,7 @@ describe('links', () => {
     await signIn(BOSS, 'Drop-Deck42!');
   });
 
-  it('says the same for unknown accounts, and sends nothing', async () => {
+  it('responds the same for unknown accounts and sends nothing', async () => {
     const { account } = test.client().portal;
     const [known, unknown] = [
       await account.requestPasswordReset(BOSS),
@@ -310,8 +310,10 @@ describe('links', () => {
 
   it('registers a technician, five an hour', async () => {
     const { account } = test.client().portal;
-    const told = await account.registerTechnician('New.Tech@example.com');
-    expect(told.message).toBe('An email with a link to confirm your address is on its way to new.tech@example.com.');
+    const response = await account.registerTechnician('New.Tech@example.com');
+    expect(response.message).toBe(
+      'An email with a link to confirm your address is on its way to new.tech@example.com.',
+    );
     const token = await mailedToken();
     expect(await account.link(token)).toMatchObject({ purpose: 'confirmEmail' });
     await account.confirmEmail(token);
@@ -366,6 +368,6 @@ it('has a public row in the permission table for each path that needs no session
     'unsubscribe',
     'resubscribe',
     'subscription',
-  ];
+  ] as const;
   expect(paths.filter((path) => !isPublic(path))).toEqual([]);
 });

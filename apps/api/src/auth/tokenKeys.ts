@@ -1,25 +1,25 @@
 import { base64url, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
-/** The signing key and what verifies its tokens. */
+/** The signing key and the key that verifies its tokens. */
 export interface TokenKeys {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
   /** Served at `/.well-known/jwks.json`. */
   publicJwk: JWK;
-  /** HMAC-SHA-256 key for links that carry their permission with them; made from the signing key. */
+  /** HMAC-SHA-256 key for signed links, derived from the signing key. */
   linkKey: CryptoKey;
 }
 
 const ALGORITHM = 'EdDSA';
 
-/** A new Ed25519 key as a JWK, to be kept in a file or a secret. */
+/** A new Ed25519 key as a JWK, to be stored in a file or a secret. */
 export async function makeSigningJwk(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   return exportJWK(privateKey);
 }
 
-/** Keys from a private Ed25519 JWK. `kid` is its thumbprint, so the same key has the same name after a restart. */
+/** Keys from a private Ed25519 JWK. `kid` is its thumbprint, so the same key has the same id after a restart. */
 export async function tokenKeysFrom(jwk: JWK): Promise<TokenKeys> {
   if (jwk.kty !== 'OKP' || jwk.crv !== 'Ed25519' || !jwk.d || !jwk.x) {
     throw new Error('[api] The signing key is not a private Ed25519 JWK ({"kty":"OKP","crv":"Ed25519","d":…,"x":…}).');
@@ -33,7 +33,7 @@ export async function tokenKeysFrom(jwk: JWK): Promise<TokenKeys> {
   return { kid, privateKey, publicKey, publicJwk: { ...bare, kid, use: 'sig', alg: ALGORITHM }, linkKey };
 }
 
-/** A key of its own for each use (RFC 5869): what signs links can sign no token. */
+/** A separate key for each use (RFC 5869): a key that signs links can't sign tokens. */
 async function linkKeyFrom(secret: string): Promise<CryptoKey> {
   const none = new Uint8Array();
   const material = await crypto.subtle.importKey('raw', base64url.decode(secret).slice(), 'HKDF', false, ['deriveKey']);

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema';
 
-/** Makes the month of the activity log that an instant falls into, if it is not there. The log takes no row without it. */
+/**
+ * Creates the partition of the activity log for the month of an instant if it doesn't exist. Inserting rows requires
+ * it.
+ */
 export async function ensureActivityMonth(db: Kysely<Database>, at: Date): Promise<void> {
   const { name, from, to } = activityMonth(at);
   await sql
@@ -9,7 +12,7 @@ export async function ensureActivityMonth(db: Kysely<Database>, at: Date): Promi
     .execute(db);
 }
 
-/** Name and bounds of the month an instant falls into, in UTC. */
+/** Name and bounds of an instant's month, in UTC. */
 export function activityMonth(at: Date): { name: string; from: string; to: string } {
   const start = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
   const end = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));

@@ -10,10 +10,14 @@ const GOOD: ServerFacts = { version: 15, encoding: 'UTF8', readOnly: false, mayC
 
 it.each<[string, Partial<ServerFacts>, RegExp | undefined]>([
   ['a server that fits', {}, undefined],
-  ['version 14', { version: 14 }, /^\[api\] PostgreSQL at db\.example:5432 has version 14, and 15 .*Upgrade/],
+  ['version 14', { version: 14 }, /^\[api\] PostgreSQL at db\.example:5432 has version 14, but version 15 .*Upgrade/],
   ['another encoding', { encoding: 'LATIN1' }, /encoding LATIN1.*createdb --encoding=UTF8/],
   ['a standby', { readOnly: true }, /is read-only.*primary/],
-  ['no privilege', { mayCreate: false }, /"fleet" may not create tables.*ALTER DATABASE "gladhand" OWNER TO "fleet"/],
+  [
+    'no privilege',
+    { mayCreate: false },
+    /"fleet" isn't allowed to create tables.*ALTER DATABASE "gladhand" OWNER TO "fleet"/,
+  ],
 ])('judges %s', (_, facts, message) => {
   const judge = () => refuseUnfit({ ...GOOD, ...facts }, TARGET);
   if (message) expect(judge).toThrow(message);
@@ -21,13 +25,13 @@ it.each<[string, Partial<ServerFacts>, RegExp | undefined]>([
 });
 
 it.each([
-  ['28P01', 'password authentication failed for user "fleet"', /refused the password of user "fleet"/],
+  ['28P01', 'password authentication failed for user "fleet"', /rejected the password of user "fleet"/],
   ['28000', 'no pg_hba.conf entry', /refused user "fleet" \(no pg_hba.conf entry\).*pg_hba\.conf/],
   ['ETIMEDOUT', 'connect ETIMEDOUT', /db\.example:5432 can't be reached.*firewall/],
   ['53300', 'sorry, too many clients already', /no free connection.*max_connections/],
   ['57P03', 'the database system is starting up', /still starting/],
   ['', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /DATABASE_URL has none/],
-  ['', 'timeout expired', /doesn't answer/],
+  ['', 'timeout expired', /isn't responding/],
   ['XX000', 'something else', /something else/],
 ])('%s: %s becomes one line with a remedy', (code, text, message) => {
   const error = startErrorOf(Object.assign(new Error(text), code && { code }), TARGET);
@@ -62,7 +66,11 @@ describe.skipIf(!hasInstalledPostgres())('at the start, on a real server', () =>
   afterAll(() => cluster?.remove());
 
   it.each<[string, (url: URL) => void, RegExp]>([
-    ['a wrong port', (url) => (url.port = '1'), /^\[api\] No PostgreSQL server answers at 127\.0\.0\.1:1\. Start it/],
+    [
+      'a wrong port',
+      (url) => (url.port = '1'),
+      /^\[api\] No PostgreSQL server is responding at 127\.0\.0\.1:1\. Start it/,
+    ],
     [
       'a wrong host',
       (url) => (url.hostname = 'nowhere.invalid'),
@@ -73,7 +81,7 @@ describe.skipIf(!hasInstalledPostgres())('at the start, on a real server', () =>
     [
       'a missing privilege',
       (url) => Object.assign(url, { username: 'plain', pathname: '/foreign_owner' }),
-      /User "plain" may not create tables/,
+      /User "plain" isn't allowed to create tables/,
     ],
     ['another encoding', (url) => (url.pathname = '/latin'), /encoding LATIN1/],
     ['a newer schema', (url) => (url.pathname = '/newer'), /newer than this version of Gladhand \(9999_future\)/],
@@ -81,13 +89,13 @@ describe.skipIf(!hasInstalledPostgres())('at the start, on a real server', () =>
     await expect(openPostgres({ url: urlOf(change), patienceMs: 0 })).rejects.toThrow(message);
   });
 
-  it('waits for a server that is starting, and says so once', async () => {
+  it('waits for a server that is starting and logs it once', async () => {
     await cluster.stop();
     const onWaiting = vi.fn();
     const waiting = awaitPostgres({ url: cluster.url, onWaiting });
     await vi.waitFor(() => expect(onWaiting).toHaveBeenCalledOnce());
     expect(onWaiting).toHaveBeenCalledWith(
-      expect.stringContaining(`No PostgreSQL server answers at 127.0.0.1:${cluster.port}`),
+      expect.stringContaining(`No PostgreSQL server is responding at 127.0.0.1:${cluster.port}`),
     );
     await cluster.start();
     await waiting;

@@ -6,25 +6,25 @@ import { DatabaseStartError, type DatabaseTarget, MIN_SERVER_VERSION, startError
 
 export interface AwaitPostgresOptions {
   url: string;
-  /** How long a server that is starting is waited for, in ms. @default 60 s */
+  /** How long to wait for a server that is starting, in ms. @default 60 s */
   patienceMs?: number;
-  /** Called once when waiting begins, with what is waited for. */
+  /** Called once when waiting begins, with a reason that names the server's address. */
   onWaiting?: ((reason: string) => void) | undefined;
 }
 
 const PATIENCE_MS = 60_000;
 const RETRY_EVERY_MS = 500;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Causes that pass by themselves when the server has started or has failed over. */
+/** Error codes of temporary failures, such as a starting server or a failover. */
 const PASSING: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', '57P03', '53300', '25006']);
 
-/** Names the server, user and database of an address, with the defaults of PostgreSQL's own tools. */
+/** Server, user and database of a connection URL, with the same defaults as PostgreSQL's own tools. */
 export function databaseTarget(url: string): DatabaseTarget {
   const { host, port, user, database } = new pg.Client({ connectionString: url });
   return { host, port, user: user ?? '', database: database ?? '' };
 }
 
-/** Waits for a server that is starting, and checks that it can hold our data. Rejects with a `DatabaseStartError`. */
+/** Waits for a server that is starting, and checks that it can store our data. Rejects with a `DatabaseStartError`. */
 export async function awaitPostgres({ url, patienceMs = PATIENCE_MS, onWaiting }: AwaitPostgresOptions): Promise<void> {
   const target = databaseTarget(url);
   const until = Date.now() + patienceMs;
@@ -47,7 +47,7 @@ function isPassing({ cause }: DatabaseStartError): boolean {
   return PASSING.has(code) || (code === '' && storageErrorOf(cause) === 'unreachable');
 }
 
-/** What a server says of itself. */
+/** Properties of a server. */
 export interface ServerFacts {
   version: number;
   encoding: string;
@@ -76,24 +76,24 @@ async function check(url: string, target: DatabaseTarget): Promise<void> {
   }
 }
 
-/** Throws a `DatabaseStartError` for a server that can't hold our data. */
+/** Throws a `DatabaseStartError` if the server can't store our data. */
 export function refuseUnfit({ version, encoding, readOnly, mayCreate }: ServerFacts, target: DatabaseTarget): void {
   const { host, port, user, database } = target;
   if (version < MIN_SERVER_VERSION) {
     throw new DatabaseStartError(
-      `PostgreSQL at ${host}:${port} has version ${version}, and ${MIN_SERVER_VERSION} is the oldest that works. Upgrade the server.`,
+      `PostgreSQL at ${host}:${port} has version ${version}, but version ${MIN_SERVER_VERSION} or later is required. Upgrade the server.`,
     );
   }
   if (encoding !== 'UTF8') {
     throw new DatabaseStartError(
-      `Database "${database}" at ${host}:${port} has the encoding ${encoding}, which can't hold every name. Create it anew with \`createdb --encoding=UTF8 --template=template0 ${database}\`.`,
+      `Database "${database}" at ${host}:${port} has the encoding ${encoding}, which can't store every name. Recreate it with \`createdb --encoding=UTF8 --template=template0 ${database}\`.`,
     );
   }
   if (readOnly) throw startErrorOf(Object.assign(new Error('read-only'), { code: '25006' }), target);
-  // Null without any schema in the search path.
+  // Null if the search path contains no schema.
   if (mayCreate !== true) {
     throw new DatabaseStartError(
-      `User "${user}" may not create tables and schemas in database "${database}" at ${host}:${port}. Make it the owner with \`ALTER DATABASE "${database}" OWNER TO "${user}"\`.`,
+      `User "${user}" isn't allowed to create tables and schemas in database "${database}" at ${host}:${port}. Make it the owner with \`ALTER DATABASE "${database}" OWNER TO "${user}"\`.`,
     );
   }
 }

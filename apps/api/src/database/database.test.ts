@@ -5,13 +5,14 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../repositories/trailerColumns';
+import { auditTargets } from '../areas/audit/migrations/0030_auditTargets';
 import { activityMonth, ensureActivityMonth } from './activityPartitions';
 import { isBeating } from './heartbeat';
 import { DataDirInUse, lockDataDir } from './lock';
 import { stateOf, thisOwner } from './lockOwner';
-import { auditTargets } from './migrations/0030_auditTargets';
+import { healthReasons } from './migrations/0037_healthReasons';
 import { openPGlite } from './pglite';
+import { STATUS_COLUMNS, TRAILER_COLUMNS } from './trailerColumns';
 
 const SNAPSHOT_DIR = 'node_modules/.cache/gladhand';
 let folder: string;
@@ -89,7 +90,7 @@ it('refuses a folder that holds something else, and leaves it as it is', async (
   await mkdir(dir);
   await writeFile(join(dir, 'thesis.txt'), 'ten years');
   await expect(openPGlite({ dir, snapshotDir: SNAPSHOT_DIR })).rejects.toThrow(
-    `[api] The folder ${dir} is not empty, but holds no database`,
+    `[api] The folder ${dir} is not empty, but contains no database`,
   );
   expect(await readFile(join(dir, 'thesis.txt'), 'utf8')).toBe('ten years');
 });
@@ -204,5 +205,32 @@ it('names accounts by email in lines of the audit log that are older', async () 
     ['session.signedOut', 'ann@example.com', 'ann@example.com', user, {}],
     ['user.updated', 'ann@example.com', 'bob@example.com', null, {}],
   ]);
+  await close();
+});
+
+it('turns stored words for the health of a trailer into codes', async () => {
+  const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
+  const trailer = '00000000-0000-4000-8000-000000000004';
+  await sql`insert into customers (customer_id, short_name, long_name, abbrev, created_at, updated_at) values (7, 'a', 'b', 'c', now(), now())`.execute(
+    db,
+  );
+  await sql`insert into trailer (customer_id, trailer_id, vin, unit_id, device_type_id, vehicle_type_id, vehicle_type, product_type, has_solar_panels, created_at, updated_at)
+    values (7, ${trailer}, 'V1', 'U1', 1, 1, 'Dry Van', 'PRO', false, now(), now())`.execute(db);
+  await sql`insert into trailer_status (customer_id, trailer_id, trailer_health_status, abs_fault_severity_level, trailer_battery_status, health_reasons, light_fault_circuits, updated_at)
+    values (7, ${trailer}, 'CRITICAL', 'CRITICAL', 'CRITICAL',
+      array['ABS fault', 'Trailer battery low', 'Lights: low current', 'Wheel end hot'], array['red: lowCurrent', 'brown: lowCurrent'], now())`.execute(
+    db,
+  );
+  for (const statement of healthReasons.statements) await sql.raw(statement).execute(db);
+  const [row] = await db.selectFrom('trailer_status').select(['health_reasons', 'light_fault_circuits']).execute();
+  expect(row).toEqual({
+    health_reasons: [
+      'absFault:CRITICAL',
+      'trailerBatteryCritical:CRITICAL',
+      'lightsLowCurrent:CAUTION',
+      'wheelEndHot:CAUTION',
+    ],
+    light_fault_circuits: ['red:lowCurrent', 'brown:lowCurrent'],
+  });
   await close();
 });

@@ -1,8 +1,8 @@
 import { PGliteDialect, type PGliteDialectConfig, PGliteDriver } from 'kysely';
 
 /**
- * A query in PGlite runs on the calling thread and the next one starts from a microtask: without a turn of the event
- * loop in between, timers and sockets starve for as long as queries wait.
+ * A PGlite query runs on the calling thread, and the next one starts from a microtask. Without a turn of the event loop
+ * in between, timers and sockets would starve while queries are waiting.
  */
 class FifoDriver extends PGliteDriver {
   override async releaseConnection(): Promise<void> {
@@ -12,7 +12,10 @@ class FifoDriver extends PGliteDriver {
   }
 }
 
-/** Kysely's PGlite dialect with a breath between queries. Order is first in, first out: Kysely hands out one connection. */
+/**
+ * Kysely's PGlite dialect with a turn of the event loop between queries. Queries run first in, first out, because
+ * Kysely uses one connection.
+ */
 export class FifoPGliteDialect extends PGliteDialect {
   readonly #config: PGliteDialectConfig;
 

@@ -6,8 +6,8 @@ const BEAT_EVERY_MS = 1_000;
 const LOOK_EVERY_MS = 250;
 
 /**
- * Touches the lock once a second, from a thread of its own: a long query blocks the main one. A lock that has become
- * somebody else's ends the process at once, since two writers lose data.
+ * Touches the lock once a second from a separate thread, because a long query blocks the main one. If another process
+ * has taken the lock, this process exits immediately: two writers would lose data.
  */
 const BEAT = `
   const { readFileSync, utimesSync } = require('node:fs');
@@ -16,12 +16,12 @@ const BEAT = `
     let owner;
     try { owner = JSON.parse(readFileSync(file, 'utf8')); } catch { return; }
     if (owner.token === token) return utimesSync(file, new Date(), new Date());
-    process.stderr.write('[api] Another server has taken ' + file + ' over, so this one ends.\\n');
+    process.stderr.write('[api] Another server has taken over ' + file + ', so this one exits.\\n');
     process.kill(process.pid, 'SIGKILL');
   }, everyMs);
 `;
 
-/** Begins to beat; answers what ends it. */
+/** Starts the heartbeat and returns a function that ends it. */
 export function startHeartbeat(file: string, token: string): () => Promise<void> {
   const worker = new Worker(BEAT, { eval: true, workerData: { file, token, everyMs: BEAT_EVERY_MS } });
   worker.unref();
@@ -30,7 +30,7 @@ export function startHeartbeat(file: string, token: string): () => Promise<void>
   };
 }
 
-/** Whether a lock is touched within a time. It compares no clocks: the two machines may differ. */
+/** Whether a lock is touched within a time span. No clocks are compared, because those of two machines may differ. */
 export async function isBeating(file: string, withinMs: number): Promise<boolean> {
   const touched = () =>
     stat(file).then(

@@ -1,29 +1,29 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lock, as far as its file says. */
+/** The owner of a lock according to its file. */
 export interface LockOwner {
   pid: number;
   host: string;
   token: string;
-  /** When the process started, in ticks since the machine did; tells a process from a later one with its id. */
+  /** Start time of the process in ticks since boot; distinguishes it from a later process with the same id. */
   started?: string | undefined;
-  /** Changes with each start of the machine. */
+  /** Changes with each boot of the machine. */
   boot?: string | undefined;
-  /** Process ids mean something within it only; each container has its own. */
+  /** The namespace in which the process id is valid; each container has its own. */
   namespace?: string | undefined;
-  /** The owner touches the file once a second while it lives. */
+  /** Whether the owner touches the file once a second while it runs. */
   beats?: boolean;
 }
 
-/** What can be known of an owner from here. `unknown`: it runs elsewhere, and only its heartbeat can tell. */
+/** The state of a lock's owner. `unknown`: it runs elsewhere, so only its heartbeat can show whether it is alive. */
 export type OwnerState = 'alive' | 'dead' | 'unknown';
 
 const readText = (read: () => string): string | undefined => {
   try {
     return read().trim();
   } catch {
-    // Not Linux, or no /proc.
+    // Undefined outside Linux or without /proc.
     return undefined;
   }
 };
@@ -49,21 +49,22 @@ export function thisOwner(token: string): LockOwner {
   };
 }
 
-export function stateOf(owner: Partial<LockOwner>, mine: LockOwner): OwnerState {
-  // A lock that cannot be read counts as somebody's.
+export function stateOf(owner: Partial<LockOwner>, self: LockOwner): OwnerState {
+  // An unreadable lock counts as held.
   if (owner.pid === undefined) return 'alive';
-  const knowsPlace = owner.boot !== undefined && owner.namespace !== undefined && mine.boot !== undefined;
-  if (!knowsPlace) return owner.host === mine.host ? stateHere(owner.pid, owner.started) : elsewhere(owner);
-  if (owner.boot === mine.boot && owner.namespace === mine.namespace) return stateHere(owner.pid, owner.started);
-  // The same machine has been started anew, and nothing of before lives.
-  if (owner.boot !== mine.boot && owner.host === mine.host) return 'dead';
+  const knowsPlace = owner.boot !== undefined && owner.namespace !== undefined && self.boot !== undefined;
+  if (!knowsPlace) return owner.host === self.host ? stateHere(owner.pid, owner.started) : elsewhere(owner);
+  if (owner.boot === self.boot && owner.namespace === self.namespace) return stateHere(owner.pid, owner.started);
+  // The machine has restarted, so no earlier process is alive.
+  if (owner.boot !== self.boot && owner.host === self.host) return 'dead';
   return elsewhere(owner);
 }
 
 const elsewhere = ({ beats }: Partial<LockOwner>): OwnerState => (beats ? 'unknown' : 'alive');
 
 function stateHere(pid: number, started: string | undefined): OwnerState {
-  // Our own locks are known without a file; an earlier process had our id, as the first of a container always has.
+  // Locks of this process are known without the file. An earlier process had the same id, which is usual for the first
+  // process of a container.
   if (pid === process.pid) return 'dead';
   try {
     process.kill(pid, 0);

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-/** Brings the database to the newest schema. Several servers may call it at once. */
+/** Migrates the database to the latest schema. Several servers may call it concurrently. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

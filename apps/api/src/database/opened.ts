@@ -2,14 +2,16 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** A database that is migrated and ready. */
+/** A migrated database that is ready for use. */
 export interface OpenedDatabase {
   db: Kysely<Database>;
-  /** The same database over connections of its own, for sign-in and health; the embedded one has a single connection. */
+  /**
+   * The same database on separate connections for sign-in and health. The embedded database has only one connection.
+   */
   reserve: Kysely<Database>;
   engine: 'pglite' | 'postgres';
-  /** What the job queue connects to: it brings its own schema and, on PostgreSQL, connections of its own. */
+  /** The connection of the job queue, which has its own schema and, on PostgreSQL, its own connections. */
   jobs: { pglite: PGlite } | { url: string };
-  /** Waits for what runs, then ends the connections. */
+  /** Waits for running queries, then closes the connections. */
   close(): Promise<void>;
 }

@@ -13,15 +13,15 @@ import type { OpenedDatabase } from './opened';
 import type { Database } from './schema';
 
 export interface PGliteOptions {
-  /** Folder of the data; without one the database lives in memory. */
+  /** Data folder; without one, the database is kept in memory. */
   dir?: string;
-  /** Where a snapshot of the migrated empty database is kept; making one anew costs some 5 s. */
+  /** Where a snapshot of the migrated empty database is stored; creating one takes about 5 s. */
   snapshotDir?: string;
 }
 
 const extensions = { pg_trgm };
 
-/** Opens the embedded database, restoring a snapshot where the folder is new. */
+/** Opens the embedded database. A new folder starts from a snapshot. */
 export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Promise<OpenedDatabase> {
   const folder = dir === undefined ? undefined : resolve(dir);
   if (folder) await mkdir(dirname(folder), { recursive: true });
@@ -55,12 +55,12 @@ export async function openPGlite({ dir, snapshotDir }: PGliteOptions = {}): Prom
   }
 }
 
-/** A new database goes into an empty folder only: what is in there may be somebody's. */
+/** A new database is created only in an empty folder, so that no other data is overwritten. */
 async function refuseForeignFolder(folder: string): Promise<void> {
   const content = existsSync(folder) ? await readdir(folder) : [];
   if (content.length === 0) return;
   throw new Error(
-    `[api] The folder ${folder} is not empty, but holds no database (PG_VERSION is missing). Restore the database from a backup, choose another folder with GLADHAND_DATA, or delete it to start over.`,
+    `[api] The folder ${folder} is not empty, but contains no database (PG_VERSION is missing). Restore the database from a backup, choose another folder with GLADHAND_DATA, or delete it to start over.`,
   );
 }
 
@@ -72,7 +72,7 @@ function damaged(folder: string, cause: unknown): Error {
   );
 }
 
-/** The migrated empty database as a tar. Its name tells the version and migrations it was made with. */
+/** The migrated empty database as a tar. Its name contains the version and the hash of the migrations. */
 async function emptySnapshot(folder: string): Promise<Blob> {
   const file = join(folder, `empty-${schemaHash()}.tar`);
   if (existsSync(file)) return new Blob([await readFile(file)]);
@@ -94,5 +94,5 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Raise with each PGlite release that brings another PostgreSQL major version. */
+/** Update this with each PGlite release that has another PostgreSQL major version. */
 const PGLITE_MAJOR = '18';

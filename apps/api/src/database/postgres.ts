@@ -10,20 +10,20 @@ export interface PostgresOptions {
   url: string;
   /** @default 10 */
   connections?: number;
-  /** Leaves the schema as it is. @default false */
+  /** Skips migrations. @default false */
   migrated?: boolean;
-  /** How long a server that is starting is waited for, in ms. @default 60 s */
+  /** How long to wait for a server that is starting, in ms. @default 60 s */
   patienceMs?: number;
-  /** Called once when the server is not up yet, with what is waited for. */
+  /** Called once if the server is not up yet, with its address. */
   onWaiting?: (reason: string) => void;
-  /** Called for each connection that is lost, with the reason. */
+  /** Called for each lost connection, with the reason. */
   onLost?: (error: Error) => void;
 }
 
-/** Connections that only sign-in and health use, so that they answer while all others are busy. */
+/** Connections used only by sign-in and health, so that these respond while all others are busy. */
 const RESERVED_CONNECTIONS = 2;
 
-/** Opens PostgreSQL, waits for it while it starts, and migrates it. Rejects with a `DatabaseStartError`. */
+/** Opens PostgreSQL, waits while it starts, and migrates it. Rejects with a `DatabaseStartError`. */
 export async function openPostgres({
   url,
   connections = 10,
@@ -49,7 +49,7 @@ export async function openPostgres({
   };
 }
 
-/** On a connection of its own: a migration may take longer than any request may. */
+/** Uses a separate connection, because a migration may take longer than the statement timeout of requests. */
 async function migrateAlone(url: string): Promise<void> {
   const db = kyselyOn({ url, connections: 1, name: 'gladhand-migrate', statementTimeoutMs: 0, lockTimeoutMs: 0 });
   try {

@@ -6,11 +6,11 @@ export interface PoolOptions {
   connections: number;
   /** Shown in pg_stat_activity. */
   name: string;
-  /** A statement that runs longer is cancelled, in ms; 0 is never. @default 30 s */
+  /** Statements that run longer are canceled, in ms; 0 means never. @default 30 s */
   statementTimeoutMs?: number;
-  /** A statement that waits longer for a lock fails, in ms; 0 is never. @default 10 s */
+  /** Statements that wait longer for a lock fail, in ms; 0 means never. @default 10 s */
   lockTimeoutMs?: number;
-  /** Called for each connection that is lost, with the reason. */
+  /** Called for each lost connection, with the reason. */
   onLost?: ((error: Error) => void) | undefined;
 }
 
@@ -18,14 +18,15 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const LOCK_TIMEOUT_MS = 10_000;
 /** How long a request waits for a free connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A peer that vanished without a word is noticed by probes from here on. */
+/** Keep-alive probes start after this time and detect a peer that disappeared. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** A transaction whose process hangs gives its locks back. */
+/** The transaction of a hanging process is ended after this time, which releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 /**
- * A pool that survives the loss of its connections. A client in use has no listener of the pool's: without one of its
- * own, a connection that ends between two statements of a transaction would end the process.
+ * A pool that survives the loss of its connections. The pool doesn't listen for errors of a client in use, so each
+ * client gets its own listener; otherwise, losing a connection between two statements of a transaction would end the
+ * process.
  */
 export function createPool({
   url,
@@ -55,7 +56,7 @@ export function createPool({
   pool.on('connect', (client) => {
     client.on('error', (error) => onLost?.(error));
   });
-  // The pool repeats what its idle clients report; their own listener has it already.
+  // The pool repeats errors of idle clients, which their own listeners have already handled.
   pool.on('error', () => {});
   return pool;
 }

@@ -1,4 +1,4 @@
-/** Where a connection leads, without its password. */
+/** The target of a connection, without the password. */
 export interface DatabaseTarget {
   host: string;
   port: number;
@@ -6,7 +6,7 @@ export interface DatabaseTarget {
   database: string;
 }
 
-/** The database can't be used; the message names the cause and the remedy in one sentence each. */
+/** The database can't be used; the message has one sentence for the cause and one for the solution. */
 export class DatabaseStartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(`[api] ${message}`, { cause });
@@ -14,12 +14,12 @@ export class DatabaseStartError extends Error {
   }
 }
 
-/** The oldest server that works. */
+/** The oldest supported server version. */
 export const MIN_SERVER_VERSION = 15;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Turns an error of connecting or migrating into a sentence that says what to do. */
+/** Converts a connection or migration error to a sentence that explains what to do. */
 export function startErrorOf(error: unknown, { host, port, user, database }: DatabaseTarget): DatabaseStartError {
   if (error instanceof DatabaseStartError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -30,7 +30,7 @@ export function startErrorOf(error: unknown, { host, port, user, database }: Dat
   function sentence(): string {
     switch (code) {
       case 'ECONNREFUSED':
-        return `No PostgreSQL server answers at ${server}. Start it, or correct the host and port in DATABASE_URL.`;
+        return `No PostgreSQL server is responding at ${server}. Start it, or correct the host and port in DATABASE_URL.`;
       case 'ENOENT':
         return `There is no PostgreSQL server at ${server}. Start it, or correct the host in DATABASE_URL.`;
       case 'ENOTFOUND':
@@ -41,7 +41,7 @@ export function startErrorOf(error: unknown, { host, port, user, database }: Dat
       case 'ENETUNREACH':
         return `The PostgreSQL server at ${server} can't be reached. Check the host and port in DATABASE_URL and the firewall between the two machines.`;
       case '28P01':
-        return `PostgreSQL at ${server} refused the password of user ${quoted(user)}. Correct the user and password in DATABASE_URL.`;
+        return `PostgreSQL at ${server} rejected the password of user ${quoted(user)}. Correct the user and password in DATABASE_URL.`;
       case '28000':
         return `PostgreSQL at ${server} refused user ${quoted(user)} (${reason}). Create the role, allow it in pg_hba.conf, or correct DATABASE_URL.`;
       case '3D000':
@@ -51,17 +51,17 @@ export function startErrorOf(error: unknown, { host, port, user, database }: Dat
       case '57P03':
         return `PostgreSQL at ${server} is still starting or shutting down (${reason}). Try again when it accepts connections.`;
       case '53300':
-        return `PostgreSQL at ${server} has no free connection. Raise max_connections, or end other clients.`;
+        return `PostgreSQL at ${server} has no free connection. Increase max_connections, or close other connections.`;
       case '53100':
-        return `The disk of PostgreSQL at ${server} is full. Free some space, then start again.`;
+        return `The disk of PostgreSQL at ${server} is full. Free up some space, then start again.`;
       case '25006':
-        return `PostgreSQL at ${server} is read-only, as a standby is. Connect to the primary server with DATABASE_URL.`;
+        return `PostgreSQL at ${server} is read-only, like a standby. Set DATABASE_URL to the primary server.`;
     }
     if (/timeout expired|connection timeout/i.test(reason)) {
-      return `The PostgreSQL server at ${server} doesn't answer. Check the host and port in DATABASE_URL and the firewall between the two machines.`;
+      return `The PostgreSQL server at ${server} isn't responding. Check the host and port in DATABASE_URL and the firewall between the two machines.`;
     }
     if (/SASL|password must be a string/i.test(reason)) {
-      return `PostgreSQL at ${server} asks for the password of user ${quoted(user)}, and DATABASE_URL has none. Add it.`;
+      return `PostgreSQL at ${server} requires a password for user ${quoted(user)}, but DATABASE_URL has none. Add it.`;
     }
     return `The database ${quoted(database)} at ${server} can't be used: ${reason}. Check DATABASE_URL and the log of PostgreSQL.`;
   }

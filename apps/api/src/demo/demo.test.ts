@@ -1,21 +1,22 @@
-import { isPasswordValid, parseRoles, ROLES } from '@gladhand/domain';
+import { isPasswordValid } from '@gladhand/domain/account';
+import { parseRoles, ROLES } from '@gladhand/domain/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCommonPassword } from '../auth/passwords/isCommonPassword';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPGlite } from '../database/pglite';
-import { createMemoryRepositories } from '../repositories/memory';
-import { createSqlRepositories } from '../repositories/sql';
-import { STATUS_COLUMNS } from '../repositories/trailerColumns';
+import { STATUS_COLUMNS } from '../database/trailerColumns';
 import { plainHasher } from '../testing/testApi';
-import { TEST_NOW, testId } from '../testing/testWorld';
+import { TEST_NOW, testId } from '../testing/testDataset';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
+import { demoDataset, demoFleet } from './demoDataset';
 import { fellSilentBeforeChange } from './demoReports';
-import { demoFleet, demoWorld } from './demoWorld';
 import { loadDemo, reportFleet } from './loadDemo';
 
 let made = 0;
 const uuid = () => testId(9, ++made);
 const fleet = demoFleet(TEST_NOW);
-const world = demoWorld(fleet, { now: TEST_NOW, passwordHash: 'plain:x', uuid });
+const dataset = demoDataset(fleet, { now: TEST_NOW, passwordHash: 'plain:x', uuid });
 const EVERYTHING = { deviceTypeIds: [1, 2, 3, 4, 5, 6] };
 
 describe('the accounts', () => {
@@ -32,46 +33,46 @@ describe('the accounts', () => {
 
   it('are in groups that exist', () => {
     const memberships = DEMO_ACCOUNTS.flatMap(({ groups = [] }) => groups);
-    const accounts = new Set(world.users.filter(({ passwordHash }) => passwordHash).map(({ userId }) => userId));
-    expect(world.groupUsers.filter(({ userId }) => accounts.has(userId))).toHaveLength(memberships.length);
+    const accounts = new Set(dataset.users.filter(({ passwordHash }) => passwordHash).map(({ userId }) => userId));
+    expect(dataset.groupUsers.filter(({ userId }) => accounts.has(userId))).toHaveLength(memberships.length);
   });
 
-  it('have colleagues at every customer, whom nobody can sign in as', () => {
-    const colleagues = world.users.filter(({ passwordHash }) => passwordHash === null);
-    expect(colleagues).toHaveLength(4 * world.customers.length);
-    expect(new Set(world.users.map(({ email }) => email)).size).toBe(world.users.length);
+  it("include users at every customer who can't sign in", () => {
+    const colleagues = dataset.users.filter(({ passwordHash }) => passwordHash === null);
+    expect(colleagues).toHaveLength(4 * dataset.customers.length);
+    expect(new Set(dataset.users.map(({ email }) => email)).size).toBe(dataset.users.length);
   });
 });
 
 describe('the fleet', () => {
   it('covers all families, types and customers', () => {
-    expect(world.customers).toHaveLength(12);
-    expect(world.trailers).toHaveLength(500);
-    expect(new Set(world.trailers.map(({ deviceTypeId }) => deviceTypeId)).size).toBe(6);
-    expect(new Set(world.trailers.map(({ vehicleTypeId }) => vehicleTypeId)).size).toBe(11);
-    expect(new Set(world.trailers.map(({ customerId }) => customerId)).size).toBe(12);
+    expect(dataset.customers).toHaveLength(12);
+    expect(dataset.trailers).toHaveLength(500);
+    expect(new Set(dataset.trailers.map(({ deviceTypeId }) => deviceTypeId)).size).toBe(6);
+    expect(new Set(dataset.trailers.map(({ vehicleTypeId }) => vehicleTypeId)).size).toBe(11);
+    expect(new Set(dataset.trailers.map(({ customerId }) => customerId)).size).toBe(12);
   });
 
   it('is silent until its devices report', () => {
-    expect(world.trailers.filter(({ lastReport }) => lastReport !== null)).toEqual([]);
-    expect(world.trailers.filter(({ trailerHealthStatus }) => trailerHealthStatus !== 'NA')).toEqual([]);
+    expect(dataset.trailers.filter(({ lastReport }) => lastReport !== null)).toEqual([]);
+    expect(dataset.trailers.filter(({ trailerHealthStatus }) => trailerHealthStatus !== 'NA')).toEqual([]);
   });
 
   it('reports itself into the very status it was made with', async () => {
-    const repositories = createMemoryRepositories(world);
+    const repositories = createMemoryRepositories(dataset);
     const { ingest } = repositories;
     await reportFleet(repositories, fleet, TEST_NOW);
     const devices = new Map((await ingest.devices(EVERYTHING)).map(({ trailer }) => [trailer.trailerId, trailer]));
     for (const status of fleet.statuses) {
       const trailer = devices.get(status.trailerId);
-      // There are no geofences yet that a position could lie in.
+      // There are no geofences yet that could contain a position.
       const untold = [
         'geofence',
         ...(fellSilentBeforeChange(status) ? ['tetherStatusChanged', 'untetheredSince'] : []),
       ];
       for (const field of Object.keys(STATUS_COLUMNS).filter((name) => !untold.includes(name))) {
-        const of = (record: object | undefined) => (record as Record<string, unknown> | undefined)?.[field];
-        expect({ [field]: of(trailer) }, trailer?.vin).toEqual({ [field]: of(status) });
+        const fieldOf = (record: object | undefined) => (record as Record<string, unknown> | undefined)?.[field];
+        expect({ [field]: fieldOf(trailer) }, trailer?.vin).toEqual({ [field]: fieldOf(status) });
       }
     }
   });

@@ -1,11 +1,11 @@
-import { DAY_MS } from '@gladhand/domain';
 import type { Fleet } from '@gladhand/domain/fleet';
+import { DAY_MS } from '@gladhand/domain/readings';
+import { confirmedUser } from '../repositories/confirmedUser';
 import type { GroupRecord, UserRecord } from '../repositories/entities';
-import { settledUser } from '../repositories/settledUser';
 
 const FIRST = ['ana', 'ben', 'carla', 'deshawn', 'elif', 'frank', 'grace', 'hiro', 'ines', 'jamal', 'kira', 'luis'];
 const LAST = ['abernathy', 'brandt', 'chavez', 'dunn', 'eriksen', 'ferreira', 'garcia', 'huang', 'ivers'];
-/** Roles by turns; `#` is the customer. */
+/** Roles that are assigned in turn; `#` is replaced by the customer id. */
 const ROLES: readonly (readonly string[])[] = [
   ['CUSTOMER_#'],
   ['CUSTOMER_#'],
@@ -17,8 +17,8 @@ const ROLES: readonly (readonly string[])[] = [
 const PEOPLE_PER_CUSTOMER = 4;
 
 /**
- * Colleagues at every customer, so that User Management has something to search, sort and page through. Nobody can sign
- * in as one of them: they have no password.
+ * Users of every customer, so that User Management has something to search, sort and page through. They have no
+ * password, so no one can sign in as one of them.
  */
 export function demoPeople(
   { customers, groups }: Pick<Fleet, 'customers'> & { groups: readonly GroupRecord[] },
@@ -46,7 +46,7 @@ export function demoPeople(
         createdAt: before(300 - number),
         updatedAt: before((number * 7) % 60),
       };
-      users.push(settledUser({ userId, email, passwordHash: null, roles, extra }, now));
+      users.push(confirmedUser({ userId, email, passwordHash: null, roles, extra }, now));
       const group = number % 3 === 0 ? own[number % Math.max(1, own.length)] : allVins;
       if (group) groupUsers.push({ customerId, groupId: group.groupId, userId });
     }

@@ -1,18 +1,18 @@
-import type { LightBranch, LightBranchState } from '@gladhand/domain';
-import { LIGHT_BRANCHES } from '@gladhand/domain';
 import type { FleetTrailer, FleetTrailerStatus } from '@gladhand/domain/fleet';
+import type { LightBranch, LightBranchState } from '@gladhand/domain/readings';
+import { LIGHT_BRANCHES, unpackLightCircuits } from '@gladhand/domain/readings';
 import type { DeviceReadings, DeviceReport } from '../ingest/deviceReport';
 import { carries } from '../ingest/installedReadings';
 import { faultHistory } from './faultHistory';
 import { reeferReading } from './reeferReading';
 import { brakesOf, pressuresOf, temperaturesOf } from './wheelReadings';
 
-/** A leak in the making: the air lamp has been on for longer than a healthy system needs. */
+/** A developing leak: the air lamp is on for longer than a healthy system needs. */
 const LONG_DEMAND_MS = 25 * 60_000;
-/** ABS display levels: 3 is critical at once, 2 a caution. */
+/** ABS display levels: 3 is critical immediately, 2 is a caution. */
 const ABS_LEVELS: Readonly<Record<string, number>> = { CRITICAL: 3, CAUTION: 2 };
 
-/** The reports that leave a trailer in a status: one for each instant at which something was reported. */
+/** Reports that bring a trailer into a status: one for each instant at which something was reported. */
 export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): DeviceReport[] {
   if (!status.lastReport) return [];
   const byTime = new Map<number, DeviceReadings>();
@@ -22,7 +22,7 @@ export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): 
   const { tetheredStatus } = status;
   tell(status.dwellingSince, positionReading(status));
   if (tetheredStatus) {
-    // A sensor that fell silent before the change cannot have told of it.
+    // A sensor whose last report is older than the change can't have reported it.
     if (!fellSilentBeforeChange(status)) tell(status.tetherStatusChanged, { tether: tetheredStatus });
     tell(status.tetherReportedAt, { tether: tetheredStatus });
   }
@@ -59,7 +59,7 @@ export function demoReports(trailer: FleetTrailer, status: FleetTrailerStatus): 
   }));
 }
 
-/** True when the tether sensor of a factory's trailer last spoke before its coupling changed. */
+/** Whether the tether sensor of a generated trailer last reported before the trailer was coupled or dropped. */
 export function fellSilentBeforeChange({ tetherReportedAt, tetherStatusChanged }: FleetTrailerStatus): boolean {
   return tetherReportedAt !== null && tetherStatusChanged !== null && tetherReportedAt < tetherStatusChanged;
 }
@@ -87,17 +87,19 @@ function absReading(status: FleetTrailerStatus): NonNullable<DeviceReadings['abs
   };
 }
 
-/** Circuits in trouble are kept as 'red: lowCurrent'; the others are good, or all unknown. */
+/** Only faulted circuits are stored; the others are either all good or all unknown. */
 function lightsReading({ lightFault, lightFaultCircuits }: FleetTrailerStatus): NonNullable<DeviceReadings['lights']> {
   if (lightFault === 'unknown') return {};
-  const troubles = Object.fromEntries(lightFaultCircuits.map((circuit) => circuit.split(': ')));
+  const troubles = Object.fromEntries(
+    unpackLightCircuits(lightFaultCircuits).map(({ branch, state }) => [branch, state]),
+  );
   return Object.fromEntries(LIGHT_BRANCHES.map(({ id }) => [id, troubles[id] ?? 'good'])) as Record<
     LightBranch,
     LightBranchState
   >;
 }
 
-/** The weight, or what the ultrasonic sensor sees; a camera speaks for itself. */
+/** The weight, or the state of the ultrasonic sensor; cameras report separately. */
 function loadReading(trailer: FleetTrailer, { loadStatus, cargoWeightOnBogieLbs }: FleetTrailerStatus): DeviceReadings {
   if (cargoWeightOnBogieLbs !== null) return { bogieWeightLbs: cargoWeightOnBogieLbs };
   return carries(trailer, 'cargoPresent') ? { cargoPresent: loadStatus === 'loaded' } : {};

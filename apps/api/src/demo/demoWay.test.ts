@@ -1,8 +1,10 @@
-import { type HistoryReport, historyTrack } from '@gladhand/domain';
+import { type HistoryReport, historyTrack } from '@gladhand/domain/history';
+import { DAY_MS } from '@gladhand/domain/readings';
 import { expect, it } from 'vitest';
 import type { DeviceReport } from '../ingest/deviceReport';
+import { roadNetwork } from '../simulator/roadNetwork';
+import { demoFleet } from './demoDataset';
 import { demoWays } from './demoWay';
-import { demoFleet } from './demoWorld';
 
 const fleet = demoFleet(new Date('2026-11-17T15:12:00Z'));
 const byDevice = new Map<string, DeviceReport[]>();
@@ -12,6 +14,21 @@ for (const report of demoWays(fleet, 1)) {
 }
 
 it('gives eight trailers a past', () => expect(byDevice.size).toBe(8));
+
+it('gives five of them 31 days', () => {
+  const daysOf = (reports: DeviceReport[]) => {
+    const times = reports.map(({ recordedAt }) => recordedAt.getTime());
+    return (Math.max(...times) - Math.min(...times)) / DAY_MS;
+  };
+  expect([...byDevice.values()].filter((reports) => daysOf(reports) > 30.9)).toHaveLength(5);
+});
+
+it('drives along roads', () => {
+  const driven = [...byDevice.values()].flat().flatMap(({ readings: { position } }) => position ?? []);
+  const moving = driven.filter(({ speedMph }) => (speedMph ?? 0) > 0);
+  const offRoad = moving.filter((at) => !roadNetwork().nearest(at, 12));
+  expect(offRoad.length / moving.length).toBeLessThan(0.1);
+});
 
 it.each([...byDevice])('%s drove and stood, and ends where it is', (serialNumber, reports) => {
   const index = fleet.trailers.findIndex((trailer) => trailer.serialNumber === serialNumber);
@@ -36,7 +53,7 @@ function asHistory({ reportId, recordedAt, readings }: DeviceReport): HistoryRep
     speed: speedMph,
     heading: headingDegrees,
     address: null,
-    tether: null,
+    tether: readings.tether ?? null,
     door: readings.door ?? null,
     absFaults: null,
     loaded: null,

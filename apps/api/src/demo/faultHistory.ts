@@ -1,5 +1,5 @@
-import { DAY_MS } from '@gladhand/domain';
 import type { FleetTrailer } from '@gladhand/domain/fleet';
+import { DAY_MS } from '@gladhand/domain/readings';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import { randomOf } from './wheelReadings';
 
@@ -7,7 +7,7 @@ type Abs = NonNullable<DeviceReadings['abs']>;
 type AbsFault = NonNullable<Abs['faults']>[number];
 
 const HOUR_MS = 3_600_000;
-/** Faults that come and go. */
+/** Faults that can be active or cleared. */
 const FAULTS: readonly (readonly [spn: number, fmi: number, faultLevel: number])[] = [
   [789, 0, 2],
   [790, 0, 2],
@@ -18,12 +18,12 @@ const FAULTS: readonly (readonly [spn: number, fmi: number, faultLevel: number])
   [629, 12, 3],
   [1045, 2, 1],
 ];
-/** So often a fault does not come alone. */
+/** Chance that a fault occurs together with others. */
 const SEVERAL_CHANCE = 0.4;
 
 /**
- * What the ABS told up to its newest report: when each active fault began, and faults that went by. To the fault that
- * the newest report tells of come others that are no worse.
+ * ABS history up to the newest report: when each active fault began, and faults that have cleared. Additional faults
+ * are never worse than the one in the newest report.
  */
 export function faultHistory(
   trailer: FleetTrailer,
@@ -31,9 +31,9 @@ export function faultHistory(
   reportedAt: Date,
 ): { at: Date; abs: Abs }[] {
   const random = randomOf(trailer, 5);
-  const told: { at: Date; abs: Abs }[] = [];
+  const states: { at: Date; abs: Abs }[] = [];
   const tell = (atMs: number, faults: readonly AbsFault[]) =>
-    told.push({ at: new Date(Math.round(atMs)), abs: { active: faults.length > 0, ...listed(faults) } });
+    states.push({ at: new Date(Math.round(atMs)), abs: { active: faults.length > 0, ...listed(faults) } });
   const another = (beside: AbsFault): AbsFault => {
     const [spn, fmi, faultLevel] = random.pick(FAULTS.filter(([other, , level]) => other !== beside.spn && level < 3));
     return { spn, fmi, faultLevel };
@@ -70,10 +70,13 @@ export function faultHistory(
     tell(clearedMs, []);
     atMs = beganMs;
   }
-  return told.filter(({ at }) => at >= reportedAt || at > trailer.installationDate);
+  return states.filter(({ at }) => at >= reportedAt || at > trailer.installationDate);
 }
 
-/** One fault stands beside the flag, as of a device that knows of one at a time; several come as a list. */
+/**
+ * A single fault is reported in separate fields, as by devices that track one fault at a time; several are reported as
+ * a list.
+ */
 function listed(faults: readonly AbsFault[]): Omit<Abs, 'active'> {
   return faults.length > 1 ? { faults: [...faults] } : { ...faults[0] };
 }

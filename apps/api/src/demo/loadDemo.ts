@@ -1,27 +1,27 @@
-import { DEVICE_FAMILIES } from '@gladhand/domain';
 import type { Fleet } from '@gladhand/domain/fleet';
+import { DEVICE_FAMILIES } from '@gladhand/domain/trailers';
 import type { Kysely } from 'kysely';
+import { createSqlRepositories } from '../composition/sqlRepositories';
+import { takeReports } from '../composition/takeReports';
 import type { Database } from '../database/schema';
 import { MAX_REPORTS } from '../ingest/deviceReport';
-import { takeReports } from '../ingest/takeReports';
 import type { ApiDeps } from '../ports';
 import type { Repositories } from '../repositories/port';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { photographFleet } from './cargoPictures';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demoAccounts';
+import { demoDataset, demoFleet } from './demoDataset';
 import { demoReports } from './demoReports';
 import { demoWays } from './demoWay';
-import { demoFleet, demoWorld } from './demoWorld';
 import { reeferHistory } from './reeferHistory';
 import { demoServiceCenters } from './serviceCenters';
 
 const WAYS_SEED = 1;
 
-/** What the database holds: the demonstration, just written or from an earlier start, or something else. */
+/** What the database contains: a demonstration that was just written or existed before, or other data. */
 export type DemoState = 'written' | 'present' | 'other';
 
-/** Writes the demonstration into an empty database, wholly or not at all. `onStart` is called before the work begins. */
+/** Writes the demonstration into an empty database in one transaction. `onStart` is called before the work begins. */
 export async function loadDemo(
   db: Kysely<Database>,
   { now, ids, hasher }: Pick<ApiDeps, 'now' | 'ids' | 'hasher'>,
@@ -33,7 +33,7 @@ export async function loadDemo(
   const passwordHash = await hasher.hash(DEMO_PASSWORD);
   const fleet = demoFleet(at);
   await db.transaction().execute(async (trx) => {
-    await loadWorld(trx, demoWorld(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
+    await loadDataset(trx, demoDataset(fleet, { now: at, passwordHash, uuid: ids.uuid }), at);
     const repositories = createSqlRepositories(trx);
     await repositories.dealers.put(demoServiceCenters());
     await reportFleet(repositories, fleet, at);
@@ -42,7 +42,7 @@ export async function loadDemo(
   return 'written';
 }
 
-/** Lets every trailer report what it is like, as devices do. */
+/** Sends the reports of all trailers, as their devices would. */
 export async function reportFleet(repositories: Repositories, fleet: Fleet, now: Date): Promise<void> {
   const bound = { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id) };
   const states = fleet.trailers.flatMap((trailer, index) => {

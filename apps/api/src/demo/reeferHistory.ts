@@ -1,24 +1,26 @@
-import { DAY_MS } from '@gladhand/domain';
 import { createRandom, type Fleet } from '@gladhand/domain/fleet';
+import { DAY_MS } from '@gladhand/domain/readings';
 import type { DeviceReport } from '../ingest/deviceReport';
 import { reeferReading } from './reeferReading';
 
-/** Units of the largest customer that have told of themselves for a while: the others begin with their newest report. */
+/** Number of units of the largest customer with a history; the others begin with their newest report. */
 const UNITS = 6;
 const HISTORY_MS = 7 * DAY_MS;
 const STEP_MS = 30 * 60_000;
 const DEFROST_EVERY = 12;
-const HEARD_WITHIN_MS = DAY_MS;
+const REPORTED_WITHIN_MS = DAY_MS;
 const SILENCE_STEPS = 7;
 
-/** A week of temperatures before the newest report of some running units: defrosts, a silence, a door left open. */
+/**
+ * A week of temperatures before the newest report of some running units, with defrosts, a gap, and a door left open.
+ */
 export function reeferHistory(fleet: Fleet, now: Date): DeviceReport[] {
   const running = fleet.statuses
     .flatMap((status, index) => {
       const trailer = fleet.trailers[index];
       const at = status.reeferReportedAt;
-      const isHeard = at !== null && now.getTime() - at.getTime() < HEARD_WITHIN_MS;
-      const isMeant = trailer?.customerId === 1 && status.tkUnitOnOrOff === 'on' && isHeard;
+      const isReporting = at !== null && now.getTime() - at.getTime() < REPORTED_WITHIN_MS;
+      const isMeant = trailer?.customerId === 1 && status.tkUnitOnOrOff === 'on' && isReporting;
       return isMeant && at ? [{ trailer, status, at }] : [];
     })
     .slice(0, UNITS);

@@ -1,11 +1,11 @@
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings } from '../ingest/deviceReport';
-import type { TrailerRecord } from '../repositories/trailerColumns';
 
-/** The refrigeration fields of a record, or of a status of the factory. */
+/** The reefer fields of a record or of a generated status. */
 export type ReeferStatus = Pick<TrailerRecord, Extract<keyof TrailerRecord, `tk${string}`>>;
 type ReeferReading = NonNullable<DeviceReadings['reefer']>;
 
-/** The refrigeration fields of a trailer as its unit reports them. */
+/** The reefer fields of a trailer as its unit reports them. */
 export function reeferReading(status: ReeferStatus): ReeferReading {
   const zones = [
     [status.tkSetPoint1F, status.tkDischargeAir1F, status.tkReturnAir1F],

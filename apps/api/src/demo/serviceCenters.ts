@@ -1,10 +1,10 @@
-import { greatCircleMiles } from '@gladhand/domain';
 import { PLACES } from '@gladhand/domain/fleet';
-import type { DealerRecord } from '../repositories/service';
+import { greatCircleMiles } from '@gladhand/domain/history';
+import type { DealerRecord } from '../areas/service/repository';
 
-/** Between two service centers, so that they cover the land and not the largest cities. */
+/** Minimum distance between service centers, so that they cover the country instead of the largest cities. */
 const APART_MILES = 140;
-const MOST = 60;
+const MAX_CENTERS = 60;
 const COMPANIES = [
   'Crossroads Trailer Service',
   'Ironbridge Fleet Repair',
@@ -16,11 +16,11 @@ const COMPANIES = [
 ];
 const STREETS = ['Depot Road', 'Industrial Parkway', 'Old Mill Road', 'Terminal Avenue', 'Freight Way'];
 
-/** Invented service centers at real cities. Numbers and domains are those that are kept free for examples. */
+/** Invented service centers in real cities. Phone numbers and domains are reserved for examples. */
 export function demoServiceCenters(): DealerRecord[] {
   const chosen: (typeof PLACES)[number][] = [];
   for (const place of [...PLACES].sort((a, b) => b.populationThousands - a.populationThousands)) {
-    if (chosen.length === MOST) break;
+    if (chosen.length === MAX_CENTERS) break;
     if (chosen.every((other) => greatCircleMiles(other, place) >= APART_MILES)) chosen.push(place);
   }
   return chosen.map(({ name, region, lat, lng }, index) => {

@@ -1,7 +1,8 @@
-import { BrakeState, TARGET_TIRE_PSI, wheelPlaces } from '@gladhand/domain';
 import { createRandom, type FleetTrailer } from '@gladhand/domain/fleet';
+import { BrakeState, TARGET_TIRE_PSI } from '@gladhand/domain/readings';
+import { wheelPlaces } from '@gladhand/domain/trailers';
 
-/** A stream of its own for each trailer and purpose, so that nothing else changes when this does. */
+/** A separate random stream for each trailer and purpose, so that a change of one doesn't affect the others. */
 export function randomOf({ serialNumber }: Pick<FleetTrailer, 'serialNumber'>, purpose: number) {
   let seed = 7;
   for (const char of serialNumber) seed = (Math.imul(seed, 31) + char.charCodeAt(0)) | 0;
@@ -10,10 +11,10 @@ export function randomOf({ serialNumber }: Pick<FleetTrailer, 'serialNumber'>, p
 
 type Carrier = Pick<FleetTrailer, 'serialNumber' | 'undercarriage'>;
 
-/** The hottest at one place, the others a little cooler; now and then a place that says nothing. */
-export function temperaturesOf(trailer: Carrier, of: 'wheelEnds' | 'tires', maxC: number): (number | null)[] {
-  const random = randomOf(trailer, of === 'tires' ? 1 : 2);
-  const places = wheelPlaces(trailer.undercarriage, of);
+/** The hottest value at one position and slightly lower values at the others; some positions have no reading. */
+export function temperaturesOf(trailer: Carrier, part: 'wheelEnds' | 'tires', maxC: number): (number | null)[] {
+  const random = randomOf(trailer, part === 'tires' ? 1 : 2);
+  const places = wheelPlaces(trailer.undercarriage, part);
   const hottest = random.integer(0, places.length - 1);
   return places.map((_, index) => {
     if (index === hottest) return maxC;
@@ -21,7 +22,7 @@ export function temperaturesOf(trailer: Carrier, of: 'wheelEnds' | 'tires', maxC
   });
 }
 
-/** Filled to target, but for a soft one now and then and a sensor that measures nothing. */
+/** Target pressures, with an occasional soft tire and a sensor without a measurement. */
 export function pressuresOf(trailer: Carrier): (number | null)[] {
   const random = randomOf(trailer, 3);
   return wheelPlaces(trailer.undercarriage, 'tires').map(() => {
@@ -32,7 +33,7 @@ export function pressuresOf(trailer: Carrier): (number | null)[] {
   });
 }
 
-/** Good, but for one in trouble now and then. */
+/** Good brakes, with an occasional faulty one. */
 export function brakesOf(trailer: Carrier): (BrakeState | null)[] {
   const random = randomOf(trailer, 4);
   const trouble = [BrakeState.LiningWorn, BrakeState.LiningWorn, BrakeState.OverStroke, BrakeState.Dragging];

@@ -1,12 +1,12 @@
-/** Work that happens later. Added within a unit of work, it is committed with it or not at all. */
+/** A request to run a job later. If it is added within a unit of work, it is committed together with it. */
 export interface JobRequest {
   /** Name of a job definition, e.g. `mail.send`. */
   name: string;
-  /** Plain JSON; ids rather than copies of rows. Never a secret. */
+  /** Plain JSON with ids instead of copies of rows. Never a secret. */
   data?: Readonly<Record<string, string | number | boolean | null>>;
-  /** Not before this instant. @default at once */
+  /** Not before this time. @default immediately */
   startAfter?: Date;
-  /** At most one waiting job of a name has a key. @default none */
+  /** At most one waiting job with the same name has this key. @default none */
   key?: string;
 }
 
@@ -22,22 +22,22 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
-/** What a name stands for. `run` may be called again after a crash, so it must be safe to repeat. */
+/** The code that runs for a job name. `run` may be called again after a crash, so it must be safe to repeat. */
 export interface JobDefinition {
   name: string;
   run(run: JobRun): Promise<void>;
-  /** A run that takes longer counts as lost and is repeated, in seconds. @default 60 */
+  /** A run that takes longer is considered lost and is repeated, in seconds. @default 60 */
   expireInSeconds?: number;
-  /** Repetitions after a run that threw. @default 3 */
+  /** Number of retries after a run that threw. @default 3 */
   retryLimit?: number;
-  /** Runs once in the cluster at each of these times. */
+  /** Runs once per cluster at each of these times. */
   schedule?: JobSchedule;
 }
 
 export interface JobSchedule {
-  /** Five fields, in UTC. */
+  /** A cron expression with five fields, in UTC. */
   cron: string;
-  /** For people, e.g. `every night at 09:00 UTC`. */
+  /** Readable form, e.g. `every night at 09:00 UTC`. */
   label: string;
 }
 

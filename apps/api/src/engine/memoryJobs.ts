@@ -1,16 +1,16 @@
 import type { JobDefinition, JobQueue, JobRequest } from './jobs';
 
-/** Jobs in this process, run by hand against a clock that the caller moves: for stories and tests. */
+/** In-memory jobs for stories and tests, run on request according to the caller's clock. */
 export interface MemoryJobs extends JobQueue {
-  /** What waits, in the order of its time. */
+  /** Waiting jobs in the order of their time. */
   waiting(): readonly JobRequest[];
-  /** Runs everything that is due, also what those runs add, and resolves when nothing due is left. */
+  /** Runs all due jobs, including those that they add, until none is due. */
   runDue(definitions: readonly JobDefinition[], now: Date): Promise<void>;
-  /** Puts back what was there before; for storages that roll back. */
+  /** Restores the earlier jobs, for storages that roll back. */
   restore(jobs: readonly JobRequest[]): void;
 }
 
-/** More runs than this in one call is a job that feeds itself. */
+/** More runs than this in one call indicate a job that keeps adding itself. */
 const MAX_RUNS = 10_000;
 
 export function createMemoryJobs(): MemoryJobs {

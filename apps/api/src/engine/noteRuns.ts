@@ -3,7 +3,7 @@ import type { JobDefinition } from './jobs';
 
 const MAX_ERROR_CHARS = 500;
 
-/** Notes when a scheduled job ran and how it ended, for the administrators' list of jobs. */
+/** Records when a scheduled job ran and how it ended, for the administrators' list of jobs. */
 export function noteRuns(
   { repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>,
   definition: JobDefinition,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AREAS } from '../areas';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPGlite } from '../database/pglite';
 import type { MutationResolvers } from '../graphql/generated/resolvers';
-import { resolvers } from '../graphql/resolvers';
+import { createResolvers } from '../graphql/resolvers';
 import type { Repositories } from '../repositories/port';
-import { createSqlRepositories } from '../repositories/sql';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
 import { createTestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import type { MemoryJobs } from './memoryJobs';
 import { createUnits } from './unitOfWork';
 
@@ -21,7 +22,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
   const deps = () => ({ repositories, ids: { uuid: () => testId(4, ++made) }, now: () => TEST_NOW });
 
   beforeAll(async () => {
-    engine = await ENGINES[name](createTestWorld());
+    engine = await ENGINES[name](createTestDataset());
     repositories = engine.repositories;
   });
   afterAll(() => engine.close());
@@ -34,7 +35,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     customers: (await repositories.customers.find([1])).map(({ shortName }) => shortName),
   });
 
-  /** Changes something of every kind. */
+  /** Changes one entity of every kind. */
   const changeAll = (until: (within: Repositories) => Promise<unknown>, on = repositories) =>
     createUnits({ ...deps(), repositories: on })(async (unit) => {
       const boss = await unit.repositories.users.byEmail(BOSS);
@@ -51,7 +52,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a unit of work on %s',
     const before = await state();
     await expect(changeAll(() => Promise.reject(new Error('too late')))).rejects.toThrow('too late');
     const after = await state();
-    // The queue of the SQL engines' tests is outside of their transactions; pg-boss has a test of its own.
+    // In the tests of the SQL engines, the queue is outside the transaction; pg-boss has a test of its own.
     expect({ ...after, jobs: 0 }).toEqual({ ...before, jobs: 0 });
     if (name === 'memory') expect(after.jobs).toBe(before.jobs);
   });
@@ -122,7 +123,7 @@ it('adds jobs within its transaction', async () => {
 });
 
 it('undoes a mutation whose last step fails', async () => {
-  const engine = await ENGINES.memory(createTestWorld());
+  const engine = await ENGINES.memory(createTestDataset());
   const broken: Repositories = {
     ...engine.repositories,
     transaction: (work) =>
@@ -145,10 +146,11 @@ it('undoes a mutation whose last step fails', async () => {
 });
 
 it('makes every mutation of the schema a unit, or a unit of each of its rows', async () => {
+  const resolvers = createResolvers(AREAS.map(({ resolvers = {} }) => resolvers));
   const mutations = resolvers.Mutation as MutationResolvers;
   const entered: string[] = [];
   const context = {
-    access: { authorise: () => Promise.reject(new Error('outside')) },
+    access: { authorize: () => Promise.reject(new Error('outside')) },
     unit: () => {
       entered.push('unit');
       return Promise.resolve();

@@ -6,17 +6,20 @@ import type { QueueMail } from './mail/mail';
 import { toMailRecord } from './mail/mail';
 import { SEND_MAIL } from './mail/mailPolicy';
 
-/** What a mutation works with. All of it is committed together, or nothing is. */
+/** What a mutation works with. All of its changes are committed together or not at all. */
 export interface Unit {
-  /** Storage within the transaction. Anything else would wait for it: the embedded database has one connection. */
+  /**
+   * Storage within the transaction. Other repositories would wait for it, because the embedded database has one
+   * connection.
+   */
   repositories: Repositories;
-  /** Adds a line to the audit log; the lines of a unit are written in one statement. */
+  /** Adds an entry to the audit log; the entries of a unit are written in one statement. */
   audit: WriteAudit;
   /** Queues a mail; it is sent after the commit. */
   mail: QueueMail;
 }
 
-/** Runs work as one unit. Rejects, having changed nothing, when the work does. */
+/** Runs work as one unit. If the work throws, nothing is changed and the promise rejects. */
 export type RunUnit = <Result>(work: (unit: Unit) => Promise<Result>) => Promise<Result>;
 
 export function createUnits({ repositories, ids, now }: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): RunUnit {

@@ -4,10 +4,10 @@ import type { MutationResolvers } from './generated/resolvers';
 
 type Resolve = (parent: unknown, args: unknown, context: GraphQLContext, info: GraphQLResolveInfo) => Promise<unknown>;
 
-/** Mutations that make a unit of each of their rows, so that a bad row stops no other. */
+/** Mutations that run each of their rows as a separate unit, so that an invalid row doesn't affect the others. */
 const UNIT_PER_ROW: ReadonlySet<string> = new Set<keyof MutationResolvers>(['importVehicles', 'applyUserRows']);
 
-/** Makes each mutation one unit of work: whatever it throws undoes all of it, its audit lines and mails included. */
+/** Runs each mutation as one unit of work: an error undoes all of its changes, including audit entries and mails. */
 export function asUnits(mutations: MutationResolvers): MutationResolvers {
   return Object.fromEntries(
     Object.entries(mutations).map(([name, resolver]) => {

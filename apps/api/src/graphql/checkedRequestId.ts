@@ -1,9 +1,10 @@
-import { badInput } from '../http/fault';
+import { badInput } from '../http/apiError';
 import { isUuid } from '../http/uuid';
+import { REQUEST_MESSAGES } from './messages';
 
-/** The id that a client gave its request; undefined without one. */
+/** The request id from the client; undefined if there is none. */
 export function checkedRequestId(requestId: string | null | undefined): string | undefined {
   if (requestId == null) return undefined;
-  if (!isUuid(requestId.toLowerCase())) throw badInput('requestId is a UUID that the client makes.');
+  if (!isUuid(requestId.toLowerCase())) throw badInput(REQUEST_MESSAGES.requestId);
   return requestId.toLowerCase();
 }

@@ -18,10 +18,10 @@ import {
 } from 'graphql';
 import type { GraphQLContext } from './context';
 
-/** Runs a document with variables. Rejects with `NotAsDeclared` when a resolver's answer does not fit the schema. */
+/** Runs a document with variables. Rejects with `NotAsDeclared` if a resolver's result does not fit the schema. */
 export type RunDocument = (variables: Record<string, unknown>, context: GraphQLContext) => Promise<ExecutionResult>;
 
-/** A resolver answered what the schema forbids; graphql-js words that error. */
+/** A resolver returned a value that the schema forbids; graphql-js then creates the error message. */
 export class NotAsDeclared extends Error {}
 
 type Project = (value: unknown) => unknown;
@@ -34,9 +34,9 @@ interface RootField {
 }
 
 /**
- * Makes a function of a query whose resolvers are all at the top and whose other fields are plain properties. Executing
- * a page of 50 trailers with 85 columns field by field costs more than its SQL; this copies the properties. Undefined
- * for documents that are not of this kind: fragments, directives, mutations, resolvers further down.
+ * Compiles a query whose resolvers are all at the root and whose other fields are plain properties. Executing a page of
+ * 50 trailers with 85 columns field by field costs more than its SQL; the compiled function copies the properties.
+ * Undefined for other documents: fragments, directives, mutations, nested resolvers.
  */
 export function compileDocument(schema: GraphQLSchema, document: DocumentNode): RunDocument | undefined {
   const [operation, ...others] = document.definitions;
@@ -74,7 +74,7 @@ function rootFieldsOf(schema: GraphQLSchema, operation: OperationDefinitionNode)
   const fields = schema.getQueryType()?.getFields() ?? {};
   return everyField(operation.selectionSet, (node) => {
     const field = fields[node.name.value];
-    // A null that may stay null would need an error beside the data of its neighbours.
+    // A null in a non-null field would have to become an error next to the data of its siblings.
     if (!field?.resolve || !isNonNullType(field.type)) return undefined;
     const project = projection(field.type, node.selectionSet);
     return project && { key: keyOf(node), node, field, project };
@@ -90,7 +90,7 @@ function projection(type: GraphQLOutputType, selections: SelectionSetNode | unde
     const inner = projection(type.ofType, selections);
     return inner && ((value) => (value == null ? null : Array.isArray(value) ? value.map(inner) : refuse()));
   }
-  // Instants become text when the answer does.
+  // Dates become text when the response is serialized.
   if (isLeafType(type)) return (value) => value ?? null;
   return isObjectType(type) && selections ? objectProjection(type.getFields(), selections) : undefined;
 }
@@ -118,7 +118,7 @@ function objectProjection(
   );
 }
 
-/** Maps plain fields; undefined when one is none, or the mapping of one fails. */
+/** Maps plain fields; undefined if a field isn't plain or can't be mapped. */
 function everyField<Result>(
   { selections }: SelectionSetNode,
   map: (node: FieldNode) => Result | undefined,

@@ -1,26 +1,28 @@
-import type { LatLng } from '@gladhand/domain';
+import type { LatLng } from '@gladhand/domain/history';
 import type { Access } from '../auth/access';
 import type { WriteAudit } from '../auth/audit';
 import type { Invitation } from '../auth/mails';
-import type { ImageLinks } from '../cargoImages/imageLinks';
+import type { JobSchedule } from '../engine/jobs';
 import type { MailRecord, QueueMail } from '../engine/mail/mail';
 import type { IdMaker, Logger, RateLimits } from '../ports';
 import type { LinkRecord, UserRecord } from '../repositories/entities';
 import type { Repositories } from '../repositories/port';
 import type { FleetLists } from './fleetStatus/fleetLists';
 
-/** What every resolver has at hand. */
+/** The context of every resolver. */
 export interface GraphQLContext {
   access: Access;
   repositories: Repositories;
   fleetLists: FleetLists;
+  /** Scheduled jobs by name. */
+  schedules: Readonly<Record<string, JobSchedule>>;
   audit: WriteAudit;
-  /** Where a technician says to be, in degrees; never stored. */
+  /** The position sent by a technician's browser, in degrees; never stored. */
   callerPosition: LatLng | undefined;
   ids: IdMaker;
   /** Queues a mail. */
   mail: QueueMail;
-  /** Queues a mail with a link that works once. */
+  /** Queues a mail with a one-time link. */
   mailLink(
     user: Pick<UserRecord, 'userId' | 'email'>,
     purpose: LinkRecord['purpose'],
@@ -28,17 +30,20 @@ export interface GraphQLContext {
   ): Promise<MailRecord>;
   limits: RateLimits;
   logger: Logger;
-  /** A secret for a link: always the same for a user's request id, so that a repeated request shows it again. */
+  /**
+   * A secret for a link. It is always the same for a user's request id, so that a repeated request returns the same
+   * link.
+   */
   linkSecret(requestId: string | null | undefined): Promise<string>;
-  /** Signs links to pictures. */
-  imageLinks: ImageLinks;
+  /** Signs links that work without a session. */
+  linkKey: CryptoKey;
   mobileApps: readonly { platform: 'android' | 'ios'; url: string }[];
-  /** Where this server is reached from outside, without a trailing slash. */
+  /** The public address of this server, without a trailing slash. */
   publicUrl: string;
   now: () => Date;
   /**
-   * Runs work as one unit on a context of its own: rows, audit lines and mail are committed together, or nothing is.
-   * Each mutation is one already; imports make one of each row.
+   * Runs work as one unit with its own context: rows, audit entries and mail are committed together or not at all. Each
+   * mutation already is a unit; imports run each row as one.
    */
   unit<Result>(work: (context: GraphQLContext) => Promise<Result>): Promise<Result>;
 }

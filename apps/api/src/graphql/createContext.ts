@@ -1,4 +1,5 @@
-import { can, POSITION_HEADER, parseGeoUri } from '@gladhand/domain';
+import { can, POSITION_HEADER } from '@gladhand/domain';
+import { parseGeoUri } from '@gladhand/domain/service';
 import { createAccess } from '../auth/access';
 import { createMailLink } from '../auth/mails';
 import { makeSecretToken, secretOf } from '../auth/secretTokens';
@@ -7,9 +8,9 @@ import type { ApiDeps } from '../ports';
 import type { CallerRecord } from '../repositories/port';
 import type { GraphQLContext } from './context';
 
-type Services = Pick<GraphQLContext, 'fleetLists' | 'imageLinks'>;
+type Services = Pick<GraphQLContext, 'fleetLists' | 'schedules'>;
 
-/** Makes the context of a request, and within it the contexts of its units. */
+/** Creates the context of a request and the contexts of its units. */
 export function createContexts(
   { repositories, ids, now, limits, logger, config, keys }: ApiDeps,
   runUnit: RunUnit,
@@ -21,6 +22,7 @@ export function createContexts(
     const shared = {
       linkSecret: (requestId: string | null | undefined) =>
         requestId == null ? Promise.resolve(makeSecretToken()) : secretOf(keys.linkKey, caller.user.userId, requestId),
+      linkKey: keys.linkKey,
       ...services,
       ids,
       limits,

@@ -1,8 +1,9 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { REQUEST_MESSAGES } from './messages';
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Instants: ISO 8601 with a zone in, always UTC out. */
+/** Date and time: accepts ISO 8601 with a zone, always returns UTC. */
 export const dateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
@@ -15,6 +16,6 @@ function parse(value: unknown): string {
     const at = new Date(value);
     if (!Number.isNaN(at.getTime())) return at.toISOString();
   }
-  const message = `A DateTime is an instant with its zone, e.g. 2026-11-17T15:12:00.000Z.`;
+  const message = REQUEST_MESSAGES.dateTime;
   throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

@@ -1,9 +1,10 @@
-import { can, PERMISSIONS } from '@gladhand/domain';
+import { can, type OperationSubject } from '@gladhand/domain';
+import { PERMISSIONS } from '@gladhand/domain/permissions';
 import { afterEach, expect, it } from 'vitest';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import type { ApiDeps } from '../ports';
-import { createMemoryRepositories } from '../repositories/memory';
 import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
-import { createTestWorld, testId } from '../testing/testWorld';
+import { createTestDataset, testId } from '../testing/testDataset';
 import persisted from './generated/persistedDocuments.json';
 import { buildSchema } from './server';
 
@@ -11,11 +12,11 @@ let test: TestApi | undefined;
 afterEach(() => test?.close());
 
 async function signedIn(extra: Partial<ApiDeps> = {}): Promise<TestClient> {
-  const world = createTestWorld();
-  // Reefers are commanded by members of a group only.
+  const dataset = createTestDataset();
+  // Only members of a group may command its reefers.
   const commander = { customerId: 1, groupId: testId(2, 7), userId: testId(3, 1) };
-  const groupUsers = [...world.groupUsers, commander];
-  test = await createTestApi(createMemoryRepositories({ ...world, groupUsers }), extra);
+  const groupUsers = [...dataset.groupUsers, commander];
+  test = await createTestApi(createMemoryRepositories({ ...dataset, groupUsers }), extra);
   return test.signedIn('admin@example.com');
 }
 
@@ -95,8 +96,8 @@ it('runs known documents only, and hides the schema, in production', async () =>
   expect(await post(client, { query: '{ __schema { types { name } } }' })).toMatchObject({ code: 'UNKNOWN_DOCUMENT' });
 });
 
-it('tells nothing of what failed inside', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+it('reveals nothing about internal failures', async () => {
+  const repositories = createMemoryRepositories(createTestDataset());
   test = await createTestApi({
     ...repositories,
     customers: { ...repositories.customers, list: () => Promise.reject(new Error('secret table name')) },
@@ -107,8 +108,8 @@ it('tells nothing of what failed inside', async () => {
   expect(test.logged.some(({ level }) => level === 'error')).toBe(true);
 });
 
-it('says that a database which is away is worth another try', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+it('marks an unavailable database as worth a retry', async () => {
+  const repositories = createMemoryRepositories(createTestDataset());
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   test = await createTestApi({
     ...repositories,
@@ -128,10 +129,10 @@ it('has a row of the permission table for every operation', () => {
     Object.keys(type?.getFields() ?? {}),
   );
   expect(names).toContain('fleetStatus');
-  expect(names.filter((name) => PERMISSIONS[name]?.kind !== 'operation')).toEqual([]);
+  expect(names.filter((name) => PERMISSIONS[name as OperationSubject]?.kind !== 'operation')).toEqual([]);
 });
 
-/** The first field that a document asks for. */
+/** The first field that a document requests. */
 const operationOf = (document: string) => /\{\s*(\w+)/.exec(document.slice(document.indexOf('{')))?.[1] ?? '';
 const VIN = '1GRAA000000000001';
 const GROUP = testId(2, 3);
@@ -164,7 +165,7 @@ const VARIABLES: Record<string, object> = {
     input: { customerId: 1, vehicleGroupId: GROUP, paginationInput: { pageSize: 20, pageNumber: 1 } },
   },
   vehicleGroupChangePreview: { input: { customerId: 1, vehicleGroupId: GROUP, parentIds: [] } },
-  // what is written once is another thing the second time, so these ask for what is not there
+  // Repeating these mutations would return a different result, so they request objects that don't exist.
   updateVehicleGroup: { customerId: 1, parentIds: ['none'], name: 'x' },
   renameVehicleGroup: { customerId: 1, vehicleGroupId: 'none', name: 'x' },
   moveVehicleGroup: { customerId: 1, vehicleGroupId: 'none', parentIds: [] },
@@ -190,19 +191,32 @@ const VARIABLES: Record<string, object> = {
   upsertDetachedSensorBox: { extMfgrSerialNum: 'XB-1', iccid: 0, sensorBoxMfgrId: 1 },
   deactivateCustomer: { customerId: 999, version: 1 },
   deviceLinks: { vin: VIN },
-  // a new address is another one each time, so these ask for a trailer that nobody sees
+  // Each new address differs, so these request a trailer that no one has access to.
   createDeviceLink: { vin: 'NOBODY', name: 'Phone' },
+  search: { input: { text: VIN, limit: 5 } },
   findTrailer: { text: VIN },
   mails: { input: { pageSize: 10, pageNumber: 1 } },
   mailDeliveries: { ids: ['01930000-0000-7000-8000-000000000001'] },
   updateMyMailSettings: { weeklySummary: false },
   runScheduledJob: { name: 'none' },
+  createIngestKey: { input: { name: 'x' } },
+  revokeIngestKey: { id: 'none' },
   exportAuditLog: { input: { area: 'none' } },
   retryMail: { id: '01930000-0000-7000-8000-000000000001' },
   revokeDeviceLink: { vin: 'NOBODY', linkId: 'none' },
   shareLocation: { input: { trailers: [{ vin: 'NOBODY', name: 'A' }], detail: 'position', hours: 1 } },
   revokeSharedLocation: { linkId: 'none' },
   closestAftermarketDealers: { vin: VIN, limit: 3 },
+  savedViews: { screen: 'tracking' },
+  createSavedView: {
+    input: { screen: 'tracking', view: { name: 'A', query: '', audience: 'everyone', isDefault: false } },
+  },
+  updateSavedView: {
+    id: 'none',
+    version: 1,
+    input: { name: 'A', query: '', audience: 'private', isDefault: false },
+  },
+  deleteSavedView: { id: 'none' },
   recentInspections: { vin: VIN },
   maintenanceLog: { vin: VIN },
   trailerImageHistoryData: { vin: VIN, pageSize: 10, pageNumber: 0 },
@@ -218,7 +232,7 @@ const VARIABLES: Record<string, object> = {
     input: { commands: [{ id: '01930000-0000-7000-8000-000000000001', vin: VIN, kind: 'remoteOff' }] },
   },
 };
-/** They ask for a trailer that nobody sees. */
+/** These request a trailer that no one has access to. */
 const REFUSED = [
   'endMySession',
   'createUser',
@@ -245,31 +259,36 @@ const REFUSED = [
   'revokeDeviceLink',
   'shareLocation',
   'revokeSharedLocation',
+  'createSavedView',
+  'updateSavedView',
+  'deleteSavedView',
   'addInspection',
   'addMaintenanceEntry',
   'sendDiagnosticEmail',
   'retryMail',
+  'createIngestKey',
+  'revokeIngestKey',
   'runScheduledJob',
 ];
 const variablesOf = (operation: string) => VARIABLES[operation] ?? { input: {} };
 
-it('asks the permission table in every operation', async () => {
-  const world = createTestWorld();
-  const nobody = world.users.map((user) =>
+it('checks the permission table in every operation', async () => {
+  const dataset = createTestDataset();
+  const nobody = dataset.users.map((user) =>
     user.email === 'dealer@example.com' ? { ...user, roles: ['DEALER'] } : user,
   );
-  test = await createTestApi(createMemoryRepositories({ ...world, users: nobody }));
+  test = await createTestApi(createMemoryRepositories({ ...dataset, users: nobody }));
   const client = await test.signedIn('dealer@example.com');
   for (const document of Object.values(persisted)) {
     const operation = operationOf(document);
     const variables = variablesOf(operation);
     const { code } = await post(client, { query: document, variables });
-    expect([operation, code === 'FORBIDDEN']).toEqual([operation, !can(['DEALER'], {}, operation)]);
+    expect([operation, code === 'FORBIDDEN']).toEqual([operation, !can(['DEALER'], {}, operation as OperationSubject)]);
   }
 });
 
 it('names no customer to technicians', async () => {
-  const fresh = createTestWorld();
+  const fresh = createTestDataset();
   const customers = fresh.customers.map((customer) => ({
     ...customer,
     shortName: `short-${customer.customerId}-secret`,
@@ -282,16 +301,16 @@ it('names no customer to technicians', async () => {
     test.signedIn('tech@example.com'),
     test.signedIn('admin@example.com'),
   ]);
-  const told = { technician: [] as string[], admin: [] as string[] };
+  const messages = { technician: [] as string[], admin: [] as string[] };
   for (const document of Object.values(persisted)) {
     const operation = operationOf(document);
     const body = { query: document, variables: variablesOf(operation) };
-    if (/secret/i.test((await post(technician, body)).text)) told.technician.push(operation);
-    if (document.startsWith('query') && /secret/i.test((await post(admin, body)).text)) told.admin.push(operation);
+    if (/secret/i.test((await post(technician, body)).text)) messages.technician.push(operation);
+    if (document.startsWith('query') && /secret/i.test((await post(admin, body)).text)) messages.admin.push(operation);
   }
-  expect(told.technician).toEqual([]);
-  // The test world has names to tell.
-  expect(told.admin).toContain('customers');
+  expect(messages.technician).toEqual([]);
+  // The test dataset has names that must not leak.
+  expect(messages.admin).toContain('customers');
 });
 
 it('answers a known document as graphql-js would', async () => {
@@ -300,7 +319,7 @@ it('answers a known document as graphql-js would', async () => {
     const variables = variablesOf(operationOf(document));
     const compiled = await post(client, { query: document, variables });
     const executed = await post(client, { query: `${document} `, variables });
-    // The second call may come out of the list that the first one left behind.
+    // The second call may be answered from the cached list of the first.
     const unnamed = (text: string) => text.replace(/"listId":(null|"[^"]*")/, '');
     expect(unnamed(compiled.text)).toBe(unnamed(executed.text));
     expect([operationOf(document), compiled.answer.data !== null]).toEqual([
@@ -311,7 +330,7 @@ it('answers a known document as graphql-js would', async () => {
 });
 
 it('lets graphql-js word an answer that breaks the schema', async () => {
-  const repositories = createMemoryRepositories(createTestWorld());
+  const repositories = createMemoryRepositories(createTestDataset());
   test = await createTestApi({
     ...repositories,
     customers: { ...repositories.customers, list: async () => [{ shortName: null }] as never },

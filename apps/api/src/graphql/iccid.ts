@@ -1,7 +1,8 @@
-import { iccidToKeep } from '@gladhand/domain';
+import { iccidToKeep } from '@gladhand/domain/trailers';
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { REQUEST_MESSAGES } from './messages';
 
-/** Numbers of SIMs: a number or digits in, digits out. */
+/** SIM numbers: accepts a number or digits, returns digits. */
 export const iccid = new GraphQLScalarType<string | null, string>({
   name: 'Iccid',
   serialize: (value) => String(value),
@@ -12,6 +13,6 @@ export const iccid = new GraphQLScalarType<string | null, string>({
 function parse(value: unknown): string | null {
   const kept = iccidToKeep(value);
   if (kept !== undefined) return kept;
-  const message = 'An ICCID is a whole number, or its digits as text where a number would lose some.';
+  const message = REQUEST_MESSAGES.iccid;
   throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }

@@ -8,20 +8,21 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { toFault } from '../http/toFault';
+import { toApiError } from '../http/toApiError';
 import type { Logger } from '../ports';
 import { compileDocument, NotAsDeclared, type RunDocument } from './compileDocument';
 import type { GraphQLContext } from './context';
 import { reported } from './errors';
+import { REQUEST_MESSAGES } from './messages';
 
-/** Runs a known document. It has one operation; another name than its own is a request error. */
+/** Runs a known document. It has one operation; any other operation name is a request error. */
 export type RunKnown = (
   variables: Record<string, unknown>,
   context: GraphQLContext,
   operationName?: string | null,
 ) => Promise<ExecutionResult>;
 
-/** The documents of our own clients, parsed, checked and compiled once. */
+/** The documents of our own clients, parsed, validated and compiled once. */
 export function knownDocuments(
   schema: GraphQLSchema,
   texts: ReadonlySet<string>,
@@ -42,12 +43,12 @@ function known(schema: GraphQLSchema, text: string, logger: Logger): RunKnown {
 
   return async (variables, context, operationName) => {
     if (operationName && operationName !== operation) {
-      return { errors: [reported(new GraphQLError(`Unknown operation named "${operationName}".`), logger)] };
+      return { errors: [reported(new GraphQLError(REQUEST_MESSAGES.unknownOperation(operationName)), logger)] };
     }
     const result = await run(variables, context).catch((error: unknown): ExecutionResult | Promise<ExecutionResult> => {
       if (error instanceof NotAsDeclared) return executed(variables, context);
       if (error instanceof GraphQLError) return { data: null, errors: [error] };
-      const fault = error instanceof ApiError ? error : toFault(error, logger);
+      const fault = error instanceof ApiError ? error : toApiError(error, logger);
       return { data: null, errors: [new GraphQLError(fault.message, { originalError: fault })] };
     });
     if (!result.errors) return result;

@@ -1,23 +1,26 @@
-import { isStorableText } from '@gladhand/domain';
+import { isStorableText } from '@gladhand/domain/formats';
 import { type ASTVisitor, GraphQLError, type SelectionSetNode, type ValidationContext } from 'graphql';
+import { REQUEST_MESSAGES } from './messages';
 
-/** What one document may ask for. */
+/** The limits of one document. */
 export interface DocumentLimits {
-  /** Levels of fields. */
+  /** Nesting depth of fields. */
   depth: number;
   /** Aliases in the whole operation. */
   aliases: number;
-  /** Fields and fragment spreads, each counted as often as it is reached. */
+  /** Fields and fragment spreads, each counted every time it is reached. */
   nodes: number;
   /** Lexical tokens. */
   tokens: number;
-  /** Fields at the top, each of which runs queries of its own. */
+  /** Fields at the root, each of which runs its own queries. */
   rootFields: number;
 }
 
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 6, aliases: 15, nodes: 500, tokens: 2_000, rootFields: 5 };
 
-/** A validation rule: follows fragments, and stops counting at the limit, so that a web of fragments cannot hang it. */
+/**
+ * A validation rule: follows fragments and stops counting at the limit, so that nested fragments can't take up the CPU.
+ */
 export function withinLimits(max: DocumentLimits): (context: ValidationContext) => ASTVisitor {
   return (context) => ({
     OperationDefinition(operation) {
@@ -36,20 +39,18 @@ export function withinLimits(max: DocumentLimits): (context: ValidationContext) 
           return node.selectionSet ? tooBig(node.selectionSet, depth + 1, open) : false;
         });
       if (operation.selectionSet.selections.length > max.rootFields || tooBig(operation.selectionSet, 1, [])) {
-        context.reportError(
-          new GraphQLError('This request is too large.', { extensions: { code: 'QUERY_TOO_COMPLEX' } }),
-        );
+        context.reportError(new GraphQLError(REQUEST_MESSAGES.tooLarge, { extensions: { code: 'QUERY_TOO_COMPLEX' } }));
       }
     },
   });
 }
 
-/** A validation rule: GraphQL has escapes of its own, so a text in a document can hold what the gate for JSON refuses. */
+/** A validation rule: GraphQL has its own escapes, so a document can contain text that the JSON check would reject. */
 export function storableLiterals(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
       if (isStorableText(node.value)) return;
-      context.reportError(new GraphQLError('A text in the document contains U+0000.', { nodes: node }));
+      context.reportError(new GraphQLError(REQUEST_MESSAGES.unstorableText, { nodes: node }));
     },
   };
 }

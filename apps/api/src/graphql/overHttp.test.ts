@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test as table } from 'vitest';
-import { createMemoryRepositories } from '../repositories/memory';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { createTestApi, TEST_CONFIG, type TestApi, type TestClient } from '../testing/testApi';
-import { createTestWorld } from '../testing/testWorld';
+import { createTestDataset } from '../testing/testDataset';
 import persisted from './generated/persistedDocuments.json';
 import { acceptedMediaType, statusOf } from './overHttp';
 
@@ -50,7 +50,7 @@ describe.each([
   let test: TestApi;
   let client: TestClient;
   beforeEach(async () => {
-    test = await createTestApi(createMemoryRepositories(createTestWorld()));
+    test = await createTestApi(createMemoryRepositories(createTestDataset()));
     client = await test.signedIn('admin@example.com');
   });
   afterEach(() => test.close());
@@ -115,7 +115,7 @@ describe.each([
 
 it('answers a document that it does not know in production as a request error', async () => {
   const config = { ...TEST_CONFIG, mode: 'production' as const };
-  const test = await createTestApi(createMemoryRepositories(createTestWorld()), { config });
+  const test = await createTestApi(createMemoryRepositories(createTestDataset()), { config });
   const client = await test.signedIn('admin@example.com');
   const init = { method: 'POST', body: JSON.stringify({ query: '{ me { id } }' }) };
   const statuses: number[] = [];

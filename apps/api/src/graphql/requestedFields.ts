@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** Names of the fields asked for below `child` of the field being resolved; fragments are followed. */
+/** Names of the fields selected below `child` of the current field, including those in fragments. */
 export function requestedFields(info: GraphQLResolveInfo, child: string): string[] {
   const names = new Set<string>();
   const below = info.fieldNodes.flatMap((node) => fieldsOf(node.selectionSet, info));

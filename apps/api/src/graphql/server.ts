@@ -15,50 +15,57 @@ import { readJson } from '../http/readJson';
 import type { Logger } from '../ports';
 import type { GraphQLContext } from './context';
 import { reported } from './errors';
+import type { Resolvers } from './generated/resolvers';
 import { typeDefs } from './generated/typeDefs';
 import { knownDocuments } from './knownDocuments';
 import { DOCUMENT_LIMITS, storableLiterals, withinLimits } from './limits';
+import { REQUEST_MESSAGES } from './messages';
 import { acceptedMediaType, graphqlResponse, mustBeJson } from './overHttp';
-import { resolvers } from './resolvers';
 
-/** A GraphQL body beyond this is refused, in bytes. A thousand filter values fit. */
+/** Maximum size of a GraphQL body, in bytes. A thousand filter values fit. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 const map = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'must be an object.',
+  REQUEST_MESSAGES.object,
 );
 
 const graphQLBody = v.object(
   {
-    query: v.string('The text of a document is missing.'),
+    query: v.string(REQUEST_MESSAGES.queryMissing),
     variables: v.optional(v.nullable(map)),
-    operationName: v.optional(v.nullable(v.string('must be a text.'))),
+    operationName: v.optional(v.nullable(v.string(REQUEST_MESSAGES.text))),
     extensions: v.optional(v.nullable(map)),
   },
-  'The body of a GraphQL request is an object with a query.',
+  REQUEST_MESSAGES.body,
 );
 
 type GraphQLBody = v.InferOutput<typeof graphQLBody>;
 
 export interface GraphQLServerOptions {
-  /** Known documents only. */
+  resolvers: Resolvers;
+  /** Accepts known documents only. */
   locked: boolean;
   persistedDocuments: ReadonlySet<string>;
   logger: Logger;
 }
 
-/** Answers one GraphQL request for a caller who is known already. */
+/** Responds to a GraphQL request of an authenticated caller. */
 export type GraphQLServer = (request: Request, context: GraphQLContext) => Promise<Response>;
 
 /** The contract as an executable schema. */
-export function buildSchema(): GraphQLSchema {
+export function buildSchema(resolvers: Resolvers = {}): GraphQLSchema {
   return createSchema<GraphQLContext>({ typeDefs, resolvers });
 }
 
-/** Known documents run compiled; others, where they are allowed at all, through yoga and its limits. */
-export function createGraphQLServer({ locked, persistedDocuments, logger }: GraphQLServerOptions): GraphQLServer {
-  const schema = buildSchema();
+/** Known documents run compiled. Others, where allowed at all, run through yoga with its limits. */
+export function createGraphQLServer({
+  resolvers,
+  locked,
+  persistedDocuments,
+  logger,
+}: GraphQLServerOptions): GraphQLServer {
+  const schema = buildSchema(resolvers);
   const known = knownDocuments(schema, persistedDocuments, logger);
   const yoga = createYoga<GraphQLContext>({
     schema,
@@ -85,7 +92,7 @@ export function createGraphQLServer({ locked, persistedDocuments, logger }: Grap
     if (locked) {
       const extensions = { code: ApiErrorCode.UnknownDocument };
       return {
-        errors: [new GraphQLError('This server runs only the documents of its own clients.', { extensions })],
+        errors: [new GraphQLError(REQUEST_MESSAGES.unknownDocument, { extensions })],
       };
     }
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
@@ -114,7 +121,7 @@ const limitDocuments: Plugin<GraphQLContext> = {
   },
 };
 
-/** Errors reach the caller with a code and nothing the caller may not know. */
+/** Gives every error a code and removes everything that the caller may not know. */
 function reportErrors(logger: Logger): Plugin<GraphQLContext> {
   return {
     onExecute({ setExecuteFn }) {

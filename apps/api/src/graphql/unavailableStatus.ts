@@ -2,8 +2,8 @@ import { ApiErrorCode } from '@gladhand/domain';
 import type { ExecutionResult } from 'graphql';
 
 /**
- * 503 with Retry-After when the service could not answer any part of a request, so that proxies and clients see it
- * without reading the body; undefined when there is something else to say.
+ * 503 with Retry-After if the service was unavailable for all parts of a request, so that proxies and clients see it
+ * without reading the body; undefined otherwise.
  */
 export function unavailableStatus(
   errors: ExecutionResult['errors'],

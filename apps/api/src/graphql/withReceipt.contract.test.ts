@@ -1,15 +1,15 @@
 import { ApiErrorCode, type PortalApi } from '@gladhand/domain';
 import { describe, expect, it } from 'vitest';
 import { codeOf, everywhere } from '../testing/everywhere';
-import { createTestWorld } from '../testing/testWorld';
+import { createTestDataset } from '../testing/testDataset';
 
 const ADMIN = 'admin@example.com';
-const world = createTestWorld();
-const vin = world.trailers.find(({ customerId, serialNumber }) => customerId === 1 && serialNumber)?.vin ?? '';
-const { same, each } = everywhere(world, ADMIN);
+const dataset = createTestDataset();
+const vin = dataset.trailers.find(({ customerId, serialNumber }) => customerId === 1 && serialNumber)?.vin ?? '';
+const { same, each } = everywhere(dataset, ADMIN);
 const requestIdOf = (number: number) => `0193ffff-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** Each create mutation with a client-made id; `name` is part of what makes it another request. */
+/** Each create mutation with a request id; a different `name` makes it a different request. */
 const CREATE: Record<string, (portal: PortalApi, requestId: string, name: string) => Promise<unknown>> = {
   createCustomer: (portal, requestId, name) =>
     portal.administration.customers.create({
@@ -88,7 +88,7 @@ it('keeps ids of different users apart', async () => {
   expect(answers).toBe('one each');
 });
 
-it('answers nobody again who is no longer allowed to ask', async () => {
+it('repeats no response to a user who has lost permission', async () => {
   const codes = await each(async ({ test, repositories }) => {
     const email = 'expiring@northline.example';
     const create = async () => {

@@ -1,27 +1,29 @@
+import type { OperationSubject } from '@gladhand/domain';
 import { hashSecretToken } from '../auth/secretTokens';
-import { badInput } from '../http/fault';
+import { badInput } from '../http/apiError';
 import { checkedRequestId } from './checkedRequestId';
 import type { GraphQLContext } from './context';
+import { REQUEST_MESSAGES } from './messages';
 
-/** Arguments with the id that a client made for them. */
+/** Arguments with the client's request id. */
 interface Repeatable {
   requestId?: string | null | undefined;
 }
 
 interface Keeping<Answer, Kept> {
-  /** What of the answer is stored; secrets are left out. @default all of it */
+  /** The part of the result that is stored, without secrets. @default all of it */
   keep: (answer: Answer) => Kept;
-  /** Makes the answer whole again. */
+  /** Restores the complete result. */
   restore: (kept: Kept) => Promise<Answer>;
 }
 
 /**
- * Runs a create mutation once for each id that a client made: a repeated request, whose first answer was lost, gets that
- * answer again. Without an id it simply runs. Works within the mutation's unit, so what was created and its receipt are
- * committed together, and a request that overlaps with its repetition is waited for.
+ * Runs a create mutation once per client request id: a repeated request, whose first response was lost, gets the same
+ * response again. Without an id, it simply runs. It works within the mutation's unit, so the created object and its
+ * receipt are committed together, and a repetition waits for the request that is still running.
  */
 export async function withReceipt<Request extends Repeatable, Answer, Kept = Answer>(
-  operation: string,
+  operation: OperationSubject,
   request: Request,
   { access, repositories, now }: GraphQLContext,
   create: () => Promise<Answer>,
@@ -32,7 +34,7 @@ export async function withReceipt<Request extends Repeatable, Answer, Kept = Ans
 ): Promise<Answer> {
   const requestId = checkedRequestId(request.requestId);
   if (requestId === undefined) return create();
-  await access.authorise(operation);
+  await access.authorize(operation);
   const { receipts } = repositories;
   const { userId } = access.user;
   const requestHash = await hashSecretToken(JSON.stringify([operation, request]));
@@ -42,6 +44,6 @@ export async function withReceipt<Request extends Repeatable, Answer, Kept = Ans
     return answer;
   }
   const receipt = await receipts.find(userId, requestId);
-  if (receipt?.requestHash !== requestHash) throw badInput('Another request has this id. Make a new one.');
+  if (receipt?.requestHash !== requestHash) throw badInput(REQUEST_MESSAGES.requestIdInUse);
   return restore(receipt.answer as Kept);
 }

@@ -3,10 +3,10 @@ interface Route {
   path: string;
 }
 
-/** Answers which methods a path has, for 405 with `Allow`; none means that there is nothing at the path. */
+/** Returns the methods of a path, for 405 with `Allow`; empty if the path does not exist. */
 export function createAllowedMethods(routes: readonly Route[]): (pathname: string) => readonly string[] {
   const patterns = routes
-    // Middleware answers nothing by itself.
+    // Middleware is not an endpoint.
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return (pathname) => {

@@ -1,4 +1,4 @@
-/** The decoded text of a Basic header (RFC 7617, UTF-8); undefined where there is none or it can't be read. */
+/** Decodes the text of a Basic header (RFC 7617, UTF-8); undefined if it is missing or unreadable. */
 export function readBasicText({ headers }: Request): string | undefined {
   const encoded = /^Basic\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   if (!encoded) return undefined;

@@ -1,27 +1,22 @@
 import { POSITION_HEADER } from '@gladhand/domain';
+import type { MiddlewareHandler } from 'hono';
 
-/** Headers for portals on other, configured hosts: they send the token in a header, never cookies. */
-export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Readonly<Record<string, string>> {
-  const origin = request.headers.get('origin');
-  if (!origin || !allowedOrigins.includes(origin)) return {};
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'Retry-After',
-    'cross-origin-resource-policy': 'cross-origin',
-    vary: 'Origin',
+/** Allows calls from portals on other configured hosts, which send the token in a header and never use cookies. */
+export const crossOrigin =
+  (allowedOrigins: readonly string[]): MiddlewareHandler =>
+  async (context, next) => {
+    const { req } = context;
+    if (req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
+    else await next();
+    const origin = req.header('origin');
+    if (!origin || !allowedOrigins.includes(origin)) return;
+    const { headers } = context.res;
+    headers.set('access-control-allow-origin', origin);
+    headers.set('access-control-expose-headers', 'Retry-After');
+    headers.set('cross-origin-resource-policy', 'cross-origin');
+    headers.append('vary', 'Origin');
+    if (req.method !== 'OPTIONS') return;
+    headers.set('access-control-allow-methods', 'GET, POST');
+    headers.set('access-control-allow-headers', `Authorization, Content-Type, ${POSITION_HEADER}`);
+    headers.set('access-control-max-age', '600');
   };
-}
-
-/** The answer to a preflight request. */
-export function preflight(request: Request, allowedOrigins: readonly string[]): Response {
-  const allowed = corsHeaders(request, allowedOrigins);
-  const headers = {
-    ...allowed,
-    ...(allowed['access-control-allow-origin'] && {
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': `Authorization, Content-Type, ${POSITION_HEADER}`,
-      'access-control-max-age': '600',
-    }),
-  };
-  return new Response(null, { status: 204, headers });
-}

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
 import { openPostgres } from '../database/postgres';
 import { issueIngestKey } from '../ingest/ingestKey';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { canLimitFiles, limitFiles } from '../testing/fileLimit';
 import { createCluster, hasInstalledPostgres, type PostgresCluster } from '../testing/postgresCluster';
 import { createTestApi, type TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 
-/** Beyond the system tables and the segments of the write-ahead log, and no whole number of blocks. */
+/** Larger than the system tables and the segments of the write-ahead log, and not a multiple of the block size. */
 const FULL_AT_BYTES = 3_000_001;
 const REPORTS_A_BATCH = 500;
-const MOST_BATCHES = 60;
+const MAX_BATCHES = 60;
 
 const canRun = hasInstalledPostgres() && canLimitFiles();
 let cluster: PostgresCluster;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   cluster = await createCluster({ walSegmentMegabytes: 1 });
   await cluster.start();
   database = await openPostgres({ url: cluster.url, connections: 3 });
-  await loadWorld(database.db, createTestWorld(), TEST_NOW);
+  await loadDataset(database.db, createTestDataset(), TEST_NOW);
   const repositories = createSqlRepositories(database.db);
   const holder = { customerId: 1 };
   key = await issueIngestKey(repositories.ingest, { name: 'test', holder, keyId: testId(8, 1), now: TEST_NOW });
@@ -37,7 +37,7 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-const serialNumber = createTestWorld().trailers.find((one) => one.customerId === 1 && one.serialNumber)?.serialNumber;
+const serialNumber = createTestDataset().trailers.find((one) => one.customerId === 1 && one.serialNumber)?.serialNumber;
 const reportsOf = (batch: number) =>
   Array.from({ length: REPORTS_A_BATCH }, (_, index) => ({
     reportId: `r-${batch}-${index}`,
@@ -75,7 +75,7 @@ it.skipIf(!canRun)('on a full disk writes wait, reads go on, and nothing that wa
   const acknowledged: number[] = [];
   let batch = 0;
   let answer = await send(batch);
-  while (isAcknowledged(answer) && batch < MOST_BATCHES) {
+  while (isAcknowledged(answer) && batch < MAX_BATCHES) {
     acknowledged.push(batch);
     answer = await send(++batch);
   }
@@ -88,7 +88,7 @@ it.skipIf(!canRun)('on a full disk writes wait, reads go on, and nothing that wa
   expect(idsOf(acknowledged).filter((id) => !kept.has(id))).toEqual([]);
 
   await limitFiles(database.db as never, undefined);
-  // The same batch again: what was stored of it already is a duplicate.
+  // Resends the batch: the part that was already stored is reported as duplicates.
   expect(isAcknowledged(await send(batch))).toBe(true);
   test.pass(15_000);
   expect(await ready()).toEqual([200, undefined]);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import type { ApiDeps, PortalFiles } from '../ports';
-import { createMemoryRepositories } from '../repositories/memory';
 import { createTestApi, TEST_CONFIG } from '../testing/testApi';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 
 const PAGES = ['/', '/control', '/tracking/:vin?', '/shared-location'];
 const files: PortalFiles = {
@@ -15,7 +15,7 @@ const files: PortalFiles = {
   },
 };
 const start = async (extra: Partial<ApiDeps> = {}) =>
-  (await createTestApi(createMemoryRepositories(createTestWorld()), { files, ...extra })).api;
+  (await createTestApi(createMemoryRepositories(createTestDataset()), { files, ...extra })).api;
 const HTML = { accept: 'text/html,*/*;q=0.8' };
 
 it.each(['/health/live', '/healthz', '/health/ready', '/readyz'])('%s answers 200', async (path) => {

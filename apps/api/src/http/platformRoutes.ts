@@ -1,18 +1,19 @@
-import { ApiErrorCode, DAY_MS } from '@gladhand/domain';
+import { ApiErrorCode } from '@gladhand/domain';
+import { DAY_MS } from '@gladhand/domain/readings';
 import { Hono } from 'hono';
 import type { ApiDeps } from '../ports';
-import { fault } from './fault';
+import { apiError } from './apiError';
 import { RETRY_AFTER_MS, storageErrorOf } from './storageErrors';
 import type { StorageHealth } from './storageHealth';
-import { UNAVAILABLE_TEXT } from './toFault';
+import { UNAVAILABLE_TEXT } from './toApiError';
 
-/** How long security.txt may be believed. RFC 9116 recommends less than a year. */
+/** Expiry of security.txt. RFC 9116 recommends less than a year. */
 const SECURITY_TEXT_DAYS = 180;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** What load balancers, crawlers and security researchers ask any server for. */
+/** Endpoints for load balancers, crawlers and security researchers. */
 export function platformRoutes(
-  { repositories, reserve = repositories, config, now }: ApiDeps,
+  { repositories, reserve = repositories, config, keys, now }: ApiDeps,
   { storage, isStopping }: { storage: StorageHealth; isStopping: () => boolean },
 ): Hono {
   const app = new Hono();
@@ -39,6 +40,9 @@ export function platformRoutes(
       `Canonical: ${config.publicUrl}/.well-known/security.txt`,
     ]),
   );
+  app.get('/.well-known/jwks.json', () =>
+    Response.json({ keys: [keys.publicJwk] }, { headers: { 'cache-control': 'public, max-age=300' } }),
+  );
   return app;
 
   async function refuseUnready(): Promise<void> {
@@ -54,6 +58,6 @@ export function platformRoutes(
   }
 
   function notReady(reason: string, retryAfterMs = RETRY_AFTER_MS.busy) {
-    return fault(ApiErrorCode.Unavailable, UNAVAILABLE_TEXT, { retryAfterMs, details: { reason } });
+    return apiError(ApiErrorCode.Unavailable, UNAVAILABLE_TEXT, { retryAfterMs, details: { reason } });
   }
 }

@@ -1,4 +1,6 @@
-/** Reads a body of at most `maxBytes`, whatever its length header claims; throws what `tooLarge` makes beyond that. */
+/**
+ * Reads a body of at most `maxBytes`, regardless of its length header; throws the result of `tooLarge` if it is longer.
+ */
 export async function readBytes(
   request: Request,
   maxBytes: number,

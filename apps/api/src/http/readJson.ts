@@ -1,26 +1,31 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import * as v from 'valibot';
-import { badInput, fault } from './fault';
+import { apiError, badInput } from './apiError';
+import { HTTP_MESSAGES } from './messages';
+import { problemText } from './problemText';
 import { readBytes } from './readBytes';
 import { refuseUnstorableJson } from './textGate';
 
-/** Largest body of a sign-in or REST call, in bytes. */
+/** Maximum body size of a sign-in or REST call, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Reads at most `maxBytes` of a body as text, whatever its length header claims. */
+/** Reads at most `maxBytes` of a body as text, regardless of its length header. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => fault(ApiErrorCode.TooLarge, `The request body is larger than ${maxBytes} bytes.`);
+  const tooLarge = () => apiError(ApiErrorCode.TooLarge, HTTP_MESSAGES.tooLarge(maxBytes));
   return new TextDecoder().decode(await readBytes(request, maxBytes, tooLarge));
 }
 
 export interface ReadJsonOptions {
   /** @default 64 KiB */
   maxBytes?: number;
-  /** The schema judges each entry by itself, so one with text that can't be stored does not refuse the others. @default false */
+  /**
+   * The schema validates each entry separately, so one with text that can't be stored does not reject the others.
+   * @default false
+   */
   judgesEntries?: boolean;
 }
 
-/** A JSON body checked against a schema; an empty body counts as `{}`. */
+/** A JSON body validated against a schema; an empty body counts as `{}`. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -31,12 +36,10 @@ export async function readJson<Schema extends v.GenericSchema>(
   try {
     body = text === '' ? {} : JSON.parse(text);
   } catch {
-    throw badInput('The request body is not JSON.');
+    throw badInput(HTTP_MESSAGES.notJson);
   }
   if (!judgesEntries) refuseUnstorableJson(text, body);
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
-  const issue = result.issues[0];
-  const path = issue.path?.map((part: { key?: unknown }) => String(part.key)).join('.');
-  throw badInput(path ? `${path}: ${issue.message}` : issue.message);
+  throw badInput(problemText(result.issues[0], HTTP_MESSAGES.body));
 }

@@ -1,11 +1,13 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
 import type { ApiConfig } from '../ports';
 
-/** A fresh nonce per answer: what carries it may run or style, nothing else. */
+/** A new nonce per response; only scripts and styles that carry it are allowed. */
 export function makeNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 }
 
-/** What Google Maps asks for, in its own documentation; given only where a key is configured. */
+/** Sources that Google Maps requires according to its documentation; added only if a key is configured. */
 const GOOGLE_MAPS: Readonly<Record<string, string>> = {
   'script-src': "https://*.googleapis.com https://*.gstatic.com 'unsafe-eval' blob:",
   'style-src': 'https://fonts.googleapis.com',
@@ -15,7 +17,10 @@ const GOOGLE_MAPS: Readonly<Record<string, string>> = {
   'frame-src': 'https://*.google.com',
 };
 
-/** The policy of pages. Maps draw in workers made from blobs, and read tiles and pictures from the named hosts. */
+/**
+ * The content security policy of pages. Maps use workers made from blobs, and read tiles and images from the listed
+ * hosts.
+ */
 export function contentSecurityPolicy(nonce: string, config: ApiConfig): string {
   const { frameSources = [], mapSources = [], googleMaps } = config;
   const policy = {
@@ -40,18 +45,26 @@ export function contentSecurityPolicy(nonce: string, config: ApiConfig): string 
     .join('; ');
 }
 
-/** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-  'x-frame-options': 'DENY',
-};
+/** The content security policy of workers, which load tiles of the operator's own map. */
+export function workerPolicy({ mapSources = [] }: ApiConfig): string {
+  return `default-src 'none'; script-src 'self'; connect-src ${["'self'", ...mapSources].join(' ')}`;
+}
 
-/** Answers that are data need no page's rights at all. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** One year. Sent only over https; browsers ignore it otherwise. */
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
-/** A year. Sent on https only; browsers ignore it elsewhere. */
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** Adds default security headers to every response. Data responses get a policy that allows nothing. */
+export const securityHeaders = (isHttps: boolean): MiddlewareHandler =>
+  secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    permissionsPolicy: { camera: [], microphone: [], payment: [], usb: [], geolocation: ['self'] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: isHttps && STRICT_TRANSPORT,
+    xFrameOptions: 'DENY',
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });

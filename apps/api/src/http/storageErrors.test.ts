@@ -1,7 +1,7 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { expect, it } from 'vitest';
 import { storageErrorOf } from './storageErrors';
-import { toFault } from './toFault';
+import { toApiError } from './toApiError';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const coded = (code: string) => Object.assign(new Error('x'), { code });
@@ -21,22 +21,22 @@ it.each([
   ['ECONNREFUSED', 'unreachable', 2_000],
 ])('%s is %s: try again after %i ms', (code, kind, retryAfterMs) => {
   expect(storageErrorOf(coded(code))).toBe(kind);
-  expect(toFault(coded(code), quiet)).toMatchObject({ code: ApiErrorCode.Unavailable, status: 503, retryAfterMs });
+  expect(toApiError(coded(code), quiet)).toMatchObject({ code: ApiErrorCode.Unavailable, status: 503, retryAfterMs });
 });
 
 it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('the driver says "%s": unavailable', (text) => {
-  expect(toFault(new Error(text), quiet).code).toBe(ApiErrorCode.Unavailable);
+])('the driver error "%s" means unavailable', (text) => {
+  expect(toApiError(new Error(text), quiet).code).toBe(ApiErrorCode.Unavailable);
 });
 
 it.each([
   'could not extend file "base/16384/2840": Disk quota exceeded',
   'could not extend file "base/16384/2840": File too large',
   'could not write to file "pg_wal/xlogtemp.42": No space left on device',
-])('the database says "%s": its disk is full', (text) => {
+])('the database error "%s" means a full disk', (text) => {
   expect(storageErrorOf(Object.assign(new Error(text), { code: 'XX000' }))).toBe('diskFull');
 });
 
@@ -45,5 +45,5 @@ it('finds the cause behind an error that wraps it', () => {
 });
 
 it.each(['23505', '42P01', '22021', ''])('%s is no storage error', (code) => {
-  expect(toFault(coded(code), quiet).code).toBe(ApiErrorCode.Internal);
+  expect(toApiError(coded(code), quiet).code).toBe(ApiErrorCode.Internal);
 });

@@ -1,6 +1,6 @@
-/** Why the storage could not do its work. All of these end without a change of the request. */
+/** Why the storage failed. In all these cases, the request has changed nothing. */
 export type StorageError =
-  /** Not reachable, or the connection was lost. */
+  /** The storage can't be reached, or the connection was lost. */
   | 'unreachable'
   /** Reachable but too slow, or all our connections are in use. */
   | 'busy'
@@ -47,10 +47,10 @@ const OF_TEXT: readonly (readonly [RegExp, StorageError])[] = [
   [/could not (?:extend|write)\b.*: (?:No space left on device|Disk quota exceeded|File too large)/, 'diskFull'],
 ];
 
-/** Errors wrap others; the chain is followed so far. */
+/** Errors can wrap others; their chain is followed up to this length. */
 const MAX_CAUSES = 4;
 
-/** The kind of a storage error, or undefined when the error is of another sort. */
+/** The kind of a storage error; undefined for other errors. */
 export function storageErrorOf(error: unknown): StorageError | undefined {
   let current = error;
   for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth++) {
@@ -66,7 +66,7 @@ export function storageErrorOf(error: unknown): StorageError | undefined {
   return undefined;
 }
 
-/** When trying again makes sense, in ms. What an operator has to repair takes longer than a restart. */
+/** When to retry, in ms. Problems that an operator has to fix take longer than a restart. */
 export const RETRY_AFTER_MS: Readonly<Record<StorageError, number>> = {
   unreachable: 2_000,
   busy: 2_000,

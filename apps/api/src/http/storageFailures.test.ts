@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
 import { openPostgres } from '../database/postgres';
 import { issueIngestKey } from '../ingest/ingestKey';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { startPostgres } from '../testing/engines';
 import { createTestApi, type TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 
 const DATABASE = `gladhand_failures_${process.pid}`;
 const CONNECTIONS = 3;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const url = new URL(server.url);
   url.pathname = `/${DATABASE}`;
   database = await openPostgres({ url: url.href, connections: CONNECTIONS });
-  await loadWorld(database.db, createTestWorld(), TEST_NOW);
+  await loadDataset(database.db, createTestDataset(), TEST_NOW);
   const { ingest } = createSqlRepositories(database.db);
   key = await issueIngestKey(ingest, {
     name: 'test',
@@ -45,7 +45,7 @@ afterAll(async () => {
 beforeEach(async () => {
   test = await createTestApi(createSqlRepositories(database.db), {
     reserve: createSqlRepositories(database.reserve),
-    // The storage outlives the API of a test, so its ids must too.
+    // The storage outlives the API of a test, so its ids must stay unique.
     ids: { uuid: () => crypto.randomUUID() },
   });
 });
@@ -64,7 +64,7 @@ const send = () =>
       reports: [
         {
           reportId: `r-${Math.random()}`,
-          serialNumber: createTestWorld().trailers.find(
+          serialNumber: createTestDataset().trailers.find(
             ({ customerId, serialNumber }) => customerId === 1 && serialNumber,
           )?.serialNumber,
           recordedAt: TEST_NOW.toISOString(),
@@ -82,7 +82,7 @@ it.each([
   ['40P01', 'deadlock_detected', '1', undefined],
   ['40001', 'serialization_failure', '1', undefined],
   ['55P03', 'lock_not_available', '1', undefined],
-])('a write that fails with %s (%s) is unavailable, and readiness says %s', async (code, _, retryAfter, reason) => {
+])('a write that fails with %s (%s) is unavailable, and readiness reports %s', async (code, _, retryAfter, reason) => {
   await sql`create or replace function fail() returns trigger language plpgsql as ${sql.lit(
     `begin raise exception using errcode = '${code}'; end`,
   )}`.execute(database.db);
@@ -147,7 +147,7 @@ it('sign-in and health answer while every connection is busy', async () => {
   try {
     const client = await test.signedIn('boss@northline.example');
     expect(await ready()).toEqual([200, undefined]);
-    // What needs the busy ones waits, and goes on as soon as one is free.
+    // Requests that need the busy connections wait, and continue as soon as one is free.
     const waiting = client.portal.me();
     release();
     await expect(waiting).resolves.toMatchObject({ email: 'boss@northline.example' });
@@ -157,10 +157,10 @@ it('sign-in and health answer while every connection is busy', async () => {
   }
 });
 
-/** New connections get the new settings. */
+/** New connections use the new settings. */
 async function endConnections(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${DATABASE}`.execute(admin.db);
-  // The pools notice by themselves; the first queries after that may still meet a dead connection.
+  // The pools notice this on their own; the first queries afterward may still use a dead connection.
   for (const db of [database.db, database.reserve]) {
     await expect
       .poll(() =>

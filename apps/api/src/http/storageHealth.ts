@@ -1,19 +1,19 @@
 import type { Logger } from '../ports';
 import type { StorageError } from './storageErrors';
 
-/** Reads work while these last, so a probe that reads doesn't notice them. */
+/** Reads still work during these errors, so a probe that reads doesn't notice them. */
 const LASTING: ReadonlySet<unknown> = new Set<StorageError>([
   'readOnly',
   'diskFull',
   'outOfMemory',
   'tooManyConnections',
 ]);
-/** How long a process counts as not ready after such an error. */
+/** How long a process counts as not ready after such an error, in ms. */
 const REMEMBERED_MS = 15_000;
 
-/** Remembers what the storage refused lately, for readiness. */
+/** Tracks recent storage errors for the readiness check. */
 export interface StorageHealth {
-  /** Passes everything on, and takes note of the storage errors among it. */
+  /** Forwards all entries and records the storage errors among them. */
   logger: Logger;
   problem(): StorageError | undefined;
 }

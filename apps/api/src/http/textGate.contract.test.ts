@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../testing/everywhere';
-import { createTestWorld, TEST_PASSWORD } from '../testing/testWorld';
+import { createTestDataset, TEST_PASSWORD } from '../testing/testDataset';
 
 const ADMIN = 'admin@example.com';
-const { same, each } = everywhere(createTestWorld(), ADMIN);
+const { same, each } = everywhere(createTestDataset(), ADMIN);
 
 const basic = (text: string) => {
   const bytes = new TextEncoder().encode(text);

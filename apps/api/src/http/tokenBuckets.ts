@@ -1,22 +1,22 @@
-/** How many requests a key may make. */
+/** The request rate that a key may have. */
 export interface BucketRule {
-  /** Requests at once after a pause. */
+  /** Number of requests allowed at once after a pause. */
   burst: number;
-  /** Requests per second that never wait. */
+  /** Sustained number of requests per second. */
   perSecond: number;
 }
 
 export interface TokenBuckets {
-  /** Takes a request out of the bucket of a key: 0, or the ms after which there is one again. */
+  /** Takes one request from the bucket of a key: 0, or the time in ms until one is available. */
   spend(key: string): number;
 }
 
-/** Buckets kept at once. The ones used longest ago are dropped: they are full again. */
+/** Maximum number of buckets. Dropping the least recently used ones is harmless, because they are full again. */
 const MAX_KEYS = 20_000;
 
-/** Token buckets in this process's memory: behind a load balancer each process grants its own. */
+/** Token buckets in this process's memory. Behind a load balancer, each process has its own. */
 export function createTokenBuckets({ burst, perSecond }: BucketRule, now: () => Date): TokenBuckets {
-  // Counted in ms, so that whole numbers stay whole.
+  // In ms, so that integers stay integers.
   const costMs = 1_000 / perSecond;
   const fullMs = burst * costMs;
   const buckets = new Map<string, { creditMs: number; countedMs: number }>();
@@ -24,7 +24,7 @@ export function createTokenBuckets({ burst, perSecond }: BucketRule, now: () => 
     spend(key) {
       const nowMs = now().getTime();
       const { creditMs, countedMs } = buckets.get(key) ?? { creditMs: fullMs, countedMs: nowMs };
-      // A clock that is set back fills nothing.
+      // A clock that is set back does not fill the bucket.
       const filledMs = Math.min(fullMs, creditMs + Math.max(0, nowMs - countedMs));
       const isFree = filledMs >= costMs;
       buckets.delete(key);

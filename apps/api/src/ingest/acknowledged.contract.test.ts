@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Repositories } from '../repositories/port';
 import { everywhere } from '../testing/everywhere';
 import { createTestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import { issueIngestKey } from './ingestKey';
 
-const world = createTestWorld();
-const serialNumber = world.trailers.find((trailer) => trailer.customerId === 1 && trailer.serialNumber)?.serialNumber;
-const { each } = everywhere(world, 'boss@northline.example');
+const dataset = createTestDataset();
+const serialNumber = dataset.trailers.find((trailer) => trailer.customerId === 1 && trailer.serialNumber)?.serialNumber;
+const { each } = everywhere(dataset, 'boss@northline.example');
 
-/** A promise, and what resolves it. */
+/** A promise and the function that resolves it. */
 function signal(): [Promise<void>, () => void] {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ it('acknowledges a report after the commit, and not a moment earlier', async () 
         return response;
       });
     await began;
-    // Whatever an answer is made of has had its turn.
+    // Enough turns of the event loop for any response to be sent.
     for (let turns = 0; turns < 20; turns++) await new Promise(setImmediate);
     expect(isAnswered).toBe(false);
     commit();

@@ -1,23 +1,23 @@
+import { nearestPlace, type ReverseGeocoder } from '@gladhand/domain/fleet';
+import { greatCircleMiles, HISTORY_POLICY, type LatLng } from '@gladhand/domain/history';
 import {
   absSeverityOf,
   activeAbsFaults,
   batteryHealthOf,
   DEVICE_BATTERY_POLICY,
-  greatCircleMiles,
-  HISTORY_POLICY,
   hottestSeverity,
-  type LatLng,
+  isMoving,
   type LightBranches,
   lightFaultCircuits,
   lightFaultOf,
-  MOVING_ABOVE_MPH,
+  packHealthReason,
+  packLightCircuit,
   TIRE_TEMPERATURE_POLICY,
   TRAILER_BATTERY_POLICY,
   tireInflationOf,
   WHEEL_END_POLICY,
-} from '@gladhand/domain';
-import { nearestPlace, type ReverseGeocoder } from '@gladhand/domain/fleet';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+} from '@gladhand/domain/readings';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings, DeviceReport } from './deviceReport';
 import { healthOf } from './healthOf';
 import { loadFields } from './loadFields';
@@ -25,15 +25,15 @@ import { reeferFields } from './reeferFields';
 
 export interface ApplyOptions {
   now: Date;
-  /** The customer's threshold of Unloaded; null is the default. */
+  /** The customer's weight limit for Unloaded; null means the default. */
   unloadedUpToLbs: number | null;
-  /** Names a place. @default nearestPlace */
+  /** Returns the name of a place. @default nearestPlace */
   geocode?: ReverseGeocoder;
 }
 
 /**
- * The trailer after a report that is not older than its newest. Every status comes from a rule of the domain.
- * Readings of sensors that are not installed are to be left out before.
+ * Applies a report to a trailer; the report must not be older than the trailer's newest one. Every status comes from a
+ * rule of the domain. Readings of sensors that are not installed must be removed before.
  */
 export function applyReport(
   trailer: TrailerRecord,
@@ -56,7 +56,7 @@ export function applyReport(
     ...(readings.reefer && { ...reeferFields(trailer, readings.reefer, recordedAt), reeferReportedAt: recordedAt }),
   };
   const { status, reasons } = healthOf(next, now);
-  return { ...next, trailerHealthStatus: status, healthReasons: reasons };
+  return { ...next, trailerHealthStatus: status, healthReasons: reasons.map(packHealthReason) };
 }
 
 function odometerFields({ absOdometerMiles, gpsOdometerMiles }: DeviceReadings): Partial<TrailerRecord> {
@@ -74,7 +74,7 @@ function positionFields(
 ): Partial<TrailerRecord> {
   if (!position) return {};
   const { lat, lng, speedMph, headingDegrees } = position;
-  const moving = speedMph === undefined ? hasLeft(trailer, position) : speedMph > MOVING_ABOVE_MPH;
+  const moving = speedMph === undefined ? hasLeft(trailer, position) : isMoving(speedMph);
   return {
     lat,
     lng,
@@ -89,7 +89,7 @@ function positionFields(
   };
 }
 
-/** A device without a speed moves when it is no longer where it stood. */
+/** If the device reports no speed, a changed position means that the trailer is moving. */
 function hasLeft({ lat, lng }: TrailerRecord, to: LatLng): boolean {
   return lat !== null && lng !== null && greatCircleMiles({ lat, lng }, to) > HISTORY_POLICY.stopRadiusMiles;
 }
@@ -134,7 +134,7 @@ function faultFields({ abs, lights, tireInflation }: DeviceReadings, at: Date): 
     }),
     ...(branches && {
       lightFault: lightFaultOf(branches),
-      lightFaultCircuits: lightFaultCircuits(branches),
+      lightFaultCircuits: lightFaultCircuits(branches).map(packLightCircuit),
       lightsReportedAt: at,
     }),
     ...(tireInflation && { tireInflationStatus: tireInflationOf(tireInflation), tireInflationReportedAt: at }),

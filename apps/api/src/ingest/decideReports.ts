@@ -1,38 +1,42 @@
-import { DAY_MS, FixFlag } from '@gladhand/domain';
+import { DAY_MS } from '@gladhand/domain/readings';
+import { FixFlag } from '@gladhand/domain/tracking';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { ActivityEntry, IngestDevice, IngestFound, IngestWrite } from '../repositories/ingest';
-import type { TrailerRecord } from '../repositories/trailerColumns';
 import { applyReport } from './applyReport';
 import type { DeviceReport } from './deviceReport';
 import type { FollowedReport } from './followers/follower';
 import { installedReadings } from './installedReadings';
 import { judgeFix } from './judgeFix';
+import { INGEST_MESSAGES } from './messages';
 import { IngestCode, type ReportResult, rejected, remarkOn } from './reportResult';
 import type { ReportSource } from './reportSource';
 
-/** A report that is what the contract says. */
+/** A report that matches the contract. */
 export interface ParsedReport {
-  /** Its place in the batch. */
+  /** Position in the batch. */
   index: number;
   logId: string;
   report: DeviceReport;
-  /** What a clock that is ahead said; the report then stands at the instant it arrived. */
+  /** The reported time if the device clock is ahead; the report is stored with its time of arrival. */
   claimedAt: Date | undefined;
 }
 
 export interface DecideOptions {
   now: Date;
-  /** How many times faster than life trailers may move. */
+  /** Speed of simulated time relative to real time. */
   timesLife: number;
   source: ReportSource | undefined;
-  /** Called with each report that is taken, in order; what follows from it is the followers' matter. */
+  /** The first report has the first position of a new source, which no earlier position contradicts. */
+  startsAnew: boolean;
+  /** Called with each accepted report, in order, for the followers. */
   onReport: (report: FollowedReport) => void;
 }
 
-/** What some reports change, and what to tell of each. Pure. */
+/** Decides what reports change and the result of each. Pure. */
 export function decideReports(
   reports: readonly ParsedReport[],
   { devices, logged }: IngestFound,
-  { now, timesLife, source, onReport }: DecideOptions,
+  { now, timesLife, source, startsAnew, onReport }: DecideOptions,
 ): { write: IngestWrite; results: ReportResult[] } {
   const results: ReportResult[] = [];
   const log: ActivityEntry[] = [];
@@ -55,7 +59,11 @@ export function decideReports(
     const trailer = changed.get(device.trailer.trailerId) ?? device.trailer;
     const { readings, ignored } = installedReadings(trailer, report.readings);
     const isLate = trailer.lastReport !== null && report.recordedAt < trailer.lastReport;
-    const judged = judgeFix(trailer, { recordedAt: report.recordedAt, readings }, timesLife);
+    const judged = judgeFix(
+      trailer,
+      { recordedAt: report.recordedAt, readings },
+      { timesLife, startsAnew: startsAnew && log.length === 0 },
+    );
     const flags = [...(isLate ? [FixFlag.OutOfOrder] : judged.flags), ...(claimedAt ? [FixFlag.ClockAhead] : [])];
     const believed = { recordedAt: report.recordedAt, readings: isLate ? readings : judged.readings };
     let after = trailer;
@@ -70,19 +78,17 @@ export function decideReports(
   return { write: { log, trailers: [...changed.values()] }, results };
 }
 
-/** The one device that a report is of, or why it is refused. */
+/** The device of a report, or the reason why the report is refused. */
 function deviceOf(
   { index, report }: ParsedReport,
   [device, ...others]: readonly IngestDevice[],
   now: Date,
 ): IngestDevice | ReportResult {
-  if (!device)
-    return rejected(index, IngestCode.UnknownDevice, 'There is no such device that this key may report for.');
-  if (others.length > 0)
-    return rejected(index, IngestCode.AmbiguousDevice, 'Several trailers carry a device of this number.');
+  if (!device) return rejected(index, IngestCode.UnknownDevice, INGEST_MESSAGES.unknownDevice);
+  if (others.length > 0) return rejected(index, IngestCode.AmbiguousDevice, INGEST_MESSAGES.ambiguousDevice);
   const { retentionDurationDays: days } = device;
   if (report.recordedAt.getTime() >= now.getTime() - days * DAY_MS) return device;
-  return rejected(index, IngestCode.TooOld, `Reports are kept for ${days} days; this is older.`);
+  return rejected(index, IngestCode.TooOld, INGEST_MESSAGES.tooOld(days));
 }
 
 interface EntryFacts extends Pick<IngestDevice, 'trailer' | 'unloadedUpToLbs'> {

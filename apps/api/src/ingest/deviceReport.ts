@@ -1,16 +1,9 @@
-import {
-  BrakeState,
-  DoorStatus,
-  LightBranch,
-  LightBranchState,
-  REEFER_MODES,
-  ReeferMode,
-  ReeferPower,
-  TetherStatus,
-} from '@gladhand/domain';
+import { BrakeState, DoorStatus, LightBranch, LightBranchState, TetherStatus } from '@gladhand/domain/readings';
+import { REEFER_MODES, ReeferMode, ReeferPower } from '@gladhand/domain/reefers';
 import * as v from 'valibot';
+import { INGEST_MESSAGES } from './messages';
 
-/** Reports in one batch at most. */
+/** Maximum number of reports in a batch. */
 export const MAX_REPORTS = 1_000;
 
 const MAX_TEXT = 200;
@@ -18,10 +11,10 @@ const MAX_WHEELS = 24;
 const MAX_ALARMS = 50;
 const MAX_ABS_FAULTS = 32;
 const MAX_ANSWERS = 50;
-/** No device is older; a clock that lost its battery says 1970 or 1980. */
+/** No device is older; a clock without battery starts at 1970 or 1980. */
 const EARLIEST = Date.UTC(2000, 0, 1);
 
-/** What a position may say, beside its place. */
+/** Limits of the optional values of a position. */
 export const POSITION_LIMITS = {
   speedMph: [0, 200],
   altitudeM: [-1_000, 20_000],
@@ -30,44 +23,41 @@ export const POSITION_LIMITS = {
 
 const number = (min: number, max: number) =>
   v.pipe(
-    v.number(`must be a number from ${min} to ${max}`),
-    v.minValue(min, `must be a number from ${min} to ${max}`),
-    v.maxValue(max, `must be a number from ${min} to ${max}`),
+    v.number(INGEST_MESSAGES.number(min, max)),
+    v.minValue(min, INGEST_MESSAGES.number(min, max)),
+    v.maxValue(max, INGEST_MESSAGES.number(min, max)),
   );
-const wholeNumber = (min: number, max: number) => v.pipe(number(min, max), v.integer('must be a whole number'));
-const flag = v.boolean('must be true or false');
+const wholeNumber = (min: number, max: number) => v.pipe(number(min, max), v.integer(INGEST_MESSAGES.wholeNumber));
+const flag = v.boolean(INGEST_MESSAGES.flag);
 const word = <Word extends string>(words: Readonly<Record<string, Word>>) =>
-  v.picklist(Object.values(words), `must be one of ${Object.values(words).join(', ')}`);
-/** Control characters and halves of characters cannot be stored. */
+  v.picklist(Object.values(words), INGEST_MESSAGES.oneOf(Object.values(words)));
+/** Control characters and lone surrogates can't be stored. */
 const text = v.pipe(
-  v.string('must be a text'),
-  v.maxLength(MAX_TEXT, `must have at most ${MAX_TEXT} characters`),
-  v.check((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'must be plain text'),
+  v.string(INGEST_MESSAGES.text),
+  v.maxLength(MAX_TEXT, INGEST_MESSAGES.textLength(MAX_TEXT)),
+  v.check((value) => !/[\p{Cc}\p{Cs}]/u.test(value), INGEST_MESSAGES.plainText),
 );
 const name = (max: number) =>
-  v.pipe(
-    v.string('must be a text'),
-    v.regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), `must have 1 to ${max} visible ASCII characters`),
-  );
+  v.pipe(v.string(INGEST_MESSAGES.text), v.regex(new RegExp(`^[\\x21-\\x7e]{1,${max}}$`), INGEST_MESSAGES.ascii(max)));
 const temperatureF = number(-150, 500);
-/** One value for each place, in the order of `wheelPlaces`; null where nothing was measured, but not everywhere. */
+/**
+ * One value per wheel position, in the order of `wheelPlaces`; null where nothing was measured. At least one must be
+ * measured.
+ */
 const wheelList = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(
-    v.array(v.nullable(value), 'must be a list'),
-    v.minLength(1, 'must not be empty'),
-    v.maxLength(MAX_WHEELS, `must have at most ${MAX_WHEELS} entries`),
-    v.check((list) => list.some((entry) => entry !== null), 'must have a value that is not null'),
+    v.array(v.nullable(value), INGEST_MESSAGES.list),
+    v.minLength(1, INGEST_MESSAGES.notEmpty),
+    v.maxLength(MAX_WHEELS, INGEST_MESSAGES.listLength(MAX_WHEELS)),
+    v.check((list) => list.some((entry) => entry !== null), INGEST_MESSAGES.allNull),
   );
 const temperaturesC = wheelList(number(-80, 1_000));
 const instant = v.pipe(
-  v.string('must be an instant, e.g. 2026-11-17T15:12:00Z'),
-  v.regex(
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/,
-    'must be an instant, e.g. 2026-11-17T15:12:00Z',
-  ),
+  v.string(INGEST_MESSAGES.instant),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, INGEST_MESSAGES.instant),
   v.transform((value) => new Date(value)),
-  v.check((date) => !(date.getTime() < EARLIEST), 'must be later than the year 2000: check the device clock'),
-  v.check((date) => !Number.isNaN(date.getTime()), 'must be an instant, e.g. 2026-11-17T15:12:00Z'),
+  v.check((date) => !(date.getTime() < EARLIEST), INGEST_MESSAGES.tooEarly),
+  v.check((date) => !Number.isNaN(date.getTime()), INGEST_MESSAGES.instant),
 );
 
 const reefer = v.strictObject({
@@ -75,14 +65,16 @@ const reefer = v.strictObject({
   mode: v.optional(
     v.picklist(
       REEFER_MODES.map(({ id }) => id),
-      `must be one of ${Object.values(ReeferMode).join(', ')}`,
+      INGEST_MESSAGES.oneOf(Object.values(ReeferMode)),
     ),
   ),
   fuelPercent: v.optional(number(0, 100)),
   ambientF: v.optional(temperatureF),
   humidityPercent: v.optional(number(0, 100)),
   /** Up to six probes in the box, °F. */
-  interiorF: v.optional(v.pipe(v.array(temperatureF, 'must be a list'), v.maxLength(6, 'must have at most 6 entries'))),
+  interiorF: v.optional(
+    v.pipe(v.array(temperatureF, INGEST_MESSAGES.list), v.maxLength(6, INGEST_MESSAGES.listLength(6))),
+  ),
   /** Up to three zones, °F. */
   zones: v.optional(
     v.pipe(
@@ -92,9 +84,9 @@ const reefer = v.strictObject({
           dischargeAirF: v.optional(temperatureF),
           returnAirF: v.optional(temperatureF),
         }),
-        'must be a list',
+        INGEST_MESSAGES.list,
       ),
-      v.maxLength(3, 'must have at most 3 entries'),
+      v.maxLength(3, INGEST_MESSAGES.listLength(3)),
     ),
   ),
   engineHours: v.optional(number(0, 1_000_000)),
@@ -102,27 +94,27 @@ const reefer = v.strictObject({
   totalHours: v.optional(number(0, 1_000_000)),
   batteryVolts: v.optional(number(0, 60)),
   defrosting: v.optional(flag),
-  /** The active ones, all of them. */
+  /** All active alarms. */
   alarms: v.optional(
     v.pipe(
       v.array(
         v.strictObject({
-          /** The maker's number. */
+          /** The manufacturer's code. */
           code: wholeNumber(0, 65_535),
           /** 3 critical, 2 caution, 1 low. */
           level: wholeNumber(1, 3),
           text: v.optional(text),
         }),
-        'must be a list',
+        INGEST_MESSAGES.list,
       ),
-      v.maxLength(MAX_ALARMS, `must have at most ${MAX_ALARMS} entries`),
+      v.maxLength(MAX_ALARMS, INGEST_MESSAGES.listLength(MAX_ALARMS)),
     ),
   ),
-  /** Commands that the unit has taken since its last report: what `GET /ingest/v1/commands` handed out. */
+  /** Commands from `GET /ingest/v1/commands` that the unit has handled since its last report. */
   answers: v.optional(
     v.pipe(
-      v.array(v.strictObject({ id: name(36), applied: flag, reason: v.optional(text) }), 'must be a list'),
-      v.maxLength(MAX_ANSWERS, `must have at most ${MAX_ANSWERS} entries`),
+      v.array(v.strictObject({ id: name(36), applied: flag, reason: v.optional(text) }), INGEST_MESSAGES.list),
+      v.maxLength(MAX_ANSWERS, INGEST_MESSAGES.listLength(MAX_ANSWERS)),
     ),
   ),
 });
@@ -137,24 +129,24 @@ const absFault = {
 };
 const abs = v.pipe(
   v.strictObject({
-    /** A fault is active. */
+    /** True if a fault is active. */
     active: flag,
     amberLampMs: v.optional(number(0, 1e12)),
-    /** Of a device that knows of one fault at a time. */
+    /** For devices that track one fault at a time. */
     ...absFault,
-    /** Every fault that is active, in place of the one. */
+    /** All active faults; replaces the single fault. */
     faults: v.optional(
       v.pipe(
-        v.array(v.strictObject(absFault), 'must be a list'),
-        v.maxLength(MAX_ABS_FAULTS, `must have at most ${MAX_ABS_FAULTS} entries`),
+        v.array(v.strictObject(absFault), INGEST_MESSAGES.list),
+        v.maxLength(MAX_ABS_FAULTS, INGEST_MESSAGES.listLength(MAX_ABS_FAULTS)),
       ),
     ),
   }),
-  v.check(({ active, faults }) => !faults || active === faults.length > 0, 'must list faults while it is active'),
+  v.check(({ active, faults }) => !faults || active === faults.length > 0, INGEST_MESSAGES.activeWithoutFaults),
   v.check(
     ({ faults, ...one }) =>
       !faults || Object.keys(absFault).every((key) => one[key as keyof typeof absFault] === undefined),
-    'must tell of a fault in the list or beside it, not in both',
+    INGEST_MESSAGES.faultTwice,
   ),
 );
 
@@ -168,12 +160,12 @@ const readings = v.strictObject({
     v.strictObject({
       lat: number(-90, 90),
       lng: number(-180, 180),
-      /** Left out: the device did not measure it. */
+      /** Left out if the device did not measure it. */
       speedMph: v.optional(number(...POSITION_LIMITS.speedMph)),
       /** Clockwise from north. */
       headingDegrees: v.optional(number(0, 360)),
       altitudeM: v.optional(number(...POSITION_LIMITS.altitudeM)),
-      /** Radius in which the device believes to be. */
+      /** Radius of the position's accuracy. */
       accuracyM: v.optional(number(...POSITION_LIMITS.accuracyM)),
     }),
   ),
@@ -185,10 +177,10 @@ const readings = v.strictObject({
   tireInflation: v.optional(v.strictObject({ demandMs: number(0, 1e12), unplugged: flag })),
   trailerBatteryVolts: v.optional(number(0, 60)),
   deviceBatteryVolts: v.optional(number(0, 60)),
-  /** What a phone says of its own battery. */
+  /** Battery level of a phone. */
   deviceBatteryPercent: v.optional(number(0, 100)),
   bogieWeightLbs: v.optional(number(-10_000, 200_000)),
-  /** What the ultrasonic sensor says. */
+  /** The state of the ultrasonic sensor. */
   cargoPresent: v.optional(flag),
   cargoCameraFullnessPercent: v.optional(number(0, 100)),
   door: v.optional(word(DoorStatus)),
@@ -196,20 +188,20 @@ const readings = v.strictObject({
   /** The brake at each wheel end. */
   brakes: v.optional(wheelList(word(BrakeState))),
   tiresC: v.optional(temperaturesC),
-  /** Values above 900 are what sensors send that measure nothing: they are kept, and shown as N/A. */
+  /** Sensors without a measurement send values above 900; they are stored, and shown as N/A. */
   tirePressuresPsi: v.optional(wheelList(number(0, 2_000))),
   reefer: v.optional(reefer),
 });
 
-/** What one device says at one instant. */
+/** The readings of one device at one instant. */
 export const deviceReport = v.strictObject({
-  /** The device's own id of the report: sent again, it changes nothing. */
+  /** The device's own id of the report; resending a report with the same id changes nothing. */
   reportId: name(64),
   serialNumber: name(64),
   recordedAt: instant,
   readings,
 });
-/** As it travels: instants are ISO texts. */
+/** The JSON form, in which date and time are ISO texts. */
 export type DeviceReportMessage = v.InferInput<typeof deviceReport>;
 export type DeviceReport = v.InferOutput<typeof deviceReport>;
 export type DeviceReadings = DeviceReport['readings'];

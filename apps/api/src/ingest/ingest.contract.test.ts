@@ -1,16 +1,16 @@
-import { SensorType } from '@gladhand/domain';
+import { SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
+import { takeReports } from '../composition/takeReports';
 import type { Repositories } from '../repositories/port';
 import { NO_TRAILERS } from '../repositories/scope';
 import { everywhere, type Place } from '../testing/everywhere';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 import type { DeviceReportMessage } from './deviceReport';
 import { issueIngestKey } from './ingestKey';
-import { takeReports } from './takeReports';
 
-const fresh = createTestWorld();
-/** Every trailer has a device that has said nothing yet; those of one customer are unloaded up to 5,000 lb. */
-const world = {
+const fresh = createTestDataset();
+/** Every trailer has a device that has not reported yet; the Unloaded limit of one customer is 5,000 lb. */
+const dataset = {
   ...fresh,
   customers: fresh.customers.map((customer) =>
     customer.customerId === 2 ? { ...customer, unloadedUpToLbs: 5_000 } : customer,
@@ -25,7 +25,7 @@ const world = {
     trailerBatteryStatus: null,
   })),
 };
-const devices = world.trailers;
+const devices = dataset.trailers;
 const own = devices.filter(({ customerId }) => customerId === 1);
 const theirs = devices.filter(({ customerId }) => customerId === 2);
 const foreign = theirs[0];
@@ -33,13 +33,13 @@ const silent = own[12];
 const NEVER = 'never-was-here';
 const MINUTE_MS = 60_000;
 
-interface Door extends Place {
+interface IngestPlace extends Place {
   keys: Keys;
 }
 type Keys = Record<'customer' | 'morey' | 'xirgo', string>;
 
 const keysOf = new Map<Repositories, Keys>();
-const { each } = everywhere(world, 'boss@northline.example', {
+const { each } = everywhere(dataset, 'boss@northline.example', {
   async prepare(repositories) {
     const issue = (name: string, keyId: string, holder: { customerId: number } | { gateway: string }) =>
       issueIngestKey(repositories.ingest, { name, holder, keyId, now: TEST_NOW });
@@ -50,14 +50,14 @@ const { each } = everywhere(world, 'boss@northline.example', {
     });
   },
 });
-const same = <Answer>(ask: (door: Door) => Promise<Answer>) =>
+const same = <Answer>(ask: (door: IngestPlace) => Promise<Answer>) =>
   each((place) => ask({ ...place, keys: keysOf.get(place.repositories) as Keys }));
 
-async function post(door: Door, body: string, headers: Record<string, string>) {
+async function post(door: IngestPlace, body: string, headers: Record<string, string>) {
   const response = await door.test.api.request('/ingest/v1/reports', { method: 'POST', body, headers });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
-const send = (reports: unknown[], key: keyof Door['keys'] = 'customer') =>
+const send = (reports: unknown[], key: keyof IngestPlace['keys'] = 'customer') =>
   same((door) => post(door, JSON.stringify({ reports }), { authorization: `Bearer ${door.keys[key]}` }));
 
 const ago = (ms: number) => new Date(TEST_NOW.getTime() - ms).toISOString();
@@ -78,7 +78,7 @@ const logged = (trailerId: string | undefined) =>
 
 describe('the key', () => {
   const body = JSON.stringify({ reports: [report('x')] });
-  it.each<[string, (door: Door) => Record<string, string>, number]>([
+  it.each<[string, (door: IngestPlace) => Record<string, string>, number]>([
     ['none', () => ({}), 401],
     ['a wrong one', () => ({ authorization: 'Bearer ghi_wrong' }), 401],
     ['an id token scheme', (door) => ({ authorization: `Basic ${door.keys.customer}` }), 401],
@@ -140,9 +140,9 @@ describe('a request that is no batch', () => {
 describe('a report that is none', () => {
   const good = report(own.at(-1)?.serialNumber, ago(0));
   it.each<[string, unknown, string, RegExp]>([
-    ['a number', 7, 'INVALID', /Object/],
-    ['null', null, 'INVALID', /Object/],
-    ['without an id', { ...good, reportId: undefined }, 'INVALID', /reportId/],
+    ['a number', 7, 'INVALID', /^The report must be an object/],
+    ['null', null, 'INVALID', /^The report must be an object/],
+    ['without an id', { ...good, reportId: undefined }, 'INVALID', /^reportId: is missing/],
     ['with a hostile id', { ...good, reportId: "a'; drop table\u0000" }, 'INVALID', /reportId/],
     ['without a time zone', { ...good, recordedAt: '2026-11-17T15:00:00' }, 'INVALID', /recordedAt/],
     ['of no day', { ...good, recordedAt: '2026-13-41T15:00:00Z' }, 'INVALID', /recordedAt/],
@@ -153,7 +153,12 @@ describe('a report that is none', () => {
     ['with an unknown word', { ...good, readings: { door: 'ajar' } }, 'INVALID', /door/],
     ['with wheels that say nothing', { ...good, readings: { tiresC: [null, null] } }, 'INVALID', /tiresC/],
     ['with a brake that is odd', { ...good, readings: { brakes: ['good', 'squeaky'] } }, 'INVALID', /brakes/],
-    ['with an unknown reading', { ...good, readings: { colour: 'red' } }, 'INVALID', /colour/],
+    [
+      'with an unknown reading',
+      { ...good, readings: { colour: 'red' } },
+      'INVALID',
+      /^readings.colour: is not a known/,
+    ],
     ['with a NUL', { ...good, readings: { abs: { active: true, description: 'a\u0000' } } }, 'INVALID', /description/],
     [
       'with half a character',
@@ -199,7 +204,7 @@ describe('what is kept', () => {
       untetheredSince: new Date(at),
       absFaultSeverityLevel: 'CAUTION',
       trailerHealthStatus: 'CAUTION',
-      healthReasons: ['ABS fault'],
+      healthReasons: ['absFault:CAUTION'],
     });
     const [entry] = await logged(silent?.trailerId);
     const source = { kind: 'gateway', name: 'northline' };
@@ -261,8 +266,8 @@ describe('what is kept', () => {
     ['above it', theirs[1], 5_001, 'loaded', { unloadedUpToLbs: 5_000 }],
     ['above the default where the customer set none', own[4], 3_000, 'loaded', {}],
     ['at the default', own[5], 2_500, 'unloaded', {}],
-  ] as const)('a weight %s', async (_, of, bogieWeightLbs, loadStatus, judgedBy) => {
-    const { customerId = 0, trailerId = '', serialNumber } = of ?? {};
+  ] as const)('a weight %s', async (_, key, bogieWeightLbs, loadStatus, judgedBy) => {
+    const { customerId = 0, trailerId = '', serialNumber } = key ?? {};
     const weighed = report(serialNumber, ago(0), { bogieWeightLbs });
     const seen = await same(async ({ repositories }) => {
       await takeReports(repositories, { customerId }, [weighed], TEST_NOW);
@@ -305,9 +310,9 @@ describe('what is kept', () => {
     });
     expect((await stored(own[7]?.trailerId))?.lastReport).toEqual(new Date(ago(1000)));
     expect((await stored(own[8]?.trailerId))?.lastReport).toEqual(new Date(ago(0)));
-    // which of them came late is chance
-    const of = { customerId: 1, trailerId: own[7]?.trailerId ?? '' };
-    const kept = await same(async ({ repositories }) => (await repositories.activityLog.latest(of, 100)).length);
+    // Which of them came late is random.
+    const key = { customerId: 1, trailerId: own[7]?.trailerId ?? '' };
+    const kept = await same(async ({ repositories }) => (await repositories.activityLog.latest(key, 100)).length);
     expect(kept).toBe(6);
   });
 
@@ -338,7 +343,7 @@ describe('what is kept', () => {
   });
 });
 
-it('tells what changed since an instant, and nothing else', async () => {
+it('returns what changed since an instant, and nothing else', async () => {
   const later = new Date(TEST_NOW.getTime() + MINUTE_MS);
   const scope = { ...NO_TRAILERS, customerIds: [1] };
   const changed = (since: Date | null) =>

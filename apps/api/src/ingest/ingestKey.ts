@@ -1,16 +1,28 @@
-import { DEVICE_FAMILIES, deviceTypeOf } from '@gladhand/domain';
+import { DEVICE_FAMILIES, deviceTypeOf } from '@gladhand/domain/trailers';
 import { hashSecretToken, makeSecretToken } from '../auth/secretTokens';
 import type { IngestBound, IngestKeyRecord, IngestRepository } from '../repositories/ingest';
 
-/** Whose devices a key may report: one customer's, or those of a maker's gateway ('Morey', 'Xirgo'). */
+/** The devices that a key covers: those of one customer, or of a manufacturer's gateway ('Morey', 'Xirgo'). */
 export type KeyHolder = { customerId: number } | { gateway: string };
 
-/** Makes a key, stores its hash and answers the key itself, which nobody can read again. A key of that name ends. */
+interface NewKey {
+  name: string;
+  holder: KeyHolder;
+  keyId: string;
+  now: Date;
+  /** @default a new secret */
+  secret?: string;
+}
+
+/**
+ * Creates a key, stores its hash and returns the key, which can't be read again. An earlier key with the same name is
+ * revoked.
+ */
 export async function issueIngestKey(
   ingest: IngestRepository,
-  { name, holder, keyId, now }: { name: string; holder: KeyHolder; keyId: string; now: Date },
+  { name, holder, keyId, now, secret = makeSecretToken() }: NewKey,
 ): Promise<string> {
-  const key = `ghi_${makeSecretToken()}`;
+  const key = `ghi_${secret}`;
   await ingest.putKey({
     keyId,
     keyHash: await hashSecretToken(key),
@@ -23,7 +35,7 @@ export async function issueIngestKey(
   return key;
 }
 
-/** The devices that a key may report; a key without a holder may report none. */
+/** The devices that a key may report for; a key with neither customer nor gateway covers none. */
 export function boundOf({ customerId, gateway }: Pick<IngestKeyRecord, 'customerId' | 'gateway'>): IngestBound {
   if (customerId !== null) return { customerId };
   return { deviceTypeIds: DEVICE_FAMILIES.map(({ id }) => id).filter((id) => deviceTypeOf(id) === gateway) };

@@ -1,50 +1,51 @@
-import { deviceFamily, REEFER_SUB_SENSORS, SensorType } from '@gladhand/domain';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { isReadingInstalled, type ReadingId, readingWord } from '@gladhand/domain/readings';
+import { deviceFamily, REEFER_SUB_SENSORS, SensorType } from '@gladhand/domain/trailers';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings } from './deviceReport';
 
 type Carrier = Pick<TrailerRecord, 'deviceTypeId' | 'installedSensorTypeIds'>;
 
-/** Sensors that may give a reading. */
-const SENSORS: Readonly<Record<keyof DeviceReadings, readonly SensorType[]>> = {
-  position: [SensorType.Gps],
-  absOdometerMiles: [SensorType.Odometer],
-  gpsOdometerMiles: [SensorType.Odometer, SensorType.GpsMileage],
-  tether: [SensorType.Tether],
-  abs: [SensorType.AbsFault],
-  lights: [SensorType.LightFault],
-  tireInflation: [SensorType.TireInflation],
-  trailerBatteryVolts: [SensorType.TrailerBattery],
-  // A backup battery is the device's own: it keeps the box awake without tractor power.
-  deviceBatteryVolts: [SensorType.DeviceBattery, SensorType.BackupBattery],
-  deviceBatteryPercent: [SensorType.Gps],
-  bogieWeightLbs: [SensorType.EnhancedWeight],
-  cargoPresent: [SensorType.UltrasonicCargo],
-  cargoCameraFullnessPercent: [SensorType.CargoCamera],
-  door: [SensorType.Door],
-  wheelEndsC: [SensorType.WheelEnd],
-  brakes: [SensorType.Brakes],
-  tiresC: [SensorType.TireTemperature],
-  tirePressuresPsi: [SensorType.TirePressure],
-  reefer: [SensorType.ReeferUnit],
+/** The domain's reading of each report value. */
+const READING_OF: Readonly<Record<keyof DeviceReadings, ReadingId>> = {
+  position: 'position',
+  absOdometerMiles: 'absOdometer',
+  gpsOdometerMiles: 'gpsOdometer',
+  tether: 'tether',
+  abs: 'abs',
+  lights: 'lights',
+  tireInflation: 'tireInflation',
+  trailerBatteryVolts: 'trailerBattery',
+  deviceBatteryVolts: 'deviceBattery',
+  // Phones report their battery with each position.
+  deviceBatteryPercent: 'position',
+  bogieWeightLbs: 'bogieWeight',
+  cargoPresent: 'cargoPresent',
+  cargoCameraFullnessPercent: 'cargoCamera',
+  door: 'door',
+  wheelEndsC: 'wheelEnd',
+  brakes: 'brakes',
+  tiresC: 'tireTemperature',
+  tirePressuresPsi: 'tirePressure',
+  reefer: 'reefer',
 };
 
-/** Readings that a sensor may give; those of a reefer's sub-sensors come with the unit. */
+/** Readings that a sensor can provide; those of a reefer's sub-sensors come with the unit. */
 export function readingsOfSensor(sensorTypeId: number): (keyof DeviceReadings)[] {
   const isReeferPart = REEFER_SUB_SENSORS.some(({ id }) => id === sensorTypeId);
-  const asked = isReeferPart ? SensorType.ReeferUnit : sensorTypeId;
-  const readings = Object.keys(SENSORS) as (keyof DeviceReadings)[];
-  return readings.filter((reading) => SENSORS[reading].some((sensor) => sensor === asked));
+  const sensorId = isReeferPart ? SensorType.ReeferUnit : sensorTypeId;
+  const readings = Object.keys(READING_OF) as (keyof DeviceReadings)[];
+  return readings.filter((reading) => readingWord(READING_OF[reading]).sensors.some((sensor) => sensor === sensorId));
 }
 
-/** True when the trailer carries what gives the reading. */
+/** Whether the trailer has the sensor or device that provides the reading. */
 export function carries(trailer: Carrier, reading: keyof DeviceReadings): boolean {
-  if (SENSORS[reading].some((sensor) => trailer.installedSensorTypeIds.includes(sensor))) return true;
-  // Devices with a battery of their own report it in their diagnostics, without a sensor.
+  if (isReadingInstalled(READING_OF[reading], trailer)) return true;
+  // Devices with their own battery report it in their diagnostics, without a sensor.
   const family = deviceFamily(trailer.deviceTypeId);
   return reading === 'deviceBatteryVolts' && family.known && family.hasDeviceBattery;
 }
 
-/** Parts the readings of what is installed from those that nothing on the trailer can have given. */
+/** Separates readings of installed sensors from those that can't come from this trailer. */
 export function installedReadings(
   trailer: Carrier,
   readings: DeviceReadings,

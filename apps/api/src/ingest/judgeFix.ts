@@ -1,26 +1,29 @@
-import { believesFix, FixFlag, type PlacedFix } from '@gladhand/domain';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { believesFix, FixFlag, type PlacedFix } from '@gladhand/domain/tracking';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings, DeviceReport } from './deviceReport';
 
-/** What of a report counts for the trailer's newest values. */
+/** The part of a report that counts for the trailer's newest values. */
 export interface JudgedFix {
   flags: FixFlag[];
   readings: DeviceReadings;
-  /** Where the trailer was said to be, when that is not believed. */
+  /** The reported position, if it is implausible. */
   doubted: Pick<TrailerRecord, 'doubtedLat' | 'doubtedLng' | 'doubtedAt'> | undefined;
 }
 
-/** Takes a place that the trailer cannot have reached out of a report. The rest of it counts. */
+/**
+ * Removes a position that the trailer can't have reached from a report. The rest still counts. A new source starts anew:
+ * the trailer is where it says, wherever another device was.
+ */
 export function judgeFix(
   trailer: TrailerRecord,
   { recordedAt, readings }: Pick<DeviceReport, 'recordedAt' | 'readings'>,
-  timesLife: number,
+  { timesLife, startsAnew }: { timesLife: number; startsAnew: boolean },
 ): JudgedFix {
   const { position, ...others } = readings;
   if (!position) return { flags: [], readings, doubted: undefined };
   const { lat, lng } = position;
   const memory = {
-    believed: placed(trailer.lat, trailer.lng, trailer.positionReportedAt),
+    believed: startsAnew ? undefined : placed(trailer.lat, trailer.lng, trailer.positionReportedAt),
     doubted: placed(trailer.doubtedLat, trailer.doubtedLng, trailer.doubtedAt),
   };
   if (believesFix(memory, { lat, lng, at: recordedAt }, timesLife)) return { flags: [], readings, doubted: undefined };

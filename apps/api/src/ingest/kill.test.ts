@@ -4,21 +4,21 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPGlite } from '../database/pglite';
-import { createSqlRepositories } from '../repositories/sql';
 import { bundleServer } from '../testing/bundleServer';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 
 const CACHE = resolve('node_modules/.cache/gladhand');
 const SENDERS = 3;
 const REPORTS_A_BATCH = 25;
-/** Enough that partitions, log and newest values are all in full swing. */
+/** Late enough that partitions, log and newest values are all being written. */
 const KILL_AFTER_ACKNOWLEDGED = 600;
 
 let folder: string;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
-  // Within the repository, so that the packages left outside the bundle are found.
+  // Within the repository, so that packages outside the bundle are found.
   await mkdir(CACHE, { recursive: true });
   folder = await mkdtemp(join(CACHE, 'kill-'));
 });
@@ -37,7 +37,7 @@ it('a server killed in the middle of writes has every report that it acknowledge
   const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
   const { url, key } = JSON.parse(line) as { url: string; key: string };
 
-  const devices = createTestWorld().trailers.filter(
+  const devices = createTestDataset().trailers.filter(
     ({ customerId, serialNumber }) => customerId === 1 && serialNumber !== null,
   );
   const acknowledged = new Set<string>();
@@ -66,7 +66,7 @@ it('a server killed in the middle of writes has every report that it acknowledge
       }
       if (acknowledged.size >= KILL_AFTER_ACKNOWLEDGED && !isOver) {
         isOver = true;
-        // The other senders are waiting for their answers now.
+        // The other senders are waiting for their responses now.
         server.kill('SIGKILL');
       }
     }
@@ -80,7 +80,7 @@ it('a server killed in the middle of writes has every report that it acknowledge
   expect([...acknowledged].filter((reportId) => !kept.has(reportId))).toEqual([]);
   expect(kept.size).toBe(rows.length);
 
-  // Nothing half-written: the newest value of each trailer is that of the newest row of its log.
+  // Nothing is half-written: the newest value of each trailer matches the newest row of its log.
   const newest = new Map<string, number>();
   for (const { trailer_id, recorded } of rows) {
     newest.set(trailer_id, Math.max(newest.get(trailer_id) ?? 0, recorded.getTime()));
@@ -89,7 +89,7 @@ it('a server killed in the middle of writes has every report that it acknowledge
   const reported = stored.filter(({ trailer }) => newest.has(trailer.trailerId));
   expect(reported.length).toBeGreaterThan(10);
   for (const { trailer } of reported) {
-    const before = createTestWorld().trailers.find(({ trailerId }) => trailerId === trailer.trailerId)?.lastReport;
+    const before = createTestDataset().trailers.find(({ trailerId }) => trailerId === trailer.trailerId)?.lastReport;
     const latest = Math.max(newest.get(trailer.trailerId) ?? 0, before?.getTime() ?? 0);
     expect(trailer.lastReport?.getTime()).toBe(latest);
   }

@@ -1,12 +1,12 @@
-import { LoadStatus, loadStatusOf } from '@gladhand/domain';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { LoadStatus, loadStatusOf } from '@gladhand/domain/readings';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings } from './deviceReport';
 import { carries } from './installedReadings';
 
-/** A camera sees pallets and straps in an empty box too. Assumed, in percent. */
+/** Up to this fullness, in percent, the trailer counts as empty: a camera also sees pallets and straps. Assumed. */
 const EMPTY_UP_TO_PERCENT = 5;
 
-/** Cargo by the best sensor that the trailer has: weight, then the ultrasonic one, then the camera. */
+/** Load state according to the best available sensor: weight, then the ultrasonic sensor, then the camera. */
 export function loadFields(
   trailer: TrailerRecord,
   readings: DeviceReadings,
@@ -15,15 +15,15 @@ export function loadFields(
 ): Partial<TrailerRecord> {
   const { bogieWeightLbs, cargoPresent, cargoCameraFullnessPercent: fullness } = readings;
   const camera = fullness !== undefined && { cargoCameraFullness: fullness, cargoCameraReportedAt: at };
-  const said = (status: LoadStatus | undefined, cargoWeightOnBogieLbs: number | null): Partial<TrailerRecord> => ({
+  const fields = (status: LoadStatus | undefined, cargoWeightOnBogieLbs: number | null): Partial<TrailerRecord> => ({
     ...camera,
     ...(status && { loadStatus: status, cargoWeightOnBogieLbs, loadReportedAt: at }),
   });
   const byCargo = (present: boolean) => (present ? LoadStatus.Loaded : LoadStatus.Unloaded);
 
   if (carries(trailer, 'bogieWeightLbs'))
-    return said(loadStatusOf(bogieWeightLbs, unloadedUpToLbs), bogieWeightLbs ?? null);
+    return fields(loadStatusOf(bogieWeightLbs, unloadedUpToLbs), bogieWeightLbs ?? null);
   if (carries(trailer, 'cargoPresent'))
-    return said(cargoPresent === undefined ? undefined : byCargo(cargoPresent), null);
-  return said(fullness === undefined ? undefined : byCargo(fullness > EMPTY_UP_TO_PERCENT), null);
+    return fields(cargoPresent === undefined ? undefined : byCargo(cargoPresent), null);
+  return fields(fullness === undefined ? undefined : byCargo(fullness > EMPTY_UP_TO_PERCENT), null);
 }

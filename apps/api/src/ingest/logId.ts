@@ -2,11 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Id of a report in the log: a UUIDv7 of its instant, whose other bits come from device and report id. The same report
- * always gets the same id, so the log's own key refuses it a second time.
+ * Id of a report in the log: a UUIDv7 of its timestamp, with the other bits from device and report id. The same report
+ * always gets the same id, so the log's primary key rejects duplicates.
  */
 export function logIdOf(serialNumber: string, reportId: string, recordedAt: Date): string {
-  // not the platform's digest: a promise and a thread's turn for each report cost more than the hash
+  // The platform's asynchronous digest would cost more than the hash itself: a promise and a thread switch per report.
   const hash = sha256(utf8ToBytes(`${serialNumber}\n${reportId}`));
   const time = recordedAt.getTime().toString(16).padStart(12, '0');
   const hex = [...hash.subarray(0, 10)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

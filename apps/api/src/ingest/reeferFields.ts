@@ -1,8 +1,8 @@
-import { alarmsAfter } from '@gladhand/domain';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { alarmsAfter } from '@gladhand/domain/reefers';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings } from './deviceReport';
 
-/** The refrigeration fields of a trailer. A unit reports itself whole: what it leaves out it does not have. */
+/** The reefer fields of a trailer. A unit reports all of its parts, so what it leaves out does not exist. */
 export function reeferFields(
   trailer: TrailerRecord,
   unit: NonNullable<DeviceReadings['reefer']>,

@@ -1,30 +1,31 @@
-import { FixFlag } from '@gladhand/domain';
+import { FixFlag } from '@gladhand/domain/tracking';
+import { INGEST_MESSAGES } from './messages';
 
-/** Why a report was refused, or what of it was not used. */
+/** Why a report was refused, or which part of it was ignored. */
 export const IngestCode = {
-  /** The report is not what the contract says; the message names the field. */
+  /** The report does not match the contract; the message names the field. */
   Invalid: 'INVALID',
-  /** A phone sent no position, or one that is nowhere. */
+  /** A phone sent no position, or an impossible one. */
   NoFix: 'NO_FIX',
-  /** No device of this serial number that the key may report for. */
+  /** The key covers no device with this serial number. */
   UnknownDevice: 'UNKNOWN_DEVICE',
-  /** Two trailers carry this serial number. */
+  /** Two trailers have this serial number. */
   AmbiguousDevice: 'AMBIGUOUS_DEVICE',
-  /** Taken as of now: the device's clock is ahead of ours. */
+  /** Stored with the current time, because the device clock is ahead. */
   ClockAhead: 'CLOCK_AHEAD',
-  /** Taken, but for the place: no trailer gets there so fast. */
+  /** Accepted without the position, because the trailer can't have moved that fast. */
   Teleport: 'TELEPORT',
-  /** Older than the customer keeps its log. */
+  /** Older than the customer's retention period. */
   TooOld: 'TOO_OLD',
-  /** Taken, but for readings of sensors that the trailer does not have. */
+  /** Accepted without the readings of sensors that the trailer does not have. */
   SensorNotInstalled: 'SENSOR_NOT_INSTALLED',
 } as const;
 export type IngestCode = (typeof IngestCode)[keyof typeof IngestCode];
 
-/** What became of one report of a batch. All but `rejected` is stored for good. */
+/** The result for one report of a batch. Every report except `rejected` ones is stored. */
 export interface ReportResult {
   index: number;
-  /** `late` is in the log only; `duplicate` changed nothing. */
+  /** `late` is stored only in the log; `duplicate` changed nothing. */
   status: 'accepted' | 'duplicate' | 'late' | 'rejected';
   code?: IngestCode;
   message?: string;
@@ -34,20 +35,20 @@ export function rejected(index: number, code: IngestCode, message: string): Repo
   return { index, status: 'rejected', code, message };
 }
 
-/** What the sender should know of a report that was taken. */
+/** The note for the sender of an accepted report. */
 export function remarkOn(
   flags: readonly FixFlag[],
   ignored: readonly string[],
 ): Pick<ReportResult, 'code' | 'message'> {
   if (flags.includes(FixFlag.ClockAhead)) {
-    const message = 'recordedAt is in the future: taken as of now. Check the device clock.';
+    const message = INGEST_MESSAGES.clockAhead;
     return { code: IngestCode.ClockAhead, message };
   }
   if (flags.includes(FixFlag.Teleport)) {
-    const message = 'The position is in the log only: no trailer gets there from its last one in this time.';
+    const message = INGEST_MESSAGES.teleport;
     return { code: IngestCode.Teleport, message };
   }
   if (ignored.length === 0) return {};
-  const message = `Kept in the log only, no such sensor is installed: ${ignored.join(', ')}.`;
+  const message = INGEST_MESSAGES.notInstalled(ignored);
   return { code: IngestCode.SensorNotInstalled, message };
 }

@@ -1,21 +1,21 @@
-import { ReportSourceKind } from '@gladhand/domain';
+import { ReportSourceKind } from '@gladhand/domain/readings';
 import type { IngestKeyRecord } from '../repositories/ingest';
 
-/** Who brought a report through the door. */
+/** Who delivered a report to the ingest endpoint. */
 export interface ReportSource {
   kind: ReportSourceKind;
-  /** Of a gateway: its maker, or how its key is called. Null: it has no name that viewers know. */
+  /** A gateway's manufacturer, or the name of its key. Null if there is no name that users would recognize. */
   name: string | null;
 }
 
 export const PHONE: ReportSource = { kind: ReportSourceKind.Phone, name: null };
 
-/** Whoever holds an ingest key is a gateway: a maker's, or one of a customer's own. */
+/** The gateway of an ingest key: a manufacturer's, or a customer's own. */
 export function gatewayOf({ gateway, name }: Pick<IngestKeyRecord, 'gateway' | 'name'>): ReportSource {
   return { kind: ReportSourceKind.Gateway, name: gateway ?? name };
 }
 
-/** What a stored report says of it; undefined for one that was stored before it was kept. */
+/** The source of a stored report; undefined if the report is older than this field. */
 export function sourceOf(readings: Readonly<Record<string, unknown>>): ReportSource | undefined {
   return readings.source as ReportSource | undefined;
 }

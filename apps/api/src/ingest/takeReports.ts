@@ -1,44 +1,66 @@
 import * as v from 'valibot';
+import { problemText } from '../http/problemText';
 import { type IngestBatch, type IngestBound, MonthsMissing } from '../repositories/ingest';
 import type { Repositories } from '../repositories/port';
 import { type DecideOptions, decideReports, type ParsedReport } from './decideReports';
 import { deviceReport } from './deviceReport';
-import type { Following } from './followers/follower';
-import { FOLLOWERS } from './followers/followers';
+import type { BeginFollowing, Following } from './followers/follower';
+import { KERNEL_FOLLOWERS } from './followers/followers';
 import { logIdOf } from './logId';
+import { INGEST_MESSAGES } from './messages';
 import { IngestCode, type ReportResult, rejected } from './reportResult';
 import type { ReportSource } from './reportSource';
 
-/** How the door judges. */
+/** Options for processing reports. */
 export interface TakeOptions {
-  /** How many times faster than life trailers may move, where they are simulated. @default 1 */
+  /** Speed of simulated time relative to real time. @default 1 */
   timesLife?: number | undefined;
-  /** Who brings the reports; kept with each of them. */
+  /** The sender of the reports; stored with each of them. */
   source?: ReportSource | undefined;
+  /** The first report is the first one of a new source, so its position isn't compared to earlier ones. @default false */
+  startsAnew?: boolean | undefined;
 }
 
-/** Reports a transaction; the embedded database blocks its thread for as long as a statement runs. */
+/** Reports per transaction; the embedded database blocks its thread while a statement runs. */
 const CHUNK = 200;
-/** Clocks may differ by so much. */
+/** Allowed difference between the device clock and the server clock. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 /**
- * Takes a batch of reports, each judged alone. Resolves after what it acknowledges is committed. Should it reject in
- * the middle, sending the same batch again is safe: what was stored comes back as `duplicate`.
+ * Ingests a batch of reports, each validated separately. Resolves after everything it acknowledges is committed. If it
+ * rejects partway, the same batch can safely be sent again: reports that were already stored come back as `duplicate`.
  */
-export async function takeReports(
+export type TakeReports = (
   repositories: Repositories,
   bound: IngestBound,
   reports: readonly unknown[],
   now: Date,
-  { timesLife = 1, source }: TakeOptions = {},
+  options?: TakeOptions,
+) => Promise<ReportResult[]>;
+
+/** Ingests reports with the followers of the kernel and of these areas. */
+export function createTakeReports(areas: readonly { followers?: readonly BeginFollowing[] }[]): TakeReports {
+  const followers = [...KERNEL_FOLLOWERS, ...areas.flatMap((area) => area.followers ?? [])];
+  return (repositories, bound, reports, now, { timesLife = 1, source, startsAnew = false } = {}) =>
+    takeAll(repositories, { bound, reports, followers, now, timesLife, source, startsAnew });
+}
+
+interface Batch extends Omit<DecideOptions, 'onReport'> {
+  bound: IngestBound;
+  reports: readonly unknown[];
+  followers: readonly BeginFollowing[];
+}
+
+async function takeAll(
+  repositories: Repositories,
+  { bound, reports, followers, now, timesLife, source, startsAnew }: Batch,
 ): Promise<ReportResult[]> {
   const results: ReportResult[] = [];
   const parsed: ParsedReport[] = [];
   for (const [index, report] of reports.entries()) {
     const checked = v.safeParse(deviceReport, report);
     if (!checked.success) {
-      results.push(rejected(index, IngestCode.Invalid, describe(checked.issues[0])));
+      results.push(rejected(index, IngestCode.Invalid, problemText(checked.issues[0], INGEST_MESSAGES.report)));
       continue;
     }
     const { serialNumber, reportId, recordedAt } = checked.output;
@@ -46,7 +68,7 @@ export async function takeReports(
     const taken = claimedAt ? { ...checked.output, recordedAt: now } : checked.output;
     parsed.push({ index, logId: logIdOf(serialNumber, reportId, recordedAt), report: taken, claimedAt });
   }
-  // In the order of events, so that the order within a batch does not matter.
+  // Sorted by time, so that the order within a batch does not matter.
   const ordered = parsed.sort(
     (a, b) => a.report.recordedAt.getTime() - b.report.recordedAt.getTime() || (a.logId < b.logId ? -1 : 1),
   );
@@ -63,17 +85,22 @@ export async function takeReports(
       })),
       now,
     };
-    results.push(...(await store(repositories, batch, chunk, { now, timesLife, source })));
+    results.push(
+      ...(await store(repositories, batch, chunk, {
+        ...{ now, timesLife, source, followers },
+        startsAnew: startsAnew && start === 0,
+      })),
+    );
   }
   return results.sort((a, b) => a.index - b.index);
 }
 
-/** Decides and stores some reports, with all that follows from them, in one transaction. */
+/** Decides on and stores a chunk of reports, with all resulting changes, in one transaction. */
 async function store(
   repositories: Repositories,
   batch: IngestBatch,
   reports: readonly ParsedReport[],
-  options: Omit<DecideOptions, 'onReport'>,
+  { followers, ...options }: Omit<Batch, 'bound' | 'reports'>,
 ): Promise<ReportResult[]> {
   for (;;) {
     try {
@@ -81,7 +108,7 @@ async function store(
         const found = await within.ingest.lock(batch);
         const trailers = [...found.devices.values()].flat().map(({ trailer }) => trailer);
         const following: Following[] = [];
-        for (const begin of FOLLOWERS) following.push(await begin(within, trailers));
+        for (const begin of followers) following.push(await begin(within, trailers));
         const { write, results } = decideReports(reports, found, {
           ...options,
           onReport: (report) => {
@@ -99,9 +126,4 @@ async function store(
       await repositories.ingest.ensureMonths(error.recorded);
     }
   }
-}
-
-function describe(issue: v.BaseIssue<unknown>): string {
-  const path = issue.path?.map(({ key }) => String(key)).join('.');
-  return path ? `${path}: ${issue.message}` : issue.message;
 }

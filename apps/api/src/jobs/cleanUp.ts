@@ -1,10 +1,10 @@
-import { DAY_MS } from '@gladhand/domain';
+import { DAY_MS } from '@gladhand/domain/readings';
 import type { ApiDeps } from '../ports';
 
-/** Rows a statement; a long delete would keep requests waiting. */
+/** Rows per statement; a longer delete would delay requests. */
 const BATCH = 1_000;
 
-/** How long things are kept that nobody can use any more, in ms. The audit log outlives them. */
+/** Retention of expired data, in ms. The audit log is kept longer. */
 export const KEPT_MS = {
   sessions: 31 * DAY_MS,
   links: 31 * DAY_MS,
@@ -15,7 +15,10 @@ export const KEPT_MS = {
   receipts: DAY_MS,
 } as const;
 
-/** Deletes ended sessions and links, old mails, and what processes no longer tell each other; makes next month's room in the log. */
+/**
+ * Deletes ended sessions and links, old mails, and expired messages between processes; creates next month's partition
+ * of the log.
+ */
 export async function cleanUp({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): Promise<void> {
   const { sessions, links, mails, changes, cluster, receipts, ingest } = repositories;
   const before = (keptMs: number) => new Date(now().getTime() - keptMs);
@@ -33,6 +36,6 @@ export async function cleanUp({ repositories, now }: Pick<ApiDeps, 'repositories
 
 async function untilDone(remove: (limit: number) => Promise<number>): Promise<void> {
   while ((await remove(BATCH)) === BATCH) {
-    // the next batch
+    // Continues with the next batch.
   }
 }

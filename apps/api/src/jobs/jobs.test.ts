@@ -1,21 +1,21 @@
-import { DAY_MS } from '@gladhand/domain';
+import { DAY_MS } from '@gladhand/domain/readings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyRetention } from '../composition/retention';
 import type { ActivityEntry } from '../repositories/ingest';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
-import { applyRetention } from './retention';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 
 describe('retention', () => {
-  const fresh = createTestWorld();
+  const fresh = createTestDataset();
   const KEPT_DAYS: Record<number, number> = { 1: 30, 2: 365 };
-  const world = {
+  const dataset = {
     ...fresh,
     customers: fresh.customers.map((customer) => ({
       ...customer,
       retentionDurationDays: KEPT_DAYS[customer.customerId] ?? 10,
     })),
   };
-  const trailerOf = (customerId: number) => world.trailers.find((trailer) => trailer.customerId === customerId);
+  const trailerOf = (customerId: number) => dataset.trailers.find((trailer) => trailer.customerId === customerId);
   const DAYS_AGO = [1, 29, 31, 100];
   const entries = [1, 2].flatMap((customerId) =>
     DAYS_AGO.map(
@@ -32,9 +32,9 @@ describe('retention', () => {
   );
 
   const ended = (daysAgo: number | null) => (daysAgo === null ? null : new Date(TEST_NOW.getTime() - daysAgo * DAY_MS));
-  const of = { customerId: 1, trailerId: trailerOf(1)?.trailerId ?? '' };
+  const key = { customerId: 1, trailerId: trailerOf(1)?.trailerId ?? '' };
   const faults = [1, 100, null].map((days, index) => ({
-    ...of,
+    ...key,
     faultId: testId(7, index),
     faultStart: new Date(TEST_NOW.getTime() - 200 * DAY_MS),
     faultEnd: ended(days),
@@ -46,7 +46,7 @@ describe('retention', () => {
     bestAvailableTotalMileage: null,
   }));
   const commands = [1, 100, null].map((days, index) => ({
-    ...of,
+    ...key,
     commandId: testId(8, index),
     kind: 'remoteOff' as const,
     zone: null,
@@ -62,7 +62,7 @@ describe('retention', () => {
 
   const engines: OpenedEngine[] = [];
   beforeAll(async () => {
-    engines.push(await ENGINES.memory(world), await ENGINES.pglite(world));
+    engines.push(await ENGINES.memory(dataset), await ENGINES.pglite(dataset));
   });
   afterAll(async () => {
     await Promise.all(engines.map((engine) => engine.close()));
@@ -90,9 +90,9 @@ describe('retention', () => {
         ['r0', 'r1'],
         ['r0', 'r1', 'r2', 'r3'],
       ]);
-      const known = await repositories.faults.of(of, { showAll: true, startedFrom: null, faultTypeIds: null }, 10);
+      const known = await repositories.faults.of(key, { showAll: true, startedFrom: null, faultTypeIds: null }, 10);
       expect(known.faults.map(({ faultId }) => faultId).sort()).toEqual([testId(7, 0), testId(7, 2)]);
-      const sent = await repositories.reefers.latest(of, 10);
+      const sent = await repositories.reefers.latest(key, 10);
       expect(sent.map(({ commandId }) => commandId).sort()).toEqual([testId(8, 0), testId(8, 2)]);
       const audited = (await repositories.audit.latest(5)).sort((a, b) => (a.action < b.action ? -1 : 1));
       expect(audited).toMatchObject([

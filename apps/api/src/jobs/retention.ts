@@ -1,51 +1,58 @@
-import { type AuditAction, DAY_MS } from '@gladhand/domain';
+import type { AuditAction } from '@gladhand/domain/audit';
+import { DAY_MS } from '@gladhand/domain/readings';
 import { createUnits } from '../engine/unitOfWork';
 import type { ApiDeps } from '../ports';
+import type { Repositories } from '../repositories/port';
 import { NO_TRAILERS } from '../repositories/scope';
 
-/** Rows a statement; a long delete would keep reports waiting. */
-const BATCH = 5_000;
-/** Links that are over are kept so long, and then forgotten; the audit log still tells of them. */
-const ENDED_LINKS_KEPT_MS = 31 * DAY_MS;
-/** Pictures are up to a megabyte each. */
-const IMAGE_BATCH = 500;
+/** Deletes old rows of a customer in batches; every deletion is recorded in the audit log. */
+export interface RetentionRule {
+  action: AuditAction;
+  /** Rows per statement. */
+  batch: number;
+  /** Resolves to the number of rows deleted. */
+  deleteBefore(repositories: Repositories, customerId: number, before: Date, limit: number): Promise<number>;
+}
 
-/** Deletes log rows, pictures, cleared faults and ended commands that are older than their customer keeps them; each deletion is in the audit log. */
-export async function applyRetention(deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>): Promise<void> {
-  const { customers, activityLog, cargoImages, faults, reefers, sharedLinks } = deps.repositories;
+/** Rows per statement; a longer delete would delay reports. */
+const BATCH = 5_000;
+
+const KERNEL_RULES: readonly RetentionRule[] = [
+  {
+    action: 'retention.activityLogDeleted',
+    batch: BATCH,
+    deleteBefore: ({ activityLog }, ...args) => activityLog.deleteBefore(...args),
+  },
+  {
+    action: 'retention.faultsDeleted',
+    batch: BATCH,
+    deleteBefore: ({ faults }, ...args) => faults.deleteBefore(...args),
+  },
+];
+
+/** Deletes data older than the customer's retention period; every deletion is recorded in the audit log. */
+export async function deleteExpired(
+  deps: Pick<ApiDeps, 'repositories' | 'ids' | 'now'>,
+  areaRules: readonly RetentionRule[],
+): Promise<void> {
+  const { repositories } = deps;
   const runUnit = createUnits(deps);
   const now = deps.now().getTime();
-  await sharedLinks.deleteEndedBefore(new Date(now - ENDED_LINKS_KEPT_MS));
-  for (const { customerId, retentionDurationDays } of await customers.list({
+  for (const { customerId, retentionDurationDays } of await repositories.customers.list({
     customerIds: 'all',
     showDeactivated: true,
     scope: NO_TRAILERS,
   })) {
     const before = new Date(now - retentionDurationDays * DAY_MS);
-    const tell = async (action: AuditAction, rows: number) => {
+    for (const { action, batch, deleteBefore } of [...KERNEL_RULES, ...areaRules]) {
+      const rows = await inBatches(batch, (limit) => deleteBefore(repositories, customerId, before, limit));
       const detail = { rows, before: before.toISOString(), retentionDurationDays };
       if (rows > 0) await runUnit(({ audit }) => audit(action, { customerId, detail }));
-    };
-    await tell(
-      'retention.activityLogDeleted',
-      await inBatches(BATCH, (limit) => activityLog.deleteBefore(customerId, before, limit)),
-    );
-    await tell(
-      'retention.cargoImagesDeleted',
-      await inBatches(IMAGE_BATCH, (limit) => cargoImages.deleteBefore(customerId, before, limit)),
-    );
-    await tell(
-      'retention.faultsDeleted',
-      await inBatches(BATCH, (limit) => faults.deleteBefore(customerId, before, limit)),
-    );
-    await tell(
-      'retention.reeferCommandsDeleted',
-      await inBatches(BATCH, (limit) => reefers.deleteBefore(customerId, before, limit)),
-    );
+    }
   }
 }
 
-/** Deletes until a batch is not full; answers how many rows. */
+/** Deletes until a batch isn't full. Returns the number of rows deleted. */
 async function inBatches(size: number, remove: (limit: number) => Promise<number>): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 
-/** Whether a host is reached from this machine alone. */
+/** Whether a host can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\./.test(host);
 }
 
-/** The first IPv4 address by which others in the local network reach this machine. */
+/** The first IPv4 address under which others in the local network can reach this machine. */
 export function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flat()

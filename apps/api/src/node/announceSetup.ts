@@ -1,7 +1,7 @@
 import { createSetupLink, SETUP_PATH } from '../auth/setupLink';
 import type { ApiDeps } from '../ports';
 
-/** While nobody can sign in, logs the link by which the first administrator is made. */
+/** If there are no users yet, logs the link that creates the first administrator. */
 export async function announceSetup({ repositories, keys, now, config, logger }: ApiDeps): Promise<void> {
   if (!(await repositories.users.isEmpty())) return;
   const token = await createSetupLink({ linkKey: keys.linkKey, now }).token();

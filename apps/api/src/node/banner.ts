@@ -1,15 +1,15 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demoAccounts';
 
-/** What `--lan` gives up. */
+/** A warning about the risks of `--lan`. */
 const LAN_WARNING = [
-  '  Open to your local network over plain http. Not protected there:',
-  '    - everybody in the network can read what goes over it: positions, passwords, addresses of phones',
-  '    - the demonstration accounts and their password are known to everybody who reads this',
-  '    - mails, with the links in them, can be read at /dev/outbox without signing in',
-  '  Do this in a network that you trust, and only while you need it.',
+  '  Open to your local network over plain http, without protection:',
+  '    - anyone on the network can read the traffic: positions, passwords, addresses of phones',
+  '    - the demonstration accounts and their password are public',
+  '    - emails and the links in them can be read at /dev/outbox without signing in',
+  '  Use this only on a network you trust, and only while you need it.',
 ].join('\n');
 
-/** What the demonstration says when it listens: where to go, and as whom. */
+/** The text that the demonstration prints once it is listening: its address and accounts. */
 export function banner(
   url: string,
   { isDemo, mailsInOutbox, lan }: { isDemo: boolean; mailsInOutbox: boolean; lan: boolean },
@@ -26,13 +26,13 @@ export function banner(
     '',
     ...(lan ? [LAN_WARNING, ''] : []),
     ...(isDemo ? accounts : []),
-    ...(mailsInOutbox ? [`  Mails are not sent; read them at ${url}/dev/outbox`] : []),
+    ...(mailsInOutbox ? [`  Emails are not sent. Read them at ${url}/dev/outbox`] : []),
     '  Stop with Ctrl+C. `npm run db:reset` starts over.',
     '',
   ].join('\n');
 }
 
-/** Says what a start is busy with, when somebody watches. */
+/** Prints the progress of the start if it runs in a terminal. */
 export type Say = (line: string) => void;
 export const sayToConsole: Say = (line) => console.log(`[gladhand] ${line}`);
 export const sayNothing: Say = () => {};

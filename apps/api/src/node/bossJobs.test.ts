@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
 import { openPGlite } from '../database/pglite';
 import type { Database } from '../database/schema';
 import type { JobDefinition } from '../engine/jobs';
-import { createSqlRepositories } from '../repositories/sql';
 import { openTestPostgres } from '../testing/openTestPostgres';
 import { type BossJobs, startBossJobs } from './bossJobs';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const WITHIN_MS = 15_000;
 
-/** A database of its own, with what removes it. */
+/** Opens a separate database, with a function that removes it. */
 const OPEN = {
   pglite: async () => openPGlite({ snapshotDir: 'node_modules/.cache/gladhand' }),
   postgres: openTestPostgres,
@@ -111,7 +111,7 @@ describe('a schedule on PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof openTestPostgres>>;
   const running: BossJobs[] = [];
   const ran: string[] = [];
-  /** At an hour that is not now, so that what runs is what was missed. */
+  /** At another hour than now, so that only a missed run can start. */
   const cron = `0 ${(new Date().getUTCHours() + 12) % 24} * * *`;
   beforeAll(async () => {
     database = await openTestPostgres();
@@ -138,14 +138,14 @@ describe('a schedule on PostgreSQL', () => {
   const stopAll = () => Promise.all(running.splice(0).map((boss) => boss.stop()));
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-  /** As if nothing had run for three days. */
+  /** Makes the last runs look three days older. */
   async function passDowntime(): Promise<void> {
     await stopAll();
     await sql`update pgboss.schedule set created_on = ${ago(9)}`.execute(database.db);
     await sql`update pgboss.version set cron_on = ${ago(3)}`.execute(database.db);
   }
 
-  /** Nothing is on its way any more, neither here nor in the queue that schedules go through. */
+  /** Nothing is pending, neither here nor in the queue that schedules use. */
   const allDone = () =>
     vi.waitFor(async () => {
       const { rows } = await sql`select 1 from pgboss.job where state < 'completed'`.execute(database.db);

@@ -8,10 +8,10 @@ import type { Logger } from '../ports';
 const SCHEMA = 'pgboss';
 const DEFAULT_EXPIRE_SECONDS = 60;
 const DEFAULT_RETRY_LIMIT = 3;
-/** A worker that is silent for so long has died, and its job goes to another, in seconds. */
+/** A worker without a heartbeat for this long is considered dead, and its job goes to another one, in seconds. */
 const HEARTBEAT_SECONDS = 20;
 const RETRY_DELAY_SECONDS = 2;
-/** How often a queue is looked at; jobs of this process are taken at once. In seconds. */
+/** Polling interval of a queue; jobs added by this process start immediately. In seconds. */
 const POLL_SECONDS = { postgres: 2, pglite: 5 } as const;
 /** How long a stop waits for running jobs, in ms. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -19,20 +19,20 @@ const STOP_TIMEOUT_MS = 10_000;
 export interface BossJobs {
   /** The queue on a database or within one of its transactions. */
   queueOn(db: Kysely<Database>): JobQueue;
-  /** Makes the queues of these jobs, so that they can be added. */
+  /** Creates the queues of these jobs, so that jobs can be added. */
   declare(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Begins to run these jobs in this process. */
+  /** Starts to run these jobs in this process. */
   work(definitions: readonly JobDefinition[]): Promise<JobRunner>;
   stop(): Promise<void>;
 }
 
-/** Jobs on pg-boss, in the same database as everything else. */
+/** Jobs on pg-boss in the same database as all other data. */
 export async function startBossJobs(database: OpenedDatabase, logger: Logger): Promise<BossJobs> {
   const boss = new PgBoss({
     ...connectionOf(database),
     schema: SCHEMA,
     backend: database.engine,
-    // Only workers look after queues and schedules; every process may add jobs.
+    // Only workers maintain queues and schedules; every process may add jobs.
     supervise: true,
     schedule: true,
     clockMonitorIntervalSeconds: 600,
@@ -59,7 +59,7 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
         };
         await boss.createQueue(name, options);
         await boss.updateQueue(name, options);
-        // Read into pg-boss's cache now: within a transaction of the embedded database it could not ask.
+        // Fills the cache of pg-boss now, because it could not query within a transaction of the embedded database.
         await boss.getQueue(name);
         declared.add(name);
       }
@@ -73,14 +73,14 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
           const own = jobs.filter((job) => job.name === name);
           const keyless = own.filter(({ key }) => key === undefined);
           if (keyless.length > 0) await boss.insert(name, keyless.map(toRequest), { db: fromKysely(db) });
-          // The key of a plain insert bounds nothing.
+          // The key of a plain insert does not prevent duplicates.
           for (const job of own) {
             if (job.key === undefined) continue;
             const { data, ...options } = toRequest(job);
             await boss.upsert(name, data, { ...options, singletonKey: job.key, db: fromKysely(db) });
           }
         }
-        // After the commit, or the worker finds nothing and waits for its next look.
+        // After the commit; otherwise, the worker finds nothing and waits until its next poll.
         setTimeout(() => {
           for (const name of names) {
             const worker = workers.get(name);
@@ -98,7 +98,7 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
           { pollingIntervalSeconds: POLL_SECONDS[database.engine], heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 2 },
           async ([job]) => {
             if (!job) return;
-            // Where there was one job there may be more: a backlog does not wait for the next look after each.
+            // If there was one job, there may be more: a backlog does not wait for the next poll after each job.
             const own = workers.get(name);
             if (own) boss.notifyWorker(own);
             const signal = AbortSignal.timeout(expireInSeconds * 1_000);
@@ -122,8 +122,8 @@ export async function startBossJobs(database: OpenedDatabase, logger: Logger): P
 const toRequest = ({ data, startAfter }: JobRequest) => ({ data: data ?? {}, ...(startAfter && { startAfter }) });
 
 /**
- * PostgreSQL: a small pool of pg-boss's own. Embedded: its statements take their turn with everybody else's, or they
- * would land in the middle of an open transaction.
+ * On PostgreSQL, pg-boss has its own small pool. On the embedded database, its statements queue like all others, so
+ * that they never run within someone else's open transaction.
  */
 function connectionOf({ db, jobs }: OpenedDatabase): { connectionString: string; max: number } | { db: Db } {
   if ('url' in jobs) return { connectionString: jobs.url, max: 3 };

@@ -21,7 +21,7 @@ it('needs nothing for a demonstration', () => {
   });
 });
 
-it('opens to the local network when told so, with the cookie that plain http needs', () => {
+it('opens to the local network on request, with the cookie that plain http needs', () => {
   const config = readConfig({ GLADHAND_MODE: 'demonstration', PORT: '4444' }, ['--lan']);
   expect(config).toMatchObject({ lan: true, host: '0.0.0.0', insecureCookie: true });
   expect(config.publicUrl).toMatch(/^http:\/\/[\d.]+:4444$/);
@@ -44,6 +44,21 @@ it('takes everything that is set', () => {
   });
 });
 
+it('takes a map of its own', () => {
+  const env = {
+    MAP_STYLE_URL: 'https://maps.example.com/style.json?key=a',
+    MAP_SATELLITE_URL: 'http://localhost:8080/{z}/{x}/{y}.jpg',
+    MAP_ATTRIBUTION: '© Example',
+  };
+  expect(readConfig(env, []).map).toEqual({
+    styleUrl: env.MAP_STYLE_URL,
+    satelliteUrl: env.MAP_SATELLITE_URL,
+    attribution: env.MAP_ATTRIBUTION,
+  });
+  expect(readConfig({}, []).map).toBeUndefined();
+  expect(readConfig({ MAP_SATELLITE_URL: 'https://maps.example.com/images.pmtiles' }, []).map).toBeDefined();
+});
+
 describe('refuses', () => {
   it.each(['GLADHAND_SIGNING_KEY', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL'])('production without %s', (name) => {
     expect(() => readConfig({ ...PRODUCTION, [name]: undefined }, [])).toThrow(`${name} is missing.`);
@@ -58,11 +73,20 @@ describe('refuses', () => {
     [{ PUBLIC_URL: 'fleet.example.com' }, [], 'PUBLIC_URL must be'],
     [{ GOOGLE_MAPS_API_KEY: '"><script>' }, [], 'GOOGLE_MAPS_API_KEY must be'],
     [{ GOOGLE_MAPS_MAP_ID: 'a b' }, [], 'GOOGLE_MAPS_MAP_ID must be'],
+    [{ MAP_STYLE_URL: 'maps.example.com/style.json' }, [], 'MAP_STYLE_URL must be the https address'],
+    [{ MAP_STYLE_URL: 'http://maps.example.com/style.json' }, [], 'MAP_STYLE_URL must be the https address'],
+    [{ MAP_STYLE_URL: "https://maps.example.com;script-src 'unsafe-inline'" }, [], 'MAP_STYLE_URL must be'],
+    [
+      { MAP_SATELLITE_URL: 'https://maps.example.com/tiles.jpg' },
+      [],
+      'MAP_SATELLITE_URL must contain {z}, {x} and {y}',
+    ],
+    [{ MAP_ATTRIBUTION: '© Example' }, [], 'MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL'],
     [{}, ['--sim-speed=fast'], '--sim-speed must be'],
     [{}, ['--dmeo'], "'--dmeo'"],
-    [PRODUCTION, ['--demo'], '--demo is not for production'],
-    [PRODUCTION, ['--lan'], '--lan is not for production'],
-    [{ HOST: '127.0.0.1' }, ['--lan'], '--lan needs HOST=0.0.0.0'],
+    [PRODUCTION, ['--demo'], "--demo can't be used in production"],
+    [PRODUCTION, ['--lan'], "--lan can't be used in production"],
+    [{ HOST: '127.0.0.1' }, ['--lan'], '--lan requires HOST=0.0.0.0'],
     [{ GLADHAND_MODE: 'demonstration', HOST: '0.0.0.0' }, [], 'Add `--lan`'],
   ])('%j %j', (env, args, message) => {
     expect(() => readConfig(env, args)).toThrow(message);

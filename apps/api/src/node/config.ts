@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import type { OwnMap } from '../ports';
 import { isLoopback, lanAddress } from './addresses';
 
-/** What a server is started with. */
+/** The settings of a server. */
 export interface ServerConfig {
   mode: 'production' | 'demonstration' | 'development';
-  /** What this process does: answer requests, run jobs, or both. */
+  /** The role of this process: respond to requests, run jobs, or both. */
   role: 'web' | 'worker' | 'both';
   host: string;
   port: number;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** PostgreSQL; if undefined, the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   dataDir: string;
   /** A private Ed25519 JWK as JSON. */
@@ -24,34 +25,43 @@ export interface ServerConfig {
   loginV2: boolean;
   trustProxy: boolean;
   logLevel: string;
-  /** Requests per second of a session; undefined is no bound. */
+  /** Requests per second of a session. Undefined means no limit. */
   requestsPerSession?: number | undefined;
-  /** Pages draw Google Maps with this key. */
+  /** Pages use Google Maps with this key. */
   googleMaps: { apiKey: string; mapId: string | undefined } | undefined;
-  /** URI for reports of vulnerabilities, in security.txt. */
+  /** A map of the operator's own, and satellite images. */
+  map: OwnMap | undefined;
+  /** URI for vulnerability reports, for security.txt. */
   securityContact: string | undefined;
-  /** Where the apps for phones are offered. */
+  /** Links to the phone apps. */
   mobileApps: { platform: 'android' | 'ios'; url: string }[];
   /** Folder of the built portal. */
   portalDir: string | undefined;
-  /** Demonstration data may be written into DATABASE_URL. */
+  /** Whether demonstration data may be written to DATABASE_URL. */
   demo: boolean;
-  /** Open to the local network over plain http, for phones; the start says what that means. */
+  /** Open to the local network over plain http, for phones; a warning is printed at startup. */
   lan: boolean;
-  /** How many times faster than life the simulator runs. */
+  /** Speed of the simulator relative to real time. */
   simSpeed: number;
 }
 
-/** Lists every setting that is wrong, with what to do. */
+/** Lists every invalid setting with its solution. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`[api] The server cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    super(`[api] The server can't start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }
 
 const isStoreUrl = (value: string) => /^https:\/\/[^\s"<>]+$/.test(value) && URL.canParse(value);
 const isHttpUrl = (value: string) => /^https?:\/\/[^/]+$/.test(value) && URL.canParse(value);
+/** Addresses end up in the content security policy, so they have no characters with a meaning there. */
+const isMapUrl = (value: string) =>
+  /^https?:\/\/[^\s"'<>;,]+$/.test(value) &&
+  URL.canParse(value) &&
+  (value.startsWith('https:') || isLoopback(new URL(value).hostname));
+const isTileUrl = (value: string) =>
+  /\.pmtiles(?:$|[?#])/.test(value) || ['{z}', '{x}', '{y}'].every((part) => value.includes(part));
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false', ''], 'must be 1 or 0'), ''),
   v.transform((value): boolean => value === '1' || value === 'true'),
@@ -102,8 +112,27 @@ const environment = v.object({
     '',
   ),
   TERMS_URL: v.optional(v.pipe(v.string(), v.url('must be an address')), 'https://example.com/terms'),
-  GOOGLE_MAPS_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key of letters, digits, - and _'))),
+  GOOGLE_MAPS_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be a key that contains only letters, digits, - and _')),
+  ),
   GOOGLE_MAPS_MAP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the id of a map style'))),
+  MAP_STYLE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isMapUrl,
+        'must be the https address of a map style or a PMTiles archive, e.g. https://maps.example.com/style.json',
+      ),
+    ),
+  ),
+  MAP_SATELLITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isMapUrl, 'must be the https address of satellite images, e.g. https://maps.example.com/{z}/{x}/{y}.jpg'),
+      v.check(isTileUrl, 'must contain {z}, {x} and {y}, or be a PMTiles archive'),
+    ),
+  ),
+  MAP_ATTRIBUTION: v.optional(v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters'))),
   SECURITY_CONTACT: v.optional(
     v.pipe(v.string(), v.regex(/^(mailto:|https:|tel:)\S+$/, 'must be an address, e.g. mailto:security@example.com')),
   ),
@@ -122,7 +151,7 @@ const environment = v.object({
   ),
 });
 
-/** Reads environment and arguments; throws one ConfigError that names all that is wrong. */
+/** Reads settings from environment and arguments; throws one ConfigError that lists all problems. */
 export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): ServerConfig {
   const problems: string[] = [];
   const checked = v.safeParse(environment, env);
@@ -133,26 +162,30 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
   if (!checked.success) throw new ConfigError(problems);
 
   const found = checked.output;
+  if (found.MAP_ATTRIBUTION && !found.MAP_STYLE_URL && !found.MAP_SATELLITE_URL)
+    problems.push('MAP_ATTRIBUTION needs MAP_STYLE_URL or MAP_SATELLITE_URL. The bundled map has its own credits.');
   if (found.GLADHAND_MODE === 'production') {
     if (!found.GLADHAND_SIGNING_KEY) {
       problems.push(
-        'GLADHAND_SIGNING_KEY is missing. Make one with `npm run signing-key -w @gladhand/api` and keep it secret.',
+        'GLADHAND_SIGNING_KEY is missing. Create one with `npm run signing-key -w @gladhand/api` and keep it secret.',
       );
     }
     if (!found.DATABASE_URL)
       problems.push('DATABASE_URL is missing. The embedded database is for demonstrations and tests.');
     if (!found.SMTP_URL)
-      problems.push('SMTP_URL is missing. Without it nobody gets the links that set and reset passwords.');
+      problems.push("SMTP_URL is missing. Without it, users can't receive links to set or reset their passwords.");
     if (!found.PUBLIC_URL)
-      problems.push('PUBLIC_URL is missing. Links in mails lead there, e.g. https://fleet.example.com.');
-    if (lan) problems.push('--lan is not for production: it sends passwords over plain http.');
-    if (demo) problems.push('--demo is not for production. Leave it out, or start with GLADHAND_MODE=demonstration.');
+      problems.push('PUBLIC_URL is missing. Links in emails start with it, e.g. https://fleet.example.com.');
+    if (lan) problems.push("--lan can't be used in production: it sends passwords over plain http.");
+    if (demo)
+      problems.push("--demo can't be used in production. Remove it, or start with GLADHAND_MODE=demonstration.");
   }
   const host = found.HOST ?? (lan ? '0.0.0.0' : '127.0.0.1');
-  if (lan && isLoopback(host)) problems.push(`--lan needs HOST=0.0.0.0: ${host} is this machine alone.`);
+  if (lan && isLoopback(host))
+    problems.push(`--lan requires HOST=0.0.0.0, because ${host} can only be reached from this machine.`);
   if (!lan && found.GLADHAND_MODE === 'demonstration' && !isLoopback(host)) {
     problems.push(
-      `HOST=${host} opens the demonstration, whose passwords are known, to others. Add \`--lan\` to say so.`,
+      `HOST=${host} opens the demonstration to others, and its passwords are public. Add \`--lan\` to confirm.`,
     );
   }
   if (problems.length > 0) throw new ConfigError(problems);
@@ -178,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     googleMaps: found.GOOGLE_MAPS_API_KEY
       ? { apiKey: found.GOOGLE_MAPS_API_KEY, mapId: found.GOOGLE_MAPS_MAP_ID || undefined }
       : undefined,
+    map: mapOf(found),
     securityContact: found.SECURITY_CONTACT,
     mobileApps: [
       ...(found.ANDROID_APP_URL ? [{ platform: 'android' as const, url: found.ANDROID_APP_URL }] : []),
@@ -188,6 +222,13 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Ser
     lan,
     simSpeed: simSpeed ?? (found.GLADHAND_MODE === 'demonstration' ? 10 : 1),
   };
+}
+
+type MapSettings = Pick<v.InferOutput<typeof environment>, 'MAP_STYLE_URL' | 'MAP_SATELLITE_URL' | 'MAP_ATTRIBUTION'>;
+
+function mapOf(found: MapSettings): OwnMap | undefined {
+  const { MAP_STYLE_URL: styleUrl, MAP_SATELLITE_URL: satelliteUrl, MAP_ATTRIBUTION: attribution } = found;
+  return styleUrl || satelliteUrl ? { styleUrl, satelliteUrl, attribution } : undefined;
 }
 
 function readArguments(args: readonly string[], problems: string[]) {

@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
-import { isEmail, normalizeEmail } from '@gladhand/domain';
+import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 
-const USAGE = 'Use: npm run create-admin -w @gladhand/api -- --email admin@example.com [--mail]';
+const USAGE = 'Usage: npm run create-admin -w @gladhand/api -- --email admin@example.com [--mail]';
 
-/** Who becomes an administrator, and whether the link is mailed instead of printed. */
+/** The administrator's email address, and whether the link is mailed instead of printed. */
 export interface CreateAdminOptions {
   email: string;
   mail: boolean;
 }
 
-/** Reads the arguments of `create-admin`; throws an error that says what is wrong and how it is used. */
+/** Parses the arguments of `create-admin`; throws an error that explains the mistake and the usage. */
 export function readCreateAdminOptions(args: readonly string[]): CreateAdminOptions {
   const { email = '', mail = false } = parse(args);
   const address = normalizeEmail(email);
-  if (!isEmail(address)) throw wrong(email ? `${JSON.stringify(email)} is no email address.` : '--email is missing.');
+  if (!isEmail(address))
+    throw wrong(email ? `${JSON.stringify(email)} is not an email address.` : '--email is missing.');
   return { email: address, mail };
 }
 

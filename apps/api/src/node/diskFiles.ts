@@ -21,13 +21,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.pbf': 'application/x-protobuf',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
-/** Best quality takes seconds for what a page waits for. */
+/** The best quality would take seconds while a page is loading. */
 const BROTLI_QUALITY = 6;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A built portal's folder. Files are read and compressed once; the folder does not change under a running server. */
+/**
+ * Files of the built portal's folder. They are read and compressed once, because the folder does not change while the
+ * server runs.
+ */
 export function createDiskFiles(folder: string): PortalFiles {
   const root = resolve(folder);
   const kept = new Map<string, Promise<PortalFile | undefined>>();
@@ -60,7 +63,7 @@ export function createDiskFiles(folder: string): PortalFiles {
       const found = kept.get(key);
       if (found) return found;
       const loading = load(path, encoding);
-      // Names that do not exist are not kept: anybody could ask for any number of them.
+      // Missing files aren't cached, because requests could name any number of them.
       loading.then(
         (file) => {
           if (file) kept.set(key, loading);

@@ -105,13 +105,13 @@ describe.skipIf(!hasInstalledPostgres())('from an empty production database to t
 
   it.each([
     [[], '--email is missing'],
-    [['--email', 'nobody'], '"nobody" is no email address'],
+    [['--email', 'nobody'], '"nobody" is not an email address'],
     [['--name', 'x'], '--name'],
-  ])('says how the command %j is used', async (args, problem) => {
+  ])('explains the usage of the command %j', async (args, problem) => {
     const command = run(built.createAdmin, settings, args);
     expect(await command.ended).toBe(1);
     expect(command.output()).toContain(problem);
-    expect(command.output()).toContain('Use: npm run create-admin -w @gladhand/api -- --email');
+    expect(command.output()).toContain('Usage: npm run create-admin -w @gladhand/api -- --email');
     expect(command.output()).not.toContain('    at ');
   });
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiDeps } from '../ports';
 
-/** A lease outlives its holder by so long, in ms. */
+/** How long a lease is valid after its last renewal, in ms. */
 const LEASE_MS = 15_000;
-/** How often it is renewed, or tried for, in ms. */
+/** Interval of renewals and attempts, in ms. */
 const RENEW_MS = 5_000;
 
-/** Something that one process of the cluster runs. */
+/** A service that runs in one process of the cluster. */
 export interface Held {
   stop(): Promise<void>;
 }
 
-/** Runs something in one process at a time: whoever holds the lease. Another takes over when the holder falls silent. */
+/** Runs a service only in the process that holds a lease. Another process takes over if the holder dies. */
 export function holdLease(
   { repositories, now, logger }: Pick<ApiDeps, 'repositories' | 'now' | 'logger'>,
   name: string,
@@ -42,7 +42,7 @@ export function holdLease(
   const next = () => {
     if (stopped) return;
     turn = take()
-      .catch((error: unknown) => logger.warn({ err: error, name }, 'what a lease is for could not be started'))
+      .catch((error: unknown) => logger.warn({ err: error, name }, 'the work of a lease could not be started'))
       .finally(() => {
         timer = setTimeout(next, RENEW_MS);
       });

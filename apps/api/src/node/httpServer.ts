@@ -8,17 +8,17 @@ export interface HttpServerOptions {
   api: Pick<Api, 'fetch' | 'stop'>;
   host: string;
   port: number;
-  /** Believe X-Forwarded-For of the proxy in front. */
+  /** Trusts X-Forwarded-For of the proxy in front. */
   trustProxy: boolean;
 }
 
 export interface RunningServer {
   url: string;
-  /** Takes no more connections, answers what was asked, then ends. */
+  /** Accepts no new connections, finishes pending requests, then closes. */
   stop(): Promise<void>;
 }
 
-/** A client that sends slower than this is cut off. */
+/** Clients that send their headers more slowly are disconnected. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -52,14 +52,14 @@ export async function startHttpServer({ api, host, port, trustProxy }: HttpServe
 function listening(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `[api] Port ${port} is taken. Stop what listens there, or choose another with PORT.`;
+      const taken = `[api] Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.`;
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen(port, host, resolve);
   });
 }
 
-/** The last entry is the one our own proxy added; those before it are the caller's word. */
+/** The last entry is from our own proxy; those before it were sent by the caller and can be forged. */
 function addressOf(incoming: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { boundOf, issueIngestKey } from '../ingest/ingestKey';
-import { createMemoryRepositories } from '../repositories/memory';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import { readIngestKeyOptions } from './ingestKeyOptions';
 
 it.each([
@@ -13,8 +13,8 @@ it.each([
 it.each<[string[], string]>([
   [[], '--name is missing'],
   [['--name', ' ', '--customer=3'], '--name is missing'],
-  [['--name=x'], 'either to a --gateway or to a --customer'],
-  [['--name=x', '--gateway=Morey', '--customer=3'], 'either to a --gateway or to a --customer'],
+  [['--name=x'], 'either a --gateway or a --customer'],
+  [['--name=x', '--gateway=Morey', '--customer=3'], 'either a --gateway or a --customer'],
   [['--name=x', '--gateway=Moray'], '--gateway must be one of Morey, '],
   [['--name=x', '--customer=0'], '--customer must be'],
   [['--name=x', '--customer=3; drop'], '--customer must be'],
@@ -23,11 +23,11 @@ it.each<[string[], string]>([
 ])('%j is refused', (args, message) => {
   const read = () => readIngestKeyOptions(args);
   expect(read).toThrow(message);
-  expect(read).toThrow(/No key was made.*\nUse: npm run ingest-key/s);
+  expect(read).toThrow(/No key was created.*\nUsage: npm run ingest-key/s);
 });
 
 it('every gateway that is taken has devices to report for', async () => {
-  const { ingest } = createMemoryRepositories(createTestWorld());
+  const { ingest } = createMemoryRepositories(createTestDataset());
   const options = readIngestKeyOptions(['--name=x', '--gateway=morey']);
   await issueIngestKey(ingest, { ...options, keyId: testId(8, 1), now: TEST_NOW });
   const bound = boundOf({ customerId: null, gateway: 'Morey' });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
-import { createSqlRepositories } from '../repositories/sql';
 import { openTestPostgres } from '../testing/openTestPostgres';
-import { TEST_NOW } from '../testing/testWorld';
+import { TEST_NOW } from '../testing/testDataset';
 import { listenToChanges } from './listenToChanges';
 
 const BACK_WITHIN_MS = 15_000;
@@ -24,7 +24,7 @@ it('wakes for each commit, and after a lost connection for what was committed me
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const wake = vi.fn();
   const stop = listenToChanges(database.url, logger)(wake);
-  // Once when it has begun to listen: what was committed before is not lost.
+  // One call when listening begins, so that earlier commits are not missed.
   await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
   const undone = createSqlRepositories(database.db).transaction(async (within) => {
     await within.changes.add([1], TEST_NOW);

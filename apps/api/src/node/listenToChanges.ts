@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Logger } from '../ports';
 import { CHANGES_CHANNEL } from '../repositories/sql/sqlChanges';
 
-/** Pause before the connection is made anew, in ms. Meanwhile the sequence is polled. */
+/** Pause before reconnecting, in ms. Meanwhile the sequence is polled. */
 const RECONNECT_MS = 5_000;
 
-/** Listens on a connection of its own for what other processes commit. A lost connection is made anew. */
+/** Listens on a separate connection for commits of other processes, and reconnects when the connection is lost. */
 export function listenToChanges(url: string, logger: Logger) {
   return (wake: () => void): (() => void) => {
     let client: pg.Client | undefined;
@@ -14,7 +14,7 @@ export function listenToChanges(url: string, logger: Logger) {
 
     const reconnect = (error: unknown) => {
       if (isStopped || timer) return;
-      logger.warn({ err: error }, 'notifications of changes are lost; polling instead');
+      logger.warn({ err: error }, 'change notifications are unavailable; polling instead');
       client?.removeAllListeners();
       client?.on('error', () => {});
       client?.end().catch(() => {});
@@ -34,7 +34,7 @@ export function listenToChanges(url: string, logger: Logger) {
       try {
         await next.connect();
         await next.query(`listen ${CHANGES_CHANNEL}`);
-        // What was committed while nobody listened.
+        // Catches up with commits during the gap.
         wake();
       } catch (error) {
         reconnect(error);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, buildServer, type RealServer, startRealServer } from '../testing/realServer';
 
-/** Defects that a signal sets off, as if they were somewhere in the product. */
+/** Errors that are triggered by a signal, as if they had occurred in the product. */
 const DEFECTS = `
 function fail() { throw new TypeError('a defect'); }
 const defects = {

@@ -1,8 +1,8 @@
 import type { Logger } from '../ports';
 
 /**
- * Writes one structured line for an error that nothing handled and ends the process, whose state is unknown from then
- * on. Whatever supervises it starts another one; nothing that was acknowledged is lost by that.
+ * Logs one structured line for an unhandled error and exits, because the state of the process is unknown. A supervisor
+ * restarts the process; nothing that was acknowledged is lost.
  */
 export function logFatalErrors(logger: Logger, host: NodeJS.Process = process): void {
   const end = (error: unknown, message: string) => {

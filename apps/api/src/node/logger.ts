@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Logger } from '../ports';
 
-/** What never reaches a log, wherever it hides in the fields. */
+/** Fields that must never be logged, at any depth. */
 const SECRETS = [
   'authorization',
   'cookie',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPostgres } from '../database/postgres';
 import { issueIngestKey } from '../ingest/ingestKey';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { createCluster, hasInstalledPostgres, type PostgresCluster } from '../testing/postgresCluster';
 import { type BuiltServer, buildServer, type RealServer, startRealServer } from '../testing/realServer';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import { createArgon2Hasher } from './argon2Hasher';
 
 const PASSWORD = 'Correct-Horse-7';
@@ -20,7 +20,7 @@ const ROUNDS_OF_TERMINATION = 40;
 const BACK_WITHIN_MS = 20_000;
 
 const reader = { email: 'boss@northline.example' };
-const devices = createTestWorld().trailers.filter(
+const devices = createTestDataset().trailers.filter(
   ({ customerId, serialNumber }) => customerId === 1 && serialNumber !== null,
 );
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
   let key: string;
 
   beforeAll(async () => {
-    // Durable, or a crash of PostgreSQL would lose what it acknowledged.
+    // Durable, so that a crash of PostgreSQL keeps everything it acknowledged.
     [cluster, built, folder] = await Promise.all([
       createCluster({ fsync: true }),
       buildServer(),
@@ -40,10 +40,10 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
     ]);
     await cluster.start();
     const { db, close } = await openPostgres({ url: cluster.url, connections: 2 });
-    const world = createTestWorld();
+    const dataset = createTestDataset();
     const passwordHash = await createArgon2Hasher().hash(PASSWORD);
-    const users = world.users.map((user) => (user.email === reader.email ? { ...user, passwordHash } : user));
-    await loadWorld(db, { ...world, users }, TEST_NOW);
+    const users = dataset.users.map((user) => (user.email === reader.email ? { ...user, passwordHash } : user));
+    await loadDataset(db, { ...dataset, users }, TEST_NOW);
     const { ingest } = createSqlRepositories(db);
     const holder = { customerId: 1 };
     key = await issueIngestKey(ingest, { name: 'test', holder, keyId: testId(8, 1), now: TEST_NOW });
@@ -81,7 +81,7 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
       await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(50), BACK_WITHIN_MS);
       await disturb();
       const before = acknowledged.size;
-      // It recovers by itself, and takes reports again.
+      // It recovers on its own and accepts reports again.
       await vi.waitFor(
         async () => expect((await fetch(`${server.url}/health/ready`)).status).toBe(200),
         BACK_WITHIN_MS,
@@ -91,7 +91,7 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
       await Promise.all(work);
 
       expect(server.child.exitCode).toBeNull();
-      // What could not be done was refused as such: neither an internal error nor an ended session.
+      // Failed requests got the right error: neither an internal error nor an ended session.
       for (const seen of Object.values(statuses)) expect([200, 503]).toEqual(expect.arrayContaining([...seen]));
       const { db, close } = await openPostgres({ url: cluster.url, connections: 1, migrated: true });
       const rows = await db.selectFrom('activity_log').select('report_id').execute();
@@ -158,7 +158,7 @@ describe.skipIf(!hasInstalledPostgres())('a PostgreSQL connection lost in use', 
 
   async function restart(mode: 'fast' | 'immediate'): Promise<void> {
     await cluster.stop(mode);
-    // While it is away, the API says so.
+    // While it is unavailable, the API reports it.
     expect((await fetch(`${server.url}/health/ready`)).status).toBe(503);
     await cluster.start();
   }

@@ -5,7 +5,7 @@ import { openPostgres } from '../database/postgres';
 import type { Logger } from '../ports';
 import type { ServerConfig } from './config';
 
-/** PostgreSQL when DATABASE_URL names one, else the embedded database. */
+/** Opens PostgreSQL if DATABASE_URL is set, otherwise the embedded database. */
 export function openDatabase(
   { databaseUrl, dataDir }: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
   logger?: Logger,

@@ -29,7 +29,7 @@ it('counts for all processes together, with waits that grow', async () => {
   expect(await one.waitMs({ ...RULE, name: 'another' }, address)).toBe(0);
   await one.forget(RULE, address);
   expect(await other.waitMs(RULE, address)).toBe(0);
-  // The tries are forgotten, too.
+  // Attempts are reset, too.
   await other.count(RULE, address);
   expect(await one.waitMs(RULE, address)).toBe(0);
   await Promise.all([one.close(), other.close()]);

@@ -4,11 +4,11 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { delayAfter } from '../auth/memoryLimits';
 import type { LimitRule, RateLimits } from '../ports';
 
-/** Sign-in asks here before anything else, so it does not queue behind the requests it protects. */
+/** Sign-in checks these limits first, so it must not queue behind the requests that they protect. */
 const CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Limits that all processes on a database share. */
+/** Rate limits shared by all processes on a database. */
 export function createPostgresLimits(url: string): RateLimits & { close(): Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,9 +28,9 @@ export function createPostgresLimits(url: string): RateLimits & { close(): Promi
       duration: 1,
       clearExpiredByTimeout: true,
     });
-  /** Tries so far; forgotten some time after the last one. */
+  /** Attempts so far; they expire some time after the last one. */
   const tries = store('tries');
-  /** There while a key has to wait. */
+  /** Exists while a key has to wait. */
   const waits = store('wait');
 
   return {
@@ -51,5 +51,8 @@ export function createPostgresLimits(url: string): RateLimits & { close(): Promi
 
 const seconds = (ms: number) => Math.ceil(ms / 1_000);
 
-/** Keys hold addresses of people, which do not belong in a table of counts, and may be longer than its column. */
+/**
+ * Keys are hashed: they contain addresses of people, which don't belong in this table, and may be longer than its
+ * column.
+ */
 const keyOf = (rule: LimitRule, key: string) => `${rule.name}:${createHash('sha256').update(key).digest('base64url')}`;

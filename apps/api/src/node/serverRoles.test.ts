@@ -3,18 +3,18 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeSigningJwk } from '../auth/tokenKeys';
 import type { OpenedDatabase } from '../database/opened';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { openTestPostgres } from '../testing/openTestPostgres';
 import { type BuiltServer, buildServer, type RealServer, startRealServer } from '../testing/realServer';
-import { createTestWorld, testUser } from '../testing/testWorld';
+import { createTestDataset, testUser } from '../testing/testDataset';
 import { createArgon2Hasher } from './argon2Hasher';
 
 const ADMIN = 'admin@roles.example';
 const PASSWORD = 'Coupling-4711!';
-/** So many that a process which runs jobs as well would get one of them. */
+/** Enough that a process which also runs jobs would get at least one of them. */
 const MAILS = 20;
 
-/** A mail server of its own for each process: it knows who was sent what by whom. */
+/** A separate mail server for each process, which shows what each process sent. */
 interface MailServer {
   server: SMTPServer;
   url: string;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   [built, database] = await Promise.all([buildServer(), openTestPostgres()]);
   const passwordHash = await createArgon2Hasher().hash(PASSWORD);
   const admin = { ...testUser(1, ADMIN, ['ADMINS']), passwordHash, passwordExpiresAt: null };
-  await loadWorld(database.db, { ...createTestWorld(), users: [admin], groupUsers: [] }, new Date());
+  await loadDataset(database.db, { ...createTestDataset(), users: [admin], groupUsers: [] }, new Date());
   const signingKey = JSON.stringify(await makeSigningJwk());
   for (const role of ['web', 'worker'] as const) {
     started.push(
@@ -85,14 +85,14 @@ it('a web process answers requests and leaves the mail to a worker', async () =>
   token = (await portal.account.signIn({ username: ADMIN, password: PASSWORD })).idToken;
   const wanted = Array.from({ length: MAILS }, (_, index) => `user${index}@roles.example`);
   for (const email of wanted) await portal.administration.users.create({ email, roleNames: ['TECHNICIAN'] });
-  // With a wait after each, 20 would take 40 s.
+  // With one poll per mail, 20 mails would take 40 s.
   await vi.waitFor(() => expect([...mail.worker.recipients].sort()).toEqual([...wanted].sort()), {
     timeout: 15_000,
   });
   expect(mail.web.recipients).toEqual([]);
 }, 60_000);
 
-it('a worker says how it is, and answers nothing else', async () => {
+it('a worker reports its health and refuses everything else', async () => {
   const [, worker] = started;
   const statuses = await Promise.all(
     ['/healthz', '/readyz', '/version', '/', '/auth/v1/loginV2', '/graphql'].map(async (path) => {

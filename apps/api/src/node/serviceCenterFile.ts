@@ -1,10 +1,11 @@
-import { isEmail, normalizeEmail } from '@gladhand/domain';
+import { isEmail, normalizeEmail } from '@gladhand/domain/contact';
 import * as v from 'valibot';
-import { type DealerRecord, MOST_DEALERS } from '../repositories/service';
+import { type DealerRecord, MAX_SEARCHED_DEALERS } from '../areas/service/repository';
+import { problemText } from '../http/problemText';
 
 const text = (max: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.trim(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(max, `must have at most ${max} characters`),
@@ -18,7 +19,7 @@ const degrees = (max: number) =>
 
 const centers = v.array(
   v.strictObject({
-    dealerId: v.pipe(text(64), v.regex(/^[\w-]+$/, 'must have letters, digits, - and _ only')),
+    dealerId: v.pipe(text(64), v.regex(/^[\w-]+$/, 'must contain only letters, digits, - and _')),
     name: text(120),
     street: text(120),
     city: text(80),
@@ -31,7 +32,7 @@ const centers = v.array(
   'must be a list of service centers',
 );
 
-/** Reads a list of service centers; throws an error that names the entry and the field that is wrong. */
+/** Reads a list of service centers; throws an error that names the invalid entry and field. */
 export function readServiceCenters(json: string): DealerRecord[] {
   let list: unknown;
   try {
@@ -41,16 +42,14 @@ export function readServiceCenters(json: string): DealerRecord[] {
   }
   const checked = v.safeParse(centers, list);
   if (!checked.success) {
-    const [issue] = checked.issues;
-    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? 'The file';
-    throw new Error(`[api] Nothing was stored: ${path} ${issue.message}.`);
+    throw new Error(`[api] Nothing was stored: ${problemText(checked.issues[0], 'The file')}.`);
   }
-  if (checked.output.length > MOST_DEALERS) {
-    throw new Error(`[api] Nothing was stored: the list is longer than ${MOST_DEALERS} service centers.`);
+  if (checked.output.length > MAX_SEARCHED_DEALERS) {
+    throw new Error(`[api] Nothing was stored: the list is longer than ${MAX_SEARCHED_DEALERS} service centers.`);
   }
   const ids = checked.output.map(({ dealerId }) => dealerId);
   const seen = new Set<string>();
   const twice = ids.find((id) => seen.size === seen.add(id).size);
-  if (twice) throw new Error(`[api] Nothing was stored: ${twice} stands in the list twice.`);
+  if (twice) throw new Error(`[api] Nothing was stored: ${twice} is in the list twice.`);
   return checked.output;
 }

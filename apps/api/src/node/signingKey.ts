@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import type { JWK } from 'jose';
 import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
 
-/** The signing key kept beside the demonstration's data, made at the first start: a restart ends no session. */
+/**
+ * The signing key stored next to the demonstration's data. It is created at the first start, so that a restart ends no
+ * sessions.
+ */
 export async function signingKeyIn(file: string): Promise<JWK> {
   try {
     const jwk = JSON.parse(await readFile(file, 'utf8')) as JWK;
@@ -21,7 +24,7 @@ export async function signingKeyIn(file: string): Promise<JWK> {
 function unusable(file: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message.replace(/^\[api\] /, '') : String(cause);
   return new Error(
-    `[api] The signing key in ${file} can't be used (${reason}). Restore the file from a backup, or delete it: a new key is made, and everybody signs in again.`,
+    `[api] The signing key in ${file} can't be used (${reason}). Restore the file from a backup, or delete it to create a new one; all users must then sign in again.`,
     { cause },
   );
 }

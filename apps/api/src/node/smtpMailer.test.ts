@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Mail, toMailRecord } from '../engine/mail/mail';
-import { TEST_NOW, testId } from '../testing/testWorld';
+import { TEST_NOW, testId } from '../testing/testDataset';
 import { createSmtpMailer } from './smtpMailer';
 
 const FROM = 'Gladhand <no-reply@fleet.example>';
@@ -23,7 +23,7 @@ describe('the SMTP mailer', () => {
   let server: SMTPServer;
   let url: string;
   let received: string[];
-  /** The order in which the two sides got to their steps. */
+  /** The order of the steps on both sides. */
   let steps: string[];
   let refuse: { at: 'rcpt' | 'data'; code: number } | undefined;
 
@@ -77,7 +77,7 @@ describe('the SMTP mailer', () => {
     expect(first?.attachments[0]?.content.toString()).toBe('a,b');
   });
 
-  it('says that it hands over before the first byte leaves, and never when the recipient is refused', async () => {
+  it('reports the hand-over before the first byte is sent, and never if the recipient is refused', async () => {
     const handOver = async () => {
       steps.push('hand over');
     };
@@ -101,7 +101,7 @@ describe('the SMTP mailer', () => {
     ['rcpt', 451, false],
     ['data', 552, true],
     ['data', 421, false],
-  ] as const)('tells a refusal at %s with %d apart: permanent is %s', async (at, code, isPermanent) => {
+  ] as const)('classifies a refusal at %s with %d: permanent is %s', async (at, code, isPermanent) => {
     refuse = { at, code };
     await expect(createSmtpMailer(url, FROM).send(record, noop)).rejects.toMatchObject({
       name: 'MailRefused',

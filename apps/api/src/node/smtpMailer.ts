@@ -5,15 +5,15 @@ import type { MailRecord } from '../engine/mail/mail';
 import { type Mailer, MailRefused } from '../engine/mail/mailer';
 import { MAIL_POLICY } from '../engine/mail/mailPolicy';
 
-/** What an SMTP client reports with an error. */
+/** The error of an SMTP client. */
 interface SmtpError extends Error {
   responseCode?: number;
   response?: string;
 }
 
 /**
- * Sends through the server that SMTP_URL names, e.g. smtps://user:password@mail.example.com. The message is read only
- * after the server has agreed to take it, so a worker that dies earlier has sent nothing.
+ * Sends mail through the server of SMTP_URL, e.g. smtps://user:password@mail.example.com. The message is read only
+ * after the server has agreed to accept it, so a worker that dies earlier has sent nothing.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const url = new URL(smtpUrl);
@@ -61,7 +61,7 @@ async function compose(mail: MailRecord, from: string) {
     subject: mail.subject,
     text: mail.text,
     ...(mail.html !== null && { html: mail.html }),
-    // The same for every try, so that a second copy is recognized as one.
+    // The same id for every attempt, so that a duplicate can be recognized.
     messageId: `<${mail.mailId}@${domainOf(from)}>`,
     date: mail.createdAt,
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
@@ -74,7 +74,7 @@ async function compose(mail: MailRecord, from: string) {
   return { envelope: node.getEnvelope(), message: await node.build() };
 }
 
-/** A stream that calls first before it hands out its one chunk. */
+/** A stream that calls `first` before it emits its only chunk. */
 function streamAfter(first: () => Promise<void>, message: Buffer): Readable {
   return Readable.from(
     (async function* () {
@@ -85,7 +85,7 @@ function streamAfter(first: () => Promise<void>, message: Buffer): Readable {
   );
 }
 
-/** 5xx is final, 4xx and a lost connection are worth another try. */
+/** 5xx is permanent; 4xx and a lost connection can be retried. */
 function refusal(error: SmtpError): MailRefused {
   const { responseCode, response, message } = error;
   return new MailRefused(response ?? message, {

@@ -5,13 +5,13 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { tokenKeysFrom } from '../auth/tokenKeys';
+import { createJobDefinitions } from '../composition/jobDefinitions';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import type { OpenedDatabase } from '../database/opened';
 import { loadDemo } from '../demo/loadDemo';
-import { createJobDefinitions } from '../engine/jobDefinitions';
+import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
-import { createOutboxMailer } from '../mail/outboxMailer';
-import type { ApiDeps, Logger } from '../ports';
-import { createSqlRepositories } from '../repositories/sql';
+import type { ApiDeps, Logger, OwnMap } from '../ports';
 import { startSimulator } from '../simulator/startSimulator';
 import { announceSetup } from './announceSetup';
 import { createArgon2Hasher } from './argon2Hasher';
@@ -22,6 +22,7 @@ import { createDiskFiles } from './diskFiles';
 import { holdLease } from './holdLease';
 import { type RunningServer, startHttpServer } from './httpServer';
 import { listenToChanges } from './listenToChanges';
+import { mapOrigins } from './mapOrigins';
 import { openDatabase } from './openDatabase';
 import { createPostgresLimits } from './postgresLimits';
 import { signingKeyIn } from './signingKey';
@@ -29,24 +30,21 @@ import { createSmtpMailer } from './smtpMailer';
 import { createStartingApi } from './startingApi';
 import { workerApi } from './workerApi';
 
-/** Requests that may wait for the embedded database, which answers one after the other. */
+/** Maximum number of requests waiting for the embedded database, which handles one at a time. */
 const MAX_EMBEDDED_REQUESTS = 100;
 
-/** A running server with what the rest of the process works on. */
+/** A running server with its dependencies. */
 export interface StartedServer extends RunningServer {
   deps: ApiDeps;
   database: OpenedDatabase;
-  /** The database holds the demonstration, and its trailers live. */
+  /** Whether the database contains the demonstration and its trailers are simulated. */
   isDemo: boolean;
 }
 
-/** The same trailers have the same days, whoever looks. */
+/** The simulation is the same on every run. */
 const SIMULATOR_SEED = 1;
 
-/**
- * Listens, opens the database and puts the API together; until then requests are answered with 503. `say` hears what
- * takes its time.
- */
+/** Starts listening, opens the database and creates the API; until then, requests get 503. `say` reports slow steps. */
 export async function startServer(config: ServerConfig, logger: Logger, say: Say = sayNothing): Promise<StartedServer> {
   const starting = createStartingApi();
   const server = await startHttpServer({ ...config, api: starting });
@@ -94,8 +92,8 @@ export async function startServer(config: ServerConfig, logger: Logger, say: Say
 }
 
 /**
- * The demonstration goes into its own database, and into another only when asked for; never in production. False when
- * the database holds something else: nothing is written into it, and nothing is simulated.
+ * Loads the demonstration into its own database, or into another one if requested, but never in production. Returns
+ * false if the database contains other data; then nothing is written or simulated.
  */
 async function demoOf(
   { mode, databaseUrl, demo }: ServerConfig,
@@ -106,8 +104,7 @@ async function demoOf(
   const isWanted = mode !== 'production' && (demo || (mode === 'demonstration' && !databaseUrl));
   if (!isWanted) return false;
   const state = await loadDemo(db, deps, () => say('writing the demonstration fleet'));
-  if (state === 'other')
-    deps.logger.warn({}, 'the database is not empty, so the demonstration was not written into it');
+  if (state === 'other') deps.logger.warn({}, 'the database is not empty, so the demonstration was not written to it');
   return state !== 'other';
 }
 
@@ -146,6 +143,7 @@ async function createDeps(
       insecureCookie: config.insecureCookie,
       loginV2: config.loginV2,
       googleMaps: config.googleMaps,
+      ...(config.map && { map: config.map, mapSources: await originsOf(config.map, logger) }),
       mobileApps: config.mobileApps,
       requestsPerSession: config.requestsPerSession,
       timesLife: Math.max(1, config.simSpeed),
@@ -154,6 +152,11 @@ async function createDeps(
     },
   };
 }
+
+const originsOf = (map: OwnMap, logger: Logger) =>
+  mapOrigins(map, (error) => {
+    logger.warn({ err: error }, 'MAP_STYLE_URL could not be read, so pages may load only from its own origin');
+  });
 
 const mailerOf = ({ smtpUrl, mailFrom }: ServerConfig, deps: ApiDeps) =>
   smtpUrl ? createSmtpMailer(smtpUrl, mailFrom) : createOutboxMailer(deps);

@@ -1,31 +1,34 @@
+import { Hono } from 'hono';
 import type { Api } from '../app';
-import { faultResponse } from '../http/fault';
-import { SECURITY_HEADERS } from '../http/security';
-import { unavailable } from '../http/toFault';
+import { errorResponse } from '../http/apiError';
+import { securityHeaders } from '../http/security';
+import { unavailable } from '../http/toApiError';
 
-/** Stands in while the server starts, so that its port answers at once. */
+/** Responds while the server starts, so that its port is available immediately. */
 export interface StartingApi extends Pick<Api, 'fetch' | 'stop'> {
-  /** From now on this API answers. */
+  /** Forwards all further requests to this API. */
   open(api: Pick<Api, 'fetch' | 'stop'>): void;
 }
 
-/** The process lives; everything else comes later. */
+/** The process is alive; all other paths become available later. */
 const LIVE_PATHS: ReadonlySet<string> = new Set(['/health/live', '/healthz']);
 
-/** Answers 503 with Retry-After until `open` is called. */
+/** Responds with 503 and Retry-After until `open` is called. */
 export function createStartingApi(): StartingApi {
   let opened: Pick<Api, 'fetch' | 'stop'> | undefined;
+  const waiting = new Hono();
+  waiting.use(securityHeaders(false));
+  waiting.all('*', ({ req }) => {
+    const response = LIVE_PATHS.has(req.path) ? Response.json({ status: 'live' }) : starting(req.raw);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  });
   return {
     open(api) {
       opened = api;
     },
     async fetch(request, connection) {
-      if (opened) return opened.fetch(request, connection);
-      const { pathname } = new URL(request.url);
-      const response = LIVE_PATHS.has(pathname) ? Response.json({ status: 'live' }) : starting(request);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-      response.headers.set('cache-control', 'no-store');
-      return response;
+      return (opened ?? waiting).fetch(request, connection);
     },
     async stop() {
       await opened?.stop();
@@ -33,9 +36,9 @@ export function createStartingApi(): StartingApi {
   };
 }
 
-/** People who open a page get a page that loads again by itself; programs get the error of the contract. */
+/** Browsers get a page that reloads itself; other clients get the API error. */
 function starting(request: Request): Response {
-  const response = faultResponse(unavailable());
+  const response = errorResponse(unavailable());
   if (!request.headers.get('accept')?.includes('text/html')) return response;
   const headers = new Headers(response.headers);
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,11 +1,11 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import type { Api } from '../app';
-import { fault, faultResponse } from '../http/fault';
+import { apiError, errorResponse } from '../http/apiError';
 
-/** What says how the process is. */
+/** Paths that report the state of the process. */
 const HEALTH_PATH = /^\/(health\/(live|ready)|healthz|readyz|version)$/;
 
-/** The API of a process that only runs jobs: it says how it is, and leaves every request to the others. */
+/** The API of a process that only runs jobs: it reports its health and refuses all other requests. */
 export function workerApi(api: Pick<Api, 'fetch' | 'stop'>): Pick<Api, 'fetch' | 'stop'> {
   return {
     stop: () => api.stop(),
@@ -15,4 +15,4 @@ export function workerApi(api: Pick<Api, 'fetch' | 'stop'>): Pick<Api, 'fetch' |
 }
 
 const notHere = () =>
-  faultResponse(fault(ApiErrorCode.Unavailable, 'This process only runs jobs. Another one answers requests.'));
+  errorResponse(apiError(ApiErrorCode.Unavailable, 'This process only runs jobs. Another process handles requests.'));

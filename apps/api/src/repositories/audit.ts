@@ -1,31 +1,31 @@
 import type { AuditEntry } from './entities';
 
-/** A line with the names of who and what it speaks of. */
+/** An entry with the names of its actor and customer. */
 export interface AuditRecord extends AuditEntry {
-  /** Email address of who did it, the last one when the account is gone; null when that is nobody. */
+  /** Email address of the actor; if the account is gone, the last known one. Null if there is no actor. */
   email: string | null;
   customerName: string | null;
 }
 
-/** What to look for; what is null does not narrow. */
+/** Filters; null means no filter. */
 export interface AuditQuery {
-  /** Lines of these customers; 'all' includes those that concern none. */
+  /** Entries of these customers; 'all' includes those without a customer. */
   customerIds: readonly number[] | 'all';
-  /** A part of an action or of the email of actor or target, or a target as in `target`; without case. */
+  /** Matches part of the action, of the actor's or target's email address, or of `target`; case-insensitive. */
   search: string | null;
-  /** The whole of what it was done to, by its current or any former name; without case. */
+  /** The complete current or former name of the target; case-insensitive. */
   target: string | null;
   /** The part of an action before its dot. */
   area: string | null;
   from: Date | null;
   before: Date | null;
-  /** Lines older than this one. */
+  /** Entries older than this one. */
   after: string | null;
   limit: number;
 }
 
 export interface AuditRepository {
-  /** Adds all of them in one statement, each with the email that its actor has now. */
+  /** Adds all entries in one statement, each with the current email address of its actor. */
   add(entries: readonly AuditEntry[]): Promise<void>;
   /** Newest first. */
   latest(limit: number): Promise<AuditEntry[]>;

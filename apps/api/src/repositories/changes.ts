@@ -1,4 +1,4 @@
-/** How far a reader of the change sequence has come. Opaque. */
+/** The position of a reader in the change sequence. Its format is internal. */
 export type ChangeCursor = string;
 
 /** Customers whose trailers have changed since a cursor. */
@@ -7,14 +7,14 @@ export interface ChangesSince {
   customerIds: ReadonlySet<number>;
 }
 
-/** The sequence of changes of trailers, in the order they were committed; every process reads it. */
+/** The sequence of trailer changes in commit order; every process reads it. */
 export interface ChangeRepository {
-  /** Notes within a transaction that trailers of these customers change with it. */
+  /** Records within a transaction that trailers of these customers change. */
   add(customerIds: readonly number[], now: Date): Promise<void>;
-  /** The present end of the sequence. */
+  /** The current end of the sequence. */
   end(): Promise<ChangeCursor>;
-  /** What was committed after a cursor; nothing is missed, and something may be told twice. */
+  /** Changes committed after a cursor. None is missed, but some may be repeated. */
   since(cursor: ChangeCursor): Promise<ChangesSince>;
-  /** Answers how many were deleted. */
+  /** Returns the number deleted. */
   deleteBefore(before: Date): Promise<number>;
 }

@@ -1,31 +1,31 @@
 import type { TrailerKeys } from './fleetStatus';
 
-/** The latest run of a scheduled job, in whichever process. */
+/** The latest run of a scheduled job, in any process. */
 export interface JobRunRecord {
   name: string;
   startedAt: Date;
-  /** Null: it still runs, or its process died. */
+  /** Null: it is still running, or its process died. */
   finishedAt: Date | null;
-  /** Why it failed; null when it did not. */
+  /** Why the run failed; null if it didn't. */
   error: string | null;
 }
 
-/** An order of trailers that another process may continue. */
+/** A sorted list of trailers that another process can continue. */
 export interface SharedList {
   listId: string;
-  /** Scope, filter and sort in one text. */
+  /** Scope, filter and sort as one text. */
   key: string;
   keys: TrailerKeys;
   builtAt: Date;
 }
 
-/** How many live streams may be open in all processes together. */
+/** Maximum numbers of live streams in all processes together. */
 export interface StreamBounds {
   perSession: number;
   inAll: number;
 }
 
-/** A place for a live stream, or the bound that leaves none. */
+/** A slot for a live stream, or the limit that was reached. */
 export type StreamSlot = { kind: 'taken'; place: number } | { kind: 'sessionFull' } | { kind: 'allFull' };
 
 /** A token bucket in ms: one request costs `costMs`, and a full one holds `fullMs`. */
@@ -34,27 +34,27 @@ export interface BucketSize {
   fullMs: number;
 }
 
-/** What the processes on one database share. */
+/** State shared by the processes on one database. */
 export interface ClusterRepository {
-  /** Takes or renews a lease until an instant; false while somebody else holds it. */
+  /** Takes or renews a lease until an instant; false if another process holds it. */
   takeLease(name: string, holder: string, at: { now: Date; until: Date }): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
-  /** Takes a place for a stream of a session. It counts while the lease of `streamLease(holder)` does. */
+  /** Takes a slot for a session's stream. It counts as long as the lease `streamLease(holder)` is valid. */
   takeStream(sessionId: string, holder: string, bounds: StreamBounds, now: Date): Promise<StreamSlot>;
   giveStream(sessionId: string, holder: string, place: number): Promise<void>;
-  /** Takes requests out of a bucket, also when it holds fewer; answers the ms until it holds one again. */
+  /** Takes requests out of a bucket, even if it contains fewer; returns the ms until it contains one again. */
   charge(key: string, requests: number, size: BucketSize, now: Date): Promise<number>;
-  /** Notes the latest run of a job; an earlier one is forgotten. */
+  /** Records the latest run of a job, replacing an earlier one. */
   noteRun(run: JobRunRecord): Promise<void>;
   runs(): Promise<JobRunRecord[]>;
-  /** Keeps a list for other processes; one of the same id is left alone. */
+  /** Stores a list for other processes; an existing one with the same id is kept. */
   putList(list: SharedList): Promise<void>;
   list(listId: string): Promise<SharedList | undefined>;
-  /** Answers how many were deleted. */
+  /** Returns the number deleted. */
   deleteListsBefore(before: Date): Promise<number>;
   /** Deletes leases that ended before an instant, and the streams of their holders. */
   deleteLeasesBefore(before: Date): Promise<void>;
 }
 
-/** The lease that a process renews while it has live streams. */
+/** The lease that a process renews as long as it has live streams. */
 export const streamLease = (holder: string) => `streams:${holder}`;

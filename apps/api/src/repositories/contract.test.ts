@@ -1,7 +1,7 @@
-import { FLEET_STATUS_FIELDS } from '@gladhand/domain';
+import { FLEET_STATUS_FIELDS } from '@gladhand/domain/fleet-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type OpenedEngine } from '../testing/engines';
-import { createTestWorld, TEST_NOW, testId, testUser } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId, testUser } from '../testing/testDataset';
 import type { FleetCondition, FleetQuery } from './fleetStatus';
 import type { Repositories } from './port';
 import { NO_TRAILERS, type TrailerScope } from './scope';
@@ -21,14 +21,17 @@ const query = (extra: Partial<FleetQuery> = {}): FleetQuery => ({
 
 const engines: OpenedEngine[] = [];
 beforeAll(async () => {
-  const world = createTestWorld();
-  engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+  const dataset = createTestDataset();
+  engines.push(
+    await ENGINES.memory(dataset),
+    ...(await Promise.all([ENGINES.pglite(dataset), ENGINES.postgres(dataset)])),
+  );
 });
 afterAll(async () => {
   await Promise.all(engines.map((engine) => engine.close()));
 });
 
-/** Asks all three and holds the databases to the memory's answer. */
+/** Runs a query on all three and expects the databases to return the same as memory. */
 async function same<Answer>(ask: (repositories: Repositories) => Promise<Answer>): Promise<Answer> {
   const [memory, ...databases] = await Promise.all(
     engines.map(async ({ name, repositories }) => ({ name, answer: await ask(repositories) })),
@@ -126,7 +129,7 @@ describe('filters', () => {
   });
 });
 
-describe('scope of sight', () => {
+describe('access scope', () => {
   it.each<[string, Partial<TrailerScope>, number]>([
     ['nothing', {}, 0],
     ['one customer', { customerIds: [2] }, 12],
@@ -140,7 +143,7 @@ describe('scope of sight', () => {
   ])('%s', async (_, part, count) => {
     const scope = { ...NO_TRAILERS, ...part };
     expect(await page({ scope })).toHaveLength(count);
-    const keys = await same(({ fleetStatus }) => fleetStatus.keys(query({ scope, sortBy: 'speed', sortAsc: false })));
+    const keys = await same(({ fleetStatus }) => fleetStatus.keys(query({ scope, sortBy: 'mph', sortAsc: false })));
     expect(keys.trailerIds).toHaveLength(count);
     expect(await same(({ fleetStatus }) => fleetStatus.counts(query({ scope })))).toMatchObject({ total: count });
     await same(({ customers }) => customers.list({ customerIds: 'all', showDeactivated: true, scope }));
@@ -209,11 +212,11 @@ describe('sessions', () => {
     }
   });
 
-  it('tells the caller with groups and their descendants', async () => {
+  it('loads the caller with groups and their descendants', async () => {
     await same((repositories) => open(repositories, 50));
     const caller = await same(({ sessions }) => sessions.caller(testId(4, 50), testId(3, 3), at(5)));
     expect(caller?.groups.map(({ name }) => name)).toEqual(['East', 'TK Command Control']);
-    expect(caller?.sightGroups.map(({ groupId }) => groupId)).toEqual(EAST.groupIds);
+    expect(caller?.accessGroups.map(({ groupId }) => groupId)).toEqual(EAST.groupIds);
     expect(await same(({ sessions }) => sessions.caller(testId(4, 50), testId(3, 4), at(5)))).toBeUndefined();
     await same(({ users }) => users.update(testId(3, 3), { enabled: false }, { now: at(6) }));
     expect(await same(({ sessions }) => sessions.caller(testId(4, 50), testId(3, 3), at(7)))).toBeUndefined();

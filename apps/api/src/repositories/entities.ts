@@ -1,3 +1,4 @@
+import type { AuditChange } from '../database/auditChange';
 /** A customer as stored. */
 export interface CustomerRecord {
   customerId: number;
@@ -7,9 +8,9 @@ export interface CustomerRecord {
   active: boolean;
   dotNumber: string | null;
   retentionDurationDays: number;
-  /** Bogie weight at or below this is Unloaded; null is the default. */
+  /** Trailers with at most this bogie weight are Unloaded; null means the default. */
   unloadedUpToLbs: number | null;
-  /** Technicians do not see this customer's trailers. */
+  /** Whether technicians can't see this customer's trailers. */
   hiddenFromTechnicians: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -18,7 +19,7 @@ export interface CustomerRecord {
 /** A customer with the number of its trailers. */
 export interface CustomerWithTotals extends CustomerRecord {
   totalAssets: number;
-  /** Trailers whose SIM is activated. */
+  /** Trailers with an activated SIM. */
   totalActiveAssets: number;
 }
 
@@ -33,15 +34,15 @@ export interface UserRecord {
   emailVerified: boolean;
   /** Role names as in the id token, e.g. CUSTOMER_ADMIN_3. */
   roles: readonly string[];
-  /** Counts up with every change that must end the user's tokens. */
+  /** Incremented by every change that must invalidate the user's tokens. */
   tokenVersion: number;
-  /** Null: the password does not expire. */
+  /** Null if the password does not expire. */
   passwordExpiresAt: Date | null;
   termsAcceptedAt: Date | null;
   dataAgreementAcceptedAt: Date | null;
-  /** No notification mails; mails about the account are still sent. */
+  /** Disables notification mails; account mail is still sent. */
   mailsOff: boolean;
-  /** IANA name; null is the browser's. */
+  /** IANA name; null means the browser's time zone. */
   timeZone: string | null;
   lastLoginAt: Date | null;
   createdAt: Date;
@@ -57,22 +58,22 @@ export interface GroupRecord {
   kind: GroupKind;
 }
 
-/** A group as stored, with the groups it stands under. */
+/** A stored group with its parents. */
 export interface PlacedGroup extends GroupRecord {
-  /** Ascending; none is the top. */
+  /** In ascending order; empty for the top level. */
   parentIds: readonly string[];
-  /** Counts up with every change of name or place. */
+  /** Incremented by every change of name or parents. */
   version: number;
 }
 
-/** A signed-in user's session: one per sign-in, with a family of refresh tokens. */
+/** A user's session: one per sign-in, with its sequence of refresh tokens. */
 export interface SessionRecord {
   sessionId: string;
   userId: string;
   createdAt: Date;
-  /** The session ends here whatever the user does. */
+  /** The session ends at this time even if it is in use. */
   endsAt: Date;
-  /** What the browser says it is. */
+  /** The user agent of the browser. */
   userAgent: string | null;
 }
 
@@ -96,25 +97,18 @@ export interface OutboxMail {
   createdAt: Date;
 }
 
-/** One line of the audit log: who did what to whom. */
+/** An entry of the audit log: actor, action and target. */
 export interface AuditEntry {
   auditId: string;
   at: Date;
   action: string;
   userId: string | null;
   customerId: number | null;
-  /** What was changed, e.g. an email address, a VIN or the name of a group. */
+  /** The name of the target, e.g. an email address, a VIN or a group name. */
   subject: string | null;
-  /** Id of that account, trailer, group or customer: a name can change. */
+  /** The id of that account, trailer, group or customer, because names can change. */
   subjectId: string | null;
   detail: Readonly<Record<string, string | number | boolean | null>>;
-  /** Fields that changed. */
+  /** The changed fields. */
   changes: readonly AuditChange[];
-}
-
-/** A field before and after, as text; null is empty. */
-export interface AuditChange {
-  field: string;
-  before: string | null;
-  after: string | null;
 }

@@ -1,4 +1,4 @@
-import type { KeptFault } from '@gladhand/domain';
+import type { KeptFault } from '@gladhand/domain/readings';
 import type { TrailerScope } from './scope';
 import type { TrailerKey } from './trailers';
 
@@ -6,34 +6,37 @@ import type { TrailerKey } from './trailers';
 export interface FaultRecord extends KeptFault {
   customerId: number;
   trailerId: string;
-  /** The log id of the report that opened it; made from that where the report opened others before it. */
+  /** The log id of the report that opened the fault; derived from it if the report opened several. */
   faultId: string;
 }
 
-/** Which faults of a trailer; the conditions all hold. */
+/** Filters for faults of a trailer; all of them must match. */
 export interface FaultsWanted {
-  /** Cleared ones too. */
+  /** Includes cleared faults. */
   showAll: boolean;
-  /** Began at this instant or later; null is whenever. */
+  /** Began at this time or later; null means any time. */
   startedFrom: Date | null;
-  /** One of these levels; null is any. */
+  /** Has one of these levels; null means any level. */
   faultTypeIds: readonly number[] | null;
 }
 
 export interface FaultRepository {
-  /** The open faults of each trailer that has some, by trailer id, the oldest first. */
+  /** Open faults by trailer id, oldest first; trailers without any are left out. */
   openOf(trailers: readonly TrailerKey[]): Promise<ReadonlyMap<string, readonly FaultRecord[]>>;
-  /** Adds faults, or gives those that are there their new end and speed. */
+  /** Adds faults; existing ones get the new end and speed. */
   put(faults: readonly FaultRecord[]): Promise<void>;
-  /** Of one trailer, the one that began last first, at most `limit` of them; `total` counts all that match. */
+  /** At most `limit` faults of one trailer, most recent first; `total` counts all matches. */
   of(trailer: TrailerKey, wanted: FaultsWanted, limit: number): Promise<{ total: number; faults: FaultRecord[] }>;
-  /** Faults of the trailers of a scope that began, and that were cleared, from one instant until before another. */
+  /** Number of faults in a scope that began, and that were cleared, in a period; it includes its start, not its end. */
   countBetween(scope: TrailerScope, from: Date, before: Date): Promise<{ opened: number; cleared: number }>;
-  /** Deletes faults that were cleared before an instant, at most `limit`; answers how many. Active ones stay. */
+  /**
+   * Deletes at most `limit` faults that were cleared before an instant. Returns the number deleted. Active ones are
+   * kept.
+   */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }
 
-/** The faults of each trailer, by trailer id. */
+/** Groups faults by trailer id. */
 export function byTrailer(faults: readonly FaultRecord[]): ReadonlyMap<string, readonly FaultRecord[]> {
   const lists = new Map<string, FaultRecord[]>();
   for (const fault of faults) {

@@ -1,22 +1,25 @@
-import { FLEET_STATUS_FIELDS } from '@gladhand/domain';
+import { FLEET_STATUS_FIELDS } from '@gladhand/domain/fleet-status';
 
-/** How a column of the grid is compared by the repositories. */
+/** How the repositories compare a column of the grid. */
 export interface FleetField {
   /** Name in sort and filter requests. */
   id: string;
-  /** Field of the record that is compared; for a value that grows as its field shrinks, that field. */
+  /**
+   * The record field that is compared. A computed value may be the opposite of its field: it grows when the field
+   * shrinks.
+   */
   source: string;
   compare: 'text' | 'word' | 'rank' | 'number' | 'instant' | 'boolean' | 'list';
-  /** Ascending by the column is descending by `source`. */
+  /** Whether ascending by the column means descending by `source`. */
   opposes: boolean;
   sortable: boolean;
-  /** Words in rising order, for 'rank'. Others, and null, come last. */
+  /** Words in ascending order, for 'rank'. All others, and null, come last. */
   ranks?: readonly string[];
-  /** Words that also stand for no reading. */
+  /** Words that also stand for a missing reading. */
   absentWords: readonly string[];
 }
 
-/** Severities rise; a text order would put CAUTION before CRITICAL before GOOD. */
+/** Ordered by severity; text order would put CAUTION before CRITICAL before GOOD. */
 const SEVERITY_RANKS = ['GOOD', 'CAUTION', 'CRITICAL'];
 const BATTERY_RANKS = ['GOOD', 'NOTICE', 'CRITICAL'];
 
@@ -28,7 +31,7 @@ const RANKS: Readonly<Record<string, readonly string[]>> = {
   deviceBatteryStatus: BATTERY_RANKS,
 };
 
-/** Values that depend on the clock are compared by the field they come from. */
+/** Values that depend on the clock are compared by the field from which they are computed. */
 const SOURCES: Readonly<Record<string, string>> = {
   timeUntethered: 'untetheredSince',
   age: 'modelYear',
@@ -45,7 +48,7 @@ const COMPARE_OF_KIND = {
   list: 'list',
 } as const;
 
-/** Every column of the grid by its request name. */
+/** Every column of the grid by its name in requests. */
 export const FLEET_FIELDS: ReadonlyMap<string, FleetField> = new Map(
   FLEET_STATUS_FIELDS.map(({ id, response, kind, sortable, opposes }) => {
     const ranks = RANKS[id];
@@ -62,14 +65,17 @@ export const FLEET_FIELDS: ReadonlyMap<string, FleetField> = new Map(
   }),
 );
 
-/** The column of a request name that has been checked before. */
+/** The column with a name that is known to be valid. */
 export function fleetField(id: string): FleetField {
   const field = FLEET_FIELDS.get(id);
   if (!field) throw new Error(`[api] No fleet status column '${id}'. Check the name before it reaches a repository.`);
   return field;
 }
 
-/** Folds A to Z only, as the databases do under collation C, so that all repositories find the same. */
+/** Lowercases A to Z only, as the databases do with collation C, so that all repositories return the same results. */
 export function fold(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
+
+/** Trigrams need three characters; shorter searches for trailers match the beginning. */
+export const SUBSTRING_FROM_CHARS = 3;

@@ -1,8 +1,9 @@
-import { decodeTracking, type PortalApi, readPositions } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
+import { decodeTracking, readPositions } from '@gladhand/domain/tracking';
 import { describe, expect, it } from 'vitest';
 import { everywhere, type Place } from '../testing/everywhere';
 import type { TestClient } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 import type { PlacedGroup } from './entities';
 import type { Repositories } from './port';
 import { NO_TRAILERS, type TrailerScope } from './scope';
@@ -12,33 +13,35 @@ const [EAST, BOSTON, YARD, WEST] = [3, 4, 5, 6].map((number) => testId(2, number
 const EASTERN: TrailerScope = { ...NO_TRAILERS, groups: [{ customerId: 1, groupIds: [EAST, BOSTON, YARD] }] };
 const ALL = decodeTracking({});
 const CELLS = '/v1/api/map/cells?zoom=5&bounds=-120,30,-80,45';
-const world = createTestWorld();
-const inEast = world.groupTrailers.filter(({ groupId }) => groupId === EAST).map(({ trailerId }) => trailerId);
-const own = world.trailers.filter(({ customerId }) => customerId === 1);
+const dataset = createTestDataset();
+const inEast = dataset.groupTrailers.filter(({ groupId }) => groupId === EAST).map(({ trailerId }) => trailerId);
+const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
 const isEastern = (trailerId: string) =>
-  world.groupTrailers.some((member) => member.trailerId === trailerId && [EAST, BOSTON, YARD].includes(member.groupId));
+  dataset.groupTrailers.some(
+    (member) => member.trailerId === trailerId && [EAST, BOSTON, YARD].includes(member.groupId),
+  );
 const [stranger = '', otherStranger = ''] = own.flatMap(({ trailerId }) => (isEastern(trailerId) ? [] : [trailerId]));
 const [first = '', second = ''] = inEast;
 
-const { each } = everywhere(world, EMAIL);
+const { each } = everywhere(dataset, EMAIL);
 
-interface Shown {
+interface Snapshot {
   id: string;
   unitId: string;
   customerName: string | null;
   groups: readonly string[];
 }
-const namesOf = (rows: readonly Shown[]) =>
+const namesOf = (rows: readonly Snapshot[]) =>
   rows.map(({ id, unitId, customerName, groups }) => [id, unitId, customerName, groups.join()].join(' | ')).sort();
 
-/** What the storage holds at this moment. */
+/** The current content of the storage. */
 const truth = async ({ fleetStatus }: Repositories) =>
   namesOf(
-    (await fleetStatus.changedSince(EASTERN, null, TEST_NOW, ['id', 'unitId', 'customerName', 'groups'])) as Shown[],
+    (await fleetStatus.changedSince(EASTERN, null, TEST_NOW, ['id', 'unitId', 'customerName', 'groups'])) as Snapshot[],
   );
 
-/** Every way to see the fleet that answers from what a process has kept. */
-const VIEWS: Readonly<Record<string, (portal: PortalApi) => Promise<readonly Shown[]>>> = {
+/** All queries that a process answers from its caches. */
+const VIEWS: Readonly<Record<string, (portal: PortalApi) => Promise<readonly Snapshot[]>>> = {
   'the map': async ({ tracking }) =>
     readPositions((await tracking.page({ query: ALL, offset: 0, limit: 200 })).columns).trailers,
   'the grid': async ({ fleetStatus }) => {
@@ -100,12 +103,12 @@ const CHANGES: readonly [string, (repositories: Repositories) => Promise<unknown
   ],
 ];
 
-/** Asked twice: both processes of a cluster answer, and both have kept what they answered before. */
+/** Called twice, because both processes of a cluster have cached results. */
 const twice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => [await ask(), await ask()];
 
-/** Positions as a page keeps them: the first answer with what each later one says has changed. */
+/** Positions as a page maintains them: the first response, updated by the changes in later ones. */
 function createPage({ portal }: TestClient) {
-  const rows = new Map<string, Shown>();
+  const rows = new Map<string, Snapshot>();
   let since: string | undefined;
   return {
     async ask() {
@@ -152,7 +155,7 @@ describe('the next request, within the same tick', () => {
     });
   });
 
-  it('sends what changed only, while nobody changes who sees which trailers', async () => {
+  it('sends only changes while access stays the same', async () => {
     await each(async (place) => {
       const { page, etags } = await watching(place);
       const [etag] = await etags();

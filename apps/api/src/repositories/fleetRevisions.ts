@@ -1,15 +1,15 @@
 import { isEmptyScope, type TrailerScope } from './scope';
 
 /**
- * Counts the changes that decide which trailers a scope holds and what they are called: trailers, their groups and
- * their customers as people administer them. Reports of devices do not count.
+ * Counts changes of master data that decide which trailers a scope contains and what they are called: trailers, groups
+ * and customers. Device reports do not count.
  */
 export interface FleetRevisionRepository {
-  /** Grows with each such change in the scope. Read it before the data that is kept under it. */
+  /** Increases with each such change in the scope. Read it before the data that is cached under it. */
   of(scope: TrailerScope): Promise<number>;
 }
 
-/** The customers whose revisions matter to a scope. */
+/** The customers whose revisions affect a scope. */
 export function customersOf(scope: TrailerScope): readonly number[] | 'all' {
   if (isEmptyScope(scope)) return [];
   if (scope.within !== null) return [scope.within];

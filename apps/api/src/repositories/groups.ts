@@ -1,21 +1,22 @@
-import { type GroupMember, roleName } from '@gladhand/domain';
+import type { GroupMember } from '@gladhand/domain/groups';
+import { roleName } from '@gladhand/domain/users';
 import type { PlacedGroup } from './entities';
 import type { TrailerScope } from './scope';
 
 /** A group as the hierarchy shows it. */
 export interface GroupWithCount extends PlacedGroup {
-  /** Trailers directly in the group, within the scope. */
+  /** Number of trailers directly in the group, within the scope. */
   vehicleCount: number;
 }
 
-/** A group as its administrators see it. */
+/** A group with the fields that its administrators see. */
 export interface GroupWithTotals extends GroupWithCount {
-  /** Trailers in it or below it, each counted once. */
+  /** Number of trailers in the group or its descendants, each counted once. */
   totalVehicleCount: number;
   userCount: number;
 }
 
-/** A trailer as the lists of groups name it. */
+/** A trailer in a group's list of trailers. */
 export interface GroupTrailer {
   trailerId: string;
   vin: string;
@@ -24,14 +25,14 @@ export interface GroupTrailer {
   productType: string;
 }
 
-/** A user as the lists of groups name it. */
+/** A user in a group's list of users. */
 export interface GroupUser {
   userId: string;
   email: string;
   enabled: boolean;
 }
 
-/** A page of what a group holds. */
+/** A page of the members of a group. */
 export interface GroupPage {
   customerId: number;
   groupId: string;
@@ -39,22 +40,24 @@ export interface GroupPage {
   offset: number;
 }
 
-/** What a change of groups comes to. */
+/** The result of a change of groups. */
 export type GroupChange =
-  /** Made or changed; its version is the new one. */
+  /** Created or changed, with its new version. */
   | { kind: 'put'; group: PlacedGroup }
-  /** Gone, with its memberships; `moved` are those that stood below it. */
+  /** Deleted, with its memberships; `moved` are its former children. */
   | { kind: 'removed'; groupId: string; moved: readonly PlacedGroup[] };
 
-/** Users and trailers that a change of groups may concern, with all the groups they are in. */
+/** Users and trailers that a change of groups may affect, with all of their groups. */
 export interface GroupMembers {
   users: readonly (GroupMember & { email: string; roles: readonly string[] })[];
   trailers: readonly (GroupMember & { unitId: string })[];
 }
 
-/** Whose users are counted and listed: somebody who administers one customer does not learn who works for others. */
+/**
+ * The customers whose users are counted and listed: administrators of one customer must not see who works for others.
+ */
 export interface UsersShown {
-  /** Only those with a role of the customer. @default false */
+  /** Only users with a role of the customer. @default false */
   ofCustomerOnly?: boolean;
 }
 
@@ -65,38 +68,38 @@ export const rolesOf = (customerId: number) => [
 ];
 
 export interface GroupRepository {
-  /** Groups of the named customers, or of all, by name. */
+  /** Groups of the given customers, or of all, by name. */
   list(input: { customerIds: readonly number[] | 'all'; scope: TrailerScope }): Promise<GroupWithCount[]>;
-  /** Whether all of these are groups of the customer. */
+  /** Whether all of these groups belong to the customer. */
   has(customerId: number, groupIds: readonly string[]): Promise<boolean>;
-  /** All groups of a customer, by name, with what they hold. */
+  /** All groups of a customer by name, with their totals. */
   withTotals(customerId: number, whose?: UsersShown): Promise<GroupWithTotals[]>;
-  /** Decides on a customer's groups while nobody else can change them; what `decide` throws changes nothing. */
+  /** Decides on a change of a customer's groups while holding a lock; if `decide` throws, nothing changes. */
   change(customerId: number, decide: (groups: readonly PlacedGroup[]) => GroupChange): Promise<void>;
-  /** Trailers in a group, or not in it, by unit ID. `search` is a part of VIN, unit ID or serial number. */
+  /** Trailers in a group, or not in it, by unit ID. `search` matches part of VIN, unit ID or serial number. */
   trailers(
     input: GroupPage & { inside: boolean; search: string },
   ): Promise<{ total: number; trailers: readonly GroupTrailer[] }>;
-  /** Users in a group, by e-mail address. */
+  /** Users in a group, by email address. */
   users(input: GroupPage & UsersShown): Promise<{ total: number; users: readonly GroupUser[] }>;
   /** Users in any of the first groups, and trailers in any of the second. */
   members(
     customerId: number,
-    of: { userGroupIds: readonly string[]; trailerGroupIds: readonly string[] },
+    ids: { userGroupIds: readonly string[]; trailerGroupIds: readonly string[] },
   ): Promise<GroupMembers>;
-  /** Answers how many memberships are new; undefined, and nothing is written, when the customer lacks one of them. */
+  /** Returns the number of new memberships; undefined, with nothing written, if the customer lacks one of them. */
   addTrailers(
     customerId: number,
     trailerIds: readonly string[],
     groupIds: readonly string[],
   ): Promise<number | undefined>;
-  /** The same for memberships that end. */
+  /** The same for removing memberships. */
   removeTrailers(
     customerId: number,
     trailerIds: readonly string[],
     groupIds: readonly string[],
   ): Promise<number | undefined>;
-  /** The customer's trailers with one of these VINs or unit IDs, without case, and the groups they are in. */
+  /** The customer's trailers with one of these VINs or unit IDs, case-insensitive, with their groups. */
   findTrailers(
     customerId: number,
     names: readonly string[],

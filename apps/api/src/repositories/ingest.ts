@@ -1,31 +1,31 @@
-import type { TrailerRecord } from './trailerColumns';
+import type { TrailerRecord } from '../database/trailerColumns';
 
-/** What may report with a key: one customer's devices, or those of some device families. */
+/** The devices that a key covers: those of one customer, or of some device families. */
 export type IngestBound = { customerId: number } | { deviceTypeIds: readonly number[] };
 
-/** A key that devices or a gateway report with. Only its hash is stored. */
+/** A key that a device or gateway uses to report. Only its hash is stored. */
 export interface IngestKeyRecord {
   keyId: string;
   keyHash: string;
   name: string;
-  /** Bound to a customer, or … */
+  /** Set if the key belongs to a customer. */
   customerId: number | null;
-  /** … to a gateway: a maker of devices, e.g. Morey. */
+  /** Set if the key belongs to a gateway: the device manufacturer, e.g. Morey. */
   gateway: string | null;
   createdAt: Date;
   revokedAt: Date | null;
 }
 
-/** A trailer with its device, as the door sees it. */
+/** A trailer and its device for ingest. */
 export interface IngestDevice {
   trailer: TrailerRecord;
-  /** How long its customer keeps the log. */
+  /** The customer's retention period of the log. */
   retentionDurationDays: number;
-  /** Up to which bogie weight its customer calls it Unloaded; null is the default. */
+  /** The customer's weight limit for Unloaded; null means the default. */
   unloadedUpToLbs: number | null;
 }
 
-/** A row of the activity log: one report as it came. */
+/** A row of the activity log: one report as received. */
 export interface ActivityEntry {
   customerId: number;
   trailerId: string;
@@ -34,24 +34,25 @@ export interface ActivityEntry {
   received: Date;
   reportId: string;
   /**
-   * As reported; with `source` who brought it, with `fixFlags` what the door found doubtful, with `claimedAt` what a clock that is ahead said, with
-   * `unloadedUpToLbs` by which threshold of its customer a weight was judged.
+   * The reported values, plus `source` (who delivered the report), `fixFlags` (what ingest considers implausible),
+   * `claimedAt` (the reported time of a clock that is ahead), and `unloadedUpToLbs` (the customer's limit by which a
+   * weight was judged).
    */
   readings: Readonly<Record<string, unknown>>;
 }
 
-/** What the storage knows of a batch before it is written. */
+/** Stored data about a batch before it is written. */
 export interface IngestFound {
-  /** By serial number; more than one is an ambiguous device. */
+  /** By serial number; more than one means an ambiguous device. */
   devices: ReadonlyMap<string, readonly IngestDevice[]>;
-  /** Log ids of the batch that are in the log already. */
+  /** Log ids of the batch that are already in the log. */
   logged: ReadonlySet<string>;
 }
 
-/** What a batch changes. */
+/** The changes of a batch. */
 export interface IngestWrite {
   log: readonly ActivityEntry[];
-  /** Trailers whose newest values change. */
+  /** Trailers with new values. */
   trailers: readonly TrailerRecord[];
 }
 
@@ -59,30 +60,34 @@ export interface IngestWrite {
 export interface IngestBatch {
   bound: IngestBound;
   serialNumbers: readonly string[];
-  /** `anyTime`: recorded when it came, so an earlier copy of it may stand at another instant of the last day. */
+  /** `anyTime`: recorded with its time of arrival, so an earlier copy may have another time within the last day. */
   entries: readonly { serialNumber: string; logId: string; recorded: Date; anyTime: boolean }[];
   now: Date;
 }
 
 export interface IngestRepository {
-  /** An open key; undefined when it is unknown or revoked. */
+  /** An active key; undefined if it is unknown or revoked. */
   key(keyHash: string): Promise<IngestKeyRecord | undefined>;
-  /** Adds a key; one of the same name is replaced. */
+  /** Active keys by name. */
+  keys(): Promise<IngestKeyRecord[]>;
+  /** Revokes an active key and returns it; undefined if there is none with this id. */
+  revokeKey(keyId: string, now: Date): Promise<IngestKeyRecord | undefined>;
+  /** Adds a key; an existing one with the same name is replaced. */
   putKey(key: IngestKeyRecord): Promise<void>;
-  /** Every device within a bound, by trailer id. */
+  /** All devices within a bound, by trailer id. */
   devices(bound: IngestBound): Promise<IngestDevice[]>;
-  /** Locks the devices of a batch until the transaction ends, and finds what of it is logged already. */
+  /** Locks the devices of a batch until the transaction ends, and finds the reports that are already logged. */
   lock(batch: IngestBatch): Promise<IngestFound>;
-  /** Writes what was decided on `locked` trailers. Throws MonthsMissing, having written nothing. */
+  /** Writes the decisions on `locked` trailers. Throws MonthsMissing without having written anything. */
   write(write: IngestWrite, locked: readonly TrailerRecord[], now: Date): Promise<void>;
   /**
-   * Makes room in the log for the months of these instants. Outside of a transaction: a month locks the whole log, and
-   * whoever asked it before would wait in a circle.
+   * Creates the log partitions for these months. Must be called outside a transaction: creating a partition locks the
+   * whole log, so a caller that already holds a lock could deadlock.
    */
   ensureMonths(recorded: readonly Date[]): Promise<void>;
 }
 
-/** The log has no room for the months of these instants yet. */
+/** The log has no partitions for the months of these instants yet. */
 export class MonthsMissing extends Error {
   readonly recorded: readonly Date[];
 
@@ -94,16 +99,19 @@ export class MonthsMissing extends Error {
 }
 
 export interface ActivityLogRepository {
-  /** Of one trailer, newest first. */
+  /** Latest entries of a trailer, newest first. */
   latest(trailer: { customerId: number; trailerId: string }, limit: number): Promise<ActivityEntry[]>;
-  /** Of one trailer, newest first: `limit` entries after `offset`, with `readings` only those that hold one of them. */
+  /**
+   * Entries of one trailer, newest first: `limit` entries after `offset`; with `readings`, only those that contain one
+   * of them.
+   */
   page(
     trailer: { customerId: number; trailerId: string },
     window: { limit: number; offset: number },
     readings?: readonly string[],
   ): Promise<ActivityEntry[]>;
   /**
-   * Of one trailer, newest first: what was recorded from one instant until before another, and holds one of the readings.
+   * Reports of one trailer that contain one of the readings, newest first; the period includes its start, not its end.
    */
   within(
     trailer: { customerId: number; trailerId: string },
@@ -111,14 +119,16 @@ export interface ActivityLogRepository {
     limit: number,
     readings: readonly string[],
   ): Promise<ActivityEntry[]>;
-  /** Of one trailer, oldest first: one reading of every report of a span that holds it. */
+  /** When the oldest kept report of a trailer was recorded; undefined if there is none. */
+  earliest(trailer: { customerId: number; trailerId: string }): Promise<Date | undefined>;
+  /** One reading from every report of a trailer in a period that contains it, oldest first. */
   readingBetween(
     trailer: { customerId: number; trailerId: string },
     reading: string,
     span: { from: Date; to: Date },
   ): Promise<{ recorded: Date; reading: unknown }[]>;
-  /** Of one trailer, what was recorded at exactly these instants. */
+  /** Reports of one trailer recorded at exactly these instants. */
   recordedAt(trailer: { customerId: number; trailerId: string }, instants: readonly Date[]): Promise<ActivityEntry[]>;
-  /** Deletes at most `limit` rows of what a customer's trailers recorded earlier; answers how many. */
+  /** Deletes at most `limit` rows of a customer's trailers recorded before an instant. Returns the number deleted. */
   deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
 }

@@ -1,18 +1,18 @@
-import type { MailStatus } from '@gladhand/domain';
+import type { MailStatus } from '@gladhand/domain/mail';
 import type { MailId, MailRecord } from '../engine/mail/mail';
 
-/** Which mails to list; what is null does not filter. */
+/** Filters for mails; null means no filter. */
 export interface MailQuery {
-  /** Mails of these customers; 'all' includes those of none. */
+  /** Mails of these customers; 'all' includes those without a customer. */
   customerIds: readonly number[] | 'all';
   statuses: readonly MailStatus[] | null;
-  /** A part of the recipient's address. */
+  /** Part of the recipient's address. */
   search: string | null;
   limit: number;
   offset: number;
 }
 
-/** A mail as a list shows it: without its texts, which may hold links that let somebody in. */
+/** A mail without its texts, which may contain links that grant access. */
 export type MailSummary = Omit<MailRecord, 'text' | 'html' | 'headers' | 'attachments'>;
 
 export interface MailSettlement {
@@ -20,7 +20,7 @@ export interface MailSettlement {
   now: Date;
   /** @default none */
   reason?: string;
-  /** Of a queued mail. */
+  /** Next attempt of a queued mail. */
   nextAttemptAt?: Date;
 }
 
@@ -28,17 +28,17 @@ export interface MailSettlement {
 export interface MailRepository {
   add(mail: MailRecord): Promise<void>;
   /**
-   * Begins a try: the mail becomes `sending`. Undefined when it is not to be sent now. A mail whose worker fell silent
-   * before `deadSince` is taken over while it was `sending`, and becomes `unconfirmed` when it was `handingOver`.
+   * Starts an attempt: the mail becomes `sending`. Undefined if it must not be sent now. A mail whose worker has been
+   * silent since `deadSince` is taken over if it was `sending`, and becomes `unconfirmed` if it was `handingOver`.
    */
   claim(mailId: MailId, at: { now: Date; deadSince: Date }): Promise<MailRecord | undefined>;
-  /** Sets the status; a sent mail loses its texts. */
+  /** Sets the status; the texts of a sent mail are deleted. */
   settle(mailId: MailId, settlement: MailSettlement): Promise<void>;
-  /** Ids of mails that wait, or whose worker fell silent, without a job that says so. */
+  /** Ids of mails without a job that are waiting or whose worker has died. */
   stranded(at: { now: Date; deadSince: Date }, limit: number): Promise<MailId[]>;
   find(mailIds: readonly MailId[]): Promise<MailSummary[]>;
   /** Newest first. */
   search(query: MailQuery): Promise<{ total: number; mails: MailSummary[] }>;
-  /** Answers how many were deleted. */
+  /** Returns the number deleted. */
   deleteBefore(before: Date, limit: number): Promise<number>;
 }

@@ -2,8 +2,6 @@ import type { JobQueue } from '../engine/jobs';
 import type { AuditRepository } from './audit';
 import type { ChangeRepository } from './changes';
 import type { ClusterRepository } from './cluster';
-import type { CustomerAdministrationRepository } from './customerAdministration';
-import type { DeviceLinkRepository } from './deviceLinks';
 import type {
   CustomerRecord,
   CustomerWithTotals,
@@ -20,38 +18,33 @@ import type { GroupRepository } from './groups';
 import type { ActivityLogRepository, IngestRepository } from './ingest';
 import type { MailRepository } from './mails';
 import type { ReceiptRepository } from './receipts';
-import type { ReeferRepository } from './reefers';
 import type { TrailerScope } from './scope';
-import type { CargoImageRepository, DealerRepository, ServiceRecordRepository } from './service';
-import type { SharedLinkRepository } from './sharedLinks';
-import type { SubscriptionRepository } from './subscriptions';
 import type { TrailerAdministrationRepository } from './trailerAdministration';
 import type { SensorOrderRepository, TrailerRepository } from './trailers';
-import type { UserAdministrationRepository } from './userAdministration';
 
-/** A user whose session is open, with what authorisation needs; read on every call. */
+/** A user with an open session and everything that authorization needs; loaded for every call. */
 export interface CallerRecord {
   user: UserRecord;
   session: SessionRecord;
   /** Groups the user is in. */
   groups: readonly GroupRecord[];
   /** `groups` and their descendants, regular ones only. */
-  sightGroups: readonly { customerId: number; groupId: string }[];
+  accessGroups: readonly { customerId: number; groupId: string }[];
 }
 
-/** A user with what the scope of sight is made of. */
-export type Standing = Omit<CallerRecord, 'session'>;
+/** A user with what determines their access scope. */
+export type PrincipalScope = Omit<CallerRecord, 'session'>;
 
 export interface UserRepository {
   byEmail(email: string): Promise<UserRecord | undefined>;
   byId(userId: string): Promise<UserRecord | undefined>;
   /** False when the address is taken. */
   add(user: UserRecord): Promise<boolean>;
-  /** Whether there is no user at all: nobody can sign in. */
+  /** Whether there are no users, so no one can sign in. */
   isEmpty(): Promise<boolean>;
-  /** Adds the very first user; false when there is one already. Of two calls at once, one is refused. */
+  /** Adds the first user; false if there already is one. Of two concurrent calls, one fails. */
   addFirst(user: UserRecord): Promise<boolean>;
-  /** Changes the named fields; `endSessions` also counts the token version up and revokes every session. */
+  /** Changes the given fields; `endSessions` also increments the token version and revokes every session. */
   update(
     userId: string,
     change: Partial<Omit<UserRecord, 'userId' | 'tokenVersion'>>,
@@ -65,7 +58,7 @@ export interface UpdateOptions {
   endSessions?: boolean;
 }
 
-/** What became of a refresh token. Only `rotated` hands out a new one. */
+/** The result of using a refresh token. Only `rotated` issues a new one. */
 export type Rotation =
   | { kind: 'rotated'; session: SessionRecord }
   /** Used before and beyond its grace: the whole family was revoked. */
@@ -73,22 +66,25 @@ export type Rotation =
   /** Unknown, or of a session that ended or was revoked. */
   | { kind: 'ended' };
 
-/** A session that is not over, with when it was last renewed. */
+/** An active session with the time of its last renewal. */
 export interface OpenSession extends SessionRecord {
   lastUsedAt: Date;
 }
 
 export interface SessionRepository {
   open(session: SessionRecord, refreshTokenHash: string): Promise<void>;
-  /** Replaces one refresh token by another, in one transaction. */
+  /** Replaces a refresh token with a new one in one transaction. */
   rotate(tokenHash: string, nextHash: string, now: Date, graceMs: number): Promise<Rotation>;
-  /** Undefined when the session is over, or the user is gone or disabled. */
+  /** Undefined if the session has ended, or the user is gone or disabled. */
   caller(sessionId: string, userId: string, now: Date): Promise<CallerRecord | undefined>;
-  /** What an enabled user may see by roles and groups, without a session: for links that show it on the user's behalf. */
-  standing(userId: string): Promise<Standing | undefined>;
-  /** Sessions of a user that are not over, the last used first. */
+  /**
+   * What an enabled user may see according to roles and groups, without a session: for links that show data on the
+   * user's behalf.
+   */
+  principalScope(userId: string): Promise<PrincipalScope | undefined>;
+  /** Active sessions of a user, most recently used first. */
   openOf(userId: string, now: Date): Promise<OpenSession[]>;
-  /** Deletes sessions that ended before an instant, with their tokens, at most `limit`; answers how many. */
+  /** Deletes at most `limit` sessions that ended before an instant, with their tokens. Returns the number deleted. */
   deleteEndedBefore(before: Date, limit: number): Promise<number>;
   revoke(sessionId: string, now: Date): Promise<void>;
   revokeAllOf(userId: string, now: Date): Promise<void>;
@@ -97,11 +93,11 @@ export interface SessionRepository {
 export interface LinkRepository {
   add(link: LinkRecord): Promise<void>;
   find(tokenHash: string): Promise<LinkRecord | undefined>;
-  /** Deletes links that were used or expired before an instant, at most `limit`; answers how many. */
+  /** Deletes at most `limit` links that were used or expired before an instant. Returns the number deleted. */
   deleteEndedBefore(before: Date, limit: number): Promise<number>;
-  /** Spends a link once; undefined when it is unknown, spent or expired. */
+  /** Uses up a link; undefined if it is unknown, used or expired. */
   spend(tokenHash: string, now: Date): Promise<LinkRecord | undefined>;
-  /** Makes the user's open links of a purpose useless. */
+  /** Invalidates the user's open links of a purpose. */
   voidAllOf(userId: string, purpose: LinkRecord['purpose'], now: Date): Promise<void>;
 }
 
@@ -112,54 +108,53 @@ export interface OutboxRepository {
 }
 
 export interface CustomerRepository {
-  /** The named customers, or all; by short name. Totals count what the scope shows. */
+  /** The given customers, or all, by short name. Totals count trailers within the scope. */
   list(input: {
     customerIds: readonly number[] | 'all';
     showDeactivated: boolean;
     scope: TrailerScope;
   }): Promise<CustomerWithTotals[]>;
   find(customerIds: readonly number[]): Promise<CustomerRecord[]>;
-  /** Feature names that any of the customers has. */
+  /** Names of features that any of the customers has. */
   features(customerIds: readonly number[] | 'all'): Promise<string[]>;
 }
 
-/** All storage; `memory` and `sql` answer alike. */
-export interface Repositories {
-  /**
-   * Runs work as one transaction on repositories of its own; whatever it throws undoes all of it. Within the work use
-   * these repositories only: others would wait for the transaction. A deadlock is tried again, so the work may run
-   * more than once. Nested calls join the transaction that is open.
-   */
-  transaction<Result>(work: (within: Repositories) => Promise<Result>): Promise<Result>;
+/** The storage of the kernel, available everywhere. */
+export interface KernelRepositories {
   mails: MailRepository;
   changes: ChangeRepository;
   cluster: ClusterRepository;
-  subscriptions: SubscriptionRepository;
   receipts: ReceiptRepository;
   jobs: JobQueue;
   users: UserRepository;
-  userAdministration: UserAdministrationRepository;
   sessions: SessionRepository;
   links: LinkRepository;
   outbox: OutboxRepository;
   audit: AuditRepository;
   customers: CustomerRepository;
-  customerAdministration: CustomerAdministrationRepository;
   groups: GroupRepository;
   fleetStatus: FleetStatusRepository;
   fleetRevisions: FleetRevisionRepository;
   faults: FaultRepository;
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
-  reefers: ReeferRepository;
-  deviceLinks: DeviceLinkRepository;
-  sharedLinks: SharedLinkRepository;
-  dealers: DealerRepository;
-  serviceRecords: ServiceRecordRepository;
-  cargoImages: CargoImageRepository;
   trailers: TrailerRepository;
   trailerAdministration: TrailerAdministrationRepository;
   sensorOrders: SensorOrderRepository;
-  /** Rejects when the storage cannot answer. */
+  /** Rejects if the storage does not respond. */
   ping(): Promise<void>;
+}
+
+/** Storage of the areas. Each declares its ports here from its own `repository.ts`, so the kernel imports no area. */
+// biome-ignore lint/suspicious/noEmptyInterface: the areas fill it
+export interface AreaRepositories {}
+
+/** All storage; `memory` and `sql` return the same results. */
+export interface Repositories extends KernelRepositories, AreaRepositories {
+  /**
+   * Runs work in a transaction with its own repositories; an error undoes all changes. The work must use only these
+   * repositories, because others would wait for the transaction. After a deadlock, the work is repeated, so it may run
+   * more than once. Nested calls join the current transaction.
+   */
+  transaction<Result>(work: (within: Repositories) => Promise<Result>): Promise<Result>;
 }

@@ -1,22 +1,22 @@
-/** What a create mutation answered. */
+/** The result of a create mutation. */
 export interface Receipt {
   userId: string;
-  /** A UUID that the client made. */
+  /** A UUID from the client. */
   requestId: string;
   operation: string;
-  /** Tells a repeated request from another one that bears its id. */
+  /** Distinguishes a repeated request from a different one with the same id. */
   requestHash: string;
-  /** The answer as plain JSON. Never a secret. */
+  /** The response as plain JSON. Never a secret. */
   answer: unknown;
   at: Date;
 }
 
 export interface ReceiptRepository {
   find(userId: string, requestId: string): Promise<Receipt | undefined>;
-  /** Takes an id within a transaction; waits for another one that has it. False when that one was committed. */
+  /** Claims an id within a transaction; waits for a concurrent one that has it. False if that one was committed. */
   claim(receipt: Omit<Receipt, 'answer'>): Promise<boolean>;
-  /** Keeps the answer of a request that was claimed before. */
+  /** Stores the response of a claimed request. */
   complete(userId: string, requestId: string, answer: unknown): Promise<void>;
-  /** Answers how many were deleted. */
+  /** Returns the number deleted. */
   deleteBefore(before: Date): Promise<number>;
 }

@@ -1,25 +1,25 @@
-/** The trailers a caller may see. Applied in the base query of every repository. */
+/** The trailers that a caller may see. Applied in the base query of every repository. */
 export interface TrailerScope {
-  /** Every customer's trailers. */
+  /** Trailers of all customers. */
   all: boolean;
   /** All trailers except those of customers that hide theirs from technicians. */
   technician: boolean;
-  /** Every trailer of these customers; ascending. */
+  /** All trailers of these customers, in ascending order. */
   customerIds: readonly number[];
-  /** Trailers in these groups (descendants already counted in); by customer. */
+  /** Trailers in these groups, with descendants already included; by customer. */
   groups: readonly { customerId: number; groupIds: readonly string[] }[];
-  /** Of all that, only this customer's trailers; null is no such bound. */
+  /** Limits all of the above to one customer; null means no limit. */
   within: number | null;
 }
 
 export const NO_TRAILERS: TrailerScope = { all: false, technician: false, customerIds: [], groups: [], within: null };
 
-/** True when nothing can be in the scope, so that no query is needed. */
+/** Whether the scope can't contain any trailers, so that no query is needed. */
 export function isEmptyScope(scope: TrailerScope): boolean {
   return !scope.all && !scope.technician && scope.customerIds.length === 0 && scope.groups.length === 0;
 }
 
-/** The part of a scope that one customer's trailers are in. */
+/** Limits a scope to the trailers of one customer. */
 export function narrowScope(scope: TrailerScope, customerId: number | null | undefined): TrailerScope {
   if (customerId === null || customerId === undefined) return scope;
   if (scope.all || scope.customerIds.includes(customerId)) return { ...NO_TRAILERS, customerIds: [customerId] };

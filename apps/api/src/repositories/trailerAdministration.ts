@@ -1,23 +1,25 @@
-import type { VehicleSortField } from '@gladhand/domain';
+import type { VehicleSortField } from '@gladhand/domain/trailers';
+import type { TRAILER_COLUMNS, TrailerRecord } from '../database/trailerColumns';
 import type { TrailerScope } from './scope';
-import type { TRAILER_COLUMNS, TrailerRecord } from './trailerColumns';
 import type { TrailerKey } from './trailers';
 
-/** What rarely changes about a trailer. */
+/** Master data of a trailer. */
 export type TrailerFacts = Pick<TrailerRecord, keyof typeof TRAILER_COLUMNS>;
 
-/** A trailer as its administrator sees it. */
+/** A trailer with the fields that its administrators see. */
 export interface ManagedTrailerRecord extends TrailerKey, TrailerFacts {
   customerName: string;
   version: number;
   updatedAt: Date;
-  /** Regular groups that it is directly in, by name. */
+  /** Regular groups that directly contain the trailer, by name. */
   groups: readonly { groupId: string; name: string }[];
 }
 
 export interface TrailerSearch {
   scope: TrailerScope;
-  /** A part of VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID; without case. Empty: all. */
+  /**
+   * Matches part of VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID; case-insensitive. Empty matches all.
+   */
   search: string;
   sortBy: VehicleSortField;
   sortAsc: boolean;
@@ -25,54 +27,56 @@ export interface TrailerSearch {
   offset: number;
 }
 
-/** What no two trailers share: the unit ID within a customer, the others anywhere. */
+/** Fields that must be unique: the unit ID within a customer, the others across all customers. */
 export type UniqueTrailerField = 'vin' | 'unitId' | 'serialNumber' | 'cargoCameraSerialNumber';
 
-/** What may change. */
+/** The editable data of a trailer. */
 export interface TrailerChange {
   facts: Partial<TrailerFacts>;
-  /** Regular groups of its customer that it shall be directly in. @default as before */
+  /** Regular groups of its customer that shall directly contain the trailer. @default unchanged */
   groupIds?: readonly string[] | undefined;
 }
 
-/** What became of a write. */
+/** The result of a write. */
 export type TrailerWrite =
   | { kind: 'saved'; before: ManagedTrailerRecord | undefined; trailer: ManagedTrailerRecord }
-  /** Somebody saved since the version was read. */
+  /** Someone else has saved since this version was read. */
   | { kind: 'conflict'; current: ManagedTrailerRecord }
   | { kind: 'taken'; field: UniqueTrailerField }
   /** A group that is not there, not regular or of another customer. */
   | { kind: 'noSuchGroup' }
   | { kind: 'absent' };
 
-/** A device that is on no trailer yet. */
+/** A device that is not installed on a trailer yet. */
 export interface SensorBoxRecord {
   extMfgrSerialNum: string;
   /** Digits. */
   iccid: string | null;
   sensorBoxMfgrId: number;
-  /** Null: nobody's. */
+  /** Null if it belongs to no customer. */
   customerId: number | null;
   updatedAt: Date;
 }
 
 export interface TrailerAdministrationRepository {
   search(query: TrailerSearch): Promise<{ total: number; trailers: ManagedTrailerRecord[] }>;
-  /** Those of the VINs that are in the scope, in no order. */
+  /** The trailers with these VINs within the scope, in any order. */
   byVins(vins: readonly string[], scope: TrailerScope): Promise<ManagedTrailerRecord[]>;
-  /** Changes what is given of the version that was read, all or none. A null version does not ask. */
+  /**
+   * Changes the given fields if `version` is still current; otherwise changes nothing. A null version skips this check.
+   */
   change(trailer: TrailerKey, version: number | null, change: TrailerChange, now: Date): Promise<TrailerWrite>;
-  /** Keeps a trailer that has reported nothing yet. */
+  /** Stores a new trailer that has not reported yet. */
   create(trailer: TrailerKey, facts: TrailerFacts, groupIds: readonly string[], now: Date): Promise<TrailerWrite>;
-  /** What would stand in the way of these values for a trailer, or for a new one. */
+  /** Conflicts of these values for an existing or new trailer. */
   taken(
     customerId: number,
     facts: Partial<TrailerFacts>,
     exceptTrailerId: string | null,
   ): Promise<UniqueTrailerField | undefined>;
   /**
-   * Keeps a sensor box; one that is there already only for those who may see its customer. False when they may not, or
-   * a trailer has the serial number.
+   * Stores a sensor box; an existing one is replaced only for callers who can see its customer. Returns false if they
+   * can't, or if a trailer has the serial number.
    */
   putSensorBox(box: SensorBoxRecord, customerIds: readonly number[] | 'all'): Promise<boolean>;
 }

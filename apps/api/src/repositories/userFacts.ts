@@ -1,4 +1,4 @@
-import { parseRoles, RoleKind, scopeOfSight } from '@gladhand/domain';
+import { parseRoles, RoleKind, roleScope } from '@gladhand/domain/users';
 import type { UserRecord } from './entities';
 
 /** Customers of customer-bound roles, ascending. */
@@ -7,21 +7,23 @@ export function customerIdsOf(roles: readonly string[]): number[] {
   return [...new Set(ids)].sort((a, b) => a - b);
 }
 
-/** Whether a change is an administrator's, who may be told that somebody else saved first. */
+/** Whether a change was made by an administrator, who can be notified of a conflict. */
 export const isEdit = (change: Partial<UserRecord>): boolean => 'roles' in change || 'enabled' in change;
-/** Whether a change only notes a sign-in, which is no update of the account. */
+/** Whether a change only records a sign-in, which doesn't count as an update of the account. */
 export const isSignInAlone = (change: Partial<UserRecord>): boolean => Object.keys(change).join() === 'lastLoginAt';
 
-/** Which customers' groups a change of roles gives and takes. Who sees every customer may stay in any group. */
+/**
+ * Customers whose groups are added or removed by a change of roles. Users who see every customer may stay in any group.
+ */
 export function customersChanged(before: readonly string[], after: readonly string[]) {
   const [had, has] = [customerIdsOf(before), customerIdsOf(after)];
   return {
     joined: has.filter((id) => !had.includes(id)),
-    left: scopeOfSight(after).kind === 'all' ? [] : had.filter((id) => !has.includes(id)),
+    left: roleScope(after).kind === 'all' ? [] : had.filter((id) => !has.includes(id)),
   };
 }
 
-/** Roles that carry customers by CUSTOMER roles beside them, which are then no type of their own. */
+/** Roles whose customers are given by additional CUSTOMER roles, which then don't count as a type of their own. */
 export const CARRIER_ROLES: readonly RoleKind[] = [
   RoleKind.GoInstallerCustomer,
   RoleKind.CustomerInstaller,

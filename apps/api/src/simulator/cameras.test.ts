@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { cargoImageType } from '@gladhand/domain';
 import { createRandom } from '@gladhand/domain/fleet';
+import { cargoImageType } from '@gladhand/domain/service';
 import { describe, expect, it } from 'vitest';
 import { createCameras } from './cameras';
 import { drawCargo } from './drawCargo';
@@ -16,7 +16,7 @@ const report = (fullness: number | undefined, sensors = [1, 27], serialNumber = 
   }) as unknown as SimReport;
 
 it('a PNG holds its pixels and its colours', async () => {
-  const png = await encodePng({
+  const png = encodePng({
     width: 2,
     height: 2,
     palette: [
@@ -33,14 +33,14 @@ it('a PNG holds its pixels and its colours', async () => {
   expect(cargoImageType(png)).toBe('image/png');
   expect([...dataOf('PLTE')]).toEqual([1, 2, 3, 4, 5, 6]);
   expect([...inflateSync(dataOf('IDAT'))]).toEqual([0, 0, 1, 0, 1, 0]);
-  // the checksum that every PNG ends with
+  // The checksum at the end of every PNG.
   expect(buffer.subarray(-4).toString('hex')).toBe('ae426082');
 });
 
 it.each([0, 35, 100])('a load of %d %% is drawn in a few kilobytes, each load differently', async (percent) => {
-  const png = await drawCargo(percent, createRandom(1));
+  const png = drawCargo(percent, createRandom(1));
   expect(png.length).toBeLessThan(20_000);
-  expect(Buffer.from(png).equals(Buffer.from(await drawCargo((percent + 50) % 101, createRandom(1))))).toBe(false);
+  expect(Buffer.from(png).equals(Buffer.from(drawCargo((percent + 50) % 101, createRandom(1))))).toBe(false);
 });
 
 describe('a camera', () => {

@@ -1,26 +1,26 @@
-import { SensorType } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
+import { SensorType } from '@gladhand/domain/trailers';
 import { drawCargo } from './drawCargo';
 import type { SimReport } from './step';
 
-/** A picture that waits to be sent. */
+/** An image to be sent. */
 export interface SimPicture {
   serialNumber: string;
   recordedAt: Date;
   fullnessPercent: number;
 }
 
-/** Cameras that take pictures now and then, and whenever much was loaded or unloaded. */
+/** Cameras that take images occasionally, and whenever a lot is loaded or unloaded. */
 export interface Cameras {
-  /** Which of the devices that report now also take a picture; the others wait for their next report. */
+  /** The devices reporting now that also take an image; the others wait for their next report. */
   due(reports: readonly SimReport[], at: Date): SimPicture[];
   draw(picture: SimPicture): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 const EVERY_MS = 10 * 60_000;
 const MUCH_PERCENT = 20;
-/** At once: the embedded database takes one picture after the other. */
-const MOST_AT_ONCE = 2;
+/** Maximum number of images at once, because the embedded database stores one after the other. */
+const MAX_AT_ONCE = 2;
 
 export function createCameras(random: Random): Cameras {
   const last = new Map<string, SimPicture>();
@@ -37,10 +37,10 @@ export function createCameras(random: Random): Cameras {
           Math.abs(fullnessPercent - before.fullnessPercent) >= MUCH_PERCENT;
         return isDue ? [{ serialNumber, recordedAt: at, fullnessPercent }] : [];
       });
-      const taken = pictures.slice(0, MOST_AT_ONCE);
+      const taken = pictures.slice(0, MAX_AT_ONCE);
       for (const picture of taken) last.set(picture.serialNumber, picture);
       return taken;
     },
-    draw: ({ fullnessPercent }) => drawCargo(fullnessPercent, random),
+    draw: async ({ fullnessPercent }) => drawCargo(fullnessPercent, random),
   };
 }

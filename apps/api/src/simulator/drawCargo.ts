@@ -3,19 +3,19 @@ import { encodePng } from './png';
 
 const WIDTH = 480;
 const HEIGHT = 300;
-/** How much smaller the far wall looks than the door frame. */
+/** How much smaller the front wall appears compared to the door frame. */
 const DEPTH = 3.2;
 const SHADES = 24;
 const MARGIN = 8;
-/** Boxes across and up the front of the load. */
+/** Number of boxes across and up the face of the load. */
 const ACROSS = 6;
 const UP = 4;
 const RIBS = 14;
 
-type Colour = readonly [number, number, number];
-const DARK: Colour = [14, 16, 18];
-/** From far, and dark, to near. */
-const ramp = (near: Colour): Colour[] =>
+type Color = readonly [number, number, number];
+const DARK: Color = [14, 16, 18];
+/** Shades from far and dark to near. */
+const ramp = (near: Color): Color[] =>
   Array.from({ length: SHADES }, (_, step) => {
     const light = 0.22 + (0.78 * step) / (SHADES - 1);
     const [red, green, blue] = near.map((part) => Math.round(part * light));
@@ -32,10 +32,10 @@ const MATERIALS = {
 } as const;
 type Material = keyof typeof MATERIALS;
 const ORDER = Object.keys(MATERIALS) as Material[];
-const PALETTE: readonly Colour[] = [DARK, ...ORDER.flatMap((name) => MATERIALS[name])];
+const PALETTE: readonly Color[] = [DARK, ...ORDER.flatMap((name) => MATERIALS[name])];
 
-/** What the camera above the door sees of a box trailer that is so full, as PNG. The load stands at the front wall. */
-export function drawCargo(fullnessPercent: number, random: Random): Promise<Uint8Array<ArrayBuffer>> {
+/** Draws a PNG of the camera's view from above the door for a fullness. The cargo is loaded from the front wall. */
+export function drawCargo(fullnessPercent: number, random: Random): Uint8Array<ArrayBuffer> {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   const loadAt = 1 - Math.min(100, Math.max(0, fullnessPercent)) / 100;
   const isLoaded = fullnessPercent >= 1;
@@ -47,7 +47,7 @@ export function drawCargo(fullnessPercent: number, random: Random): Promise<Uint
   return encodePng({ width: WIDTH, height: HEIGHT, palette: PALETTE, pixels });
 
   function pixelAt(x: number, y: number): number {
-    // from -1 to 1 in the frame of the door; the eye is in the middle of it, a little high
+    // From -1 to 1 within the door frame; the camera is in the middle, slightly above.
     const across = ((x - WIDTH / 2) / (WIDTH / 2 - MARGIN)) * 1;
     const up = ((HEIGHT * 0.44 - y) / (HEIGHT / 2 - MARGIN)) * 1;
     const outer = Math.max(Math.abs(across), up > 0 ? up / 0.9 : -up / 1.1);
@@ -61,14 +61,14 @@ export function drawCargo(fullnessPercent: number, random: Random): Promise<Uint
       : shade(isPlank(across / outer) ? 'edge' : 'floor', depth);
   }
 
-  /** The front of the load, or the bare front wall. */
+  /** The face of the load, or the bare front wall. */
   function backAt(across: number, up: number): number {
     const depth = isLoaded ? loadAt : 1;
     if (!isLoaded) return shade(isRib((across + 1) / 2) ? 'rib' : 'wall', 1);
     const column = Math.min(ACROSS - 1, Math.floor(((across + 1) / 2) * ACROSS));
     const height = (up + 1.1) / 2;
     const row = Math.min(UP - 1, Math.floor(height * UP));
-    // stacks end below the roof, some of them a box lower
+    // Stacks end below the roof, and some are one box lower.
     if (height > 0.92 || (row === UP - 1 && missing[column])) return shade('roof', Math.min(1, depth + 0.25));
     const inColumn = ((across + 1) / 2) * ACROSS - column;
     const inRow = height * UP - row;

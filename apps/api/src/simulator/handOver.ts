@@ -1,12 +1,12 @@
 import type { Random } from '@gladhand/domain/fleet';
-import type { DeviceCommand } from '../ingest/commandsFor';
+import type { DeviceCommand } from '../areas/reefers/commandsFor';
 import type { SimTrailer } from './simTrailer';
 
-/** A unit acts some seconds after its modem has the command. */
+/** A unit runs a command some seconds after its modem has received it. */
 const SHORTEST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Lays commands into the inboxes of the units they are for. Units that do not live never act. */
+/** Delivers commands to their units. Units that are not simulated never run them. */
 export function handOver(
   fleet: readonly SimTrailer[],
   commands: readonly DeviceCommand[],

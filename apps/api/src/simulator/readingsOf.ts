@@ -1,10 +1,10 @@
-import { LIGHT_BRANCHES } from '@gladhand/domain';
+import { LIGHT_BRANCHES } from '@gladhand/domain/readings';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import { installedReadings } from '../ingest/installedReadings';
 import type { SimReefer, SimTrailer } from './simTrailer';
 import { wheelReadings } from './wheelReadings';
 
-/** What the device says now. Sensors on tractor power rest while the trailer is dropped. */
+/** The device's current readings. Sensors on tractor power are off while the trailer is dropped. */
 export function readingsOf(trailer: SimTrailer): DeviceReadings {
   const coupled = trailer.phase !== 'dropped';
   const readings: DeviceReadings = {

@@ -1,9 +1,10 @@
-import type { BrakeState, CommandAnswer, LightBranch, LightBranchState } from '@gladhand/domain';
+import type { BrakeState, LightBranch, LightBranchState } from '@gladhand/domain/readings';
+import type { CommandAnswer } from '@gladhand/domain/reefers';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { DeviceReadings } from '../ingest/deviceReport';
-import type { TrailerRecord } from '../repositories/trailerColumns';
-import type { SimCommand } from './obey';
+import type { RoadPoint } from './roadNetwork';
 
-/** What a trailer is doing: rolling, standing coupled, or dropped without a tractor. */
+/** What a trailer is doing: driving, parked with a tractor, or dropped without one. */
 export type SimPhase = 'driving' | 'standing' | 'dropped';
 
 export type SimReefer = NonNullable<DeviceReadings['reefer']>;
@@ -17,20 +18,33 @@ export interface SimAbsFault {
   fmi?: number | undefined;
 }
 
-/** One trailer of the simulation: all that its sensors could measure, whether it has them or not. */
+/** A command that has reached a unit. */
+export interface SimCommand {
+  readonly id: string;
+  readonly kind: string;
+  readonly zone: number | null;
+  readonly setPointF: number | null;
+  /** Time until the unit runs it. */
+  readonly waitMs: number;
+}
+
+/** A simulated trailer with every value that sensors could measure, whether or not they are installed. */
 export interface SimTrailer {
   readonly device: Pick<TrailerRecord, 'trailerId' | 'deviceTypeId' | 'installedSensorTypeIds' | 'undercarriage'> & {
     readonly serialNumber: string;
   };
   readonly phase: SimPhase;
-  /** Until the phase ends; a drive ends where it leads. */
+  /** Time until the phase ends; a drive ends at its destination. */
   readonly phaseLeftMs: number;
-  readonly destination: { readonly lat: number; readonly lng: number } | undefined;
+  /** The points ahead of it on its way; empty unless it drives. */
+  readonly route: readonly RoadPoint[];
+  /** Length of the way ahead. */
+  readonly leftMiles: number;
   readonly lat: number;
   readonly lng: number;
   readonly headingDegrees: number;
   readonly speedMph: number;
-  /** What the driver aims at on this leg. */
+  /** The target speed on this leg. */
   readonly cruiseMph: number;
   readonly absOdometerMiles: number;
   readonly gpsOdometerMiles: number;
@@ -39,24 +53,24 @@ export interface SimTrailer {
   readonly doorOpen: boolean;
   readonly trailerVolts: number;
   readonly deviceVolts: number;
-  /** What a coupled battery settles at: less when it is weak, next to nothing with a blown fuse. */
+  /** Steady voltage of a coupled battery: lower if it is weak, almost zero with a blown fuse. */
   readonly supplyVolts: number;
   readonly abs: readonly SimAbsFault[];
   readonly lights: Readonly<Partial<Record<LightBranch, LightBranchState>>>;
   readonly airDemandMs: number;
-  /** A wheel end with a worn bearing runs hotter by so much, °C. */
+  /** Additional temperature of a wheel end with a worn bearing, °C. */
   readonly bearingC: number;
   readonly wheelEndC: number;
   readonly tireC: number;
-  /** Which of its wheels is in trouble, if one is: a share from 0 to 1 of the way through the list of places. */
+  /** Position of the wheel with a problem, if any: a fraction from 0 to 1 of the list of places. */
   readonly badWheel: number;
-  /** What the tire in trouble has lost, psi. */
+  /** Pressure loss of the affected tire, psi. */
   readonly lostPsi: number;
   readonly badBrake: BrakeState | undefined;
   readonly reefer: SimReefer | undefined;
-  /** Commands that have reached the unit and wait for it. */
+  /** Commands that the unit has received but not run yet. */
   readonly commands: readonly SimCommand[];
-  /** What the unit says of commands in its next report. */
+  /** Responses to commands in the next report. */
   readonly answers: readonly CommandAnswer[];
   readonly sinceReportMs: number;
 }

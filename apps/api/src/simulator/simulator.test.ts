@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { deviceReport } from '../ingest/deviceReport';
 import { carries } from '../ingest/installedReadings';
-import { worldFromFleet } from '../repositories/worldFromFleet';
-import { TEST_NOW } from '../testing/testWorld';
-import { cool } from './cool';
+import { datasetFromFleet } from '../repositories/datasetFromFleet';
+import { TEST_NOW } from '../testing/testDataset';
+import { carryOut } from './applyCommands';
+import { HEALTHY_SUPPLY_VOLTS, towards } from './degrade';
 import { handOver } from './handOver';
-import { carryOut, type SimCommand } from './obey';
-import type { SimReefer, SimTrailer } from './simTrailer';
+import type { SimCommand, SimReefer, SimTrailer } from './simTrailer';
 import { startFleet } from './startFleet';
 import { type SimReport, step, stepTrailer } from './step';
-import { towards } from './wear';
+import { stepReefer } from './stepReefer';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRAILERS = 160;
-const { trailers } = worldFromFleet(createFleet({ seed: 5, now: TEST_NOW, trailers: TRAILERS }), {
+const { trailers } = datasetFromFleet(createFleet({ seed: 5, now: TEST_NOW, trailers: TRAILERS }), {
   users: [],
   groupUsers: [],
   features: [],
@@ -28,7 +28,7 @@ interface Moment {
   after: SimTrailer;
 }
 
-/** Lets a fleet live and keeps every step of every trailer. */
+/** Simulates a fleet and records every step of every trailer. */
 function run(hours: number, dtMs: number, seed = 1) {
   const random = createRandom(seed + 1);
   let fleet = begin(seed);
@@ -45,7 +45,7 @@ function run(hours: number, dtMs: number, seed = 1) {
   }
   return { fleet, moments, reports };
 }
-const day = run(48, MINUTE_MS, 4);
+const day = run(48, MINUTE_MS, 5);
 
 describe('the start', () => {
   it('takes the trailers that live, where they are', () => {
@@ -71,7 +71,7 @@ describe('the start', () => {
     expect(abs?.map((fault) => fault.spn)).toEqual([spn, 629]);
   });
 
-  it('never tells of a fault twice', () => {
+  it('never reports a fault twice', () => {
     const codes = day.fleet.map(({ abs }) => abs.map(({ spn, fmi }) => `${spn}/${fmi}`));
     expect(codes.filter((list) => new Set(list).size < list.length)).toEqual([]);
   });
@@ -89,10 +89,10 @@ describe('a day of a fleet', () => {
     expect(a.reports).not.toEqual(other.reports);
   });
 
-  it('moves nobody further than the speed allows', () => {
+  it('moves no trailer further than its speed allows', () => {
     const leaps = day.moments.filter(({ before, after }) => {
       const fastest = Math.max(before.speedMph, after.speedMph);
-      // A trailer that brakes to a stop within the step was still rolling at its beginning.
+      // A trailer that stops within the step was still moving at its beginning.
       return flatMiles(before, after) > (fastest * MINUTE_MS) / HOUR_MS + 0.6;
     });
     expect(leaps).toEqual([]);
@@ -124,7 +124,7 @@ describe('a day of a fleet', () => {
     ['has the last repaired', ({ before, after }) => before.abs.length > 0 && after.abs.length === 0],
     ['loses a lamp', ({ before, after }) => Object.keys(before.lights).length < Object.keys(after.lights).length],
     ['gets a new lamp', ({ before, after }) => Object.keys(before.lights).length > Object.keys(after.lights).length],
-  ])('somebody %s', (_, happens) => {
+  ])('some trailer %s', (_, happens) => {
     expect(day.moments.some(happens)).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('a day of a fleet', () => {
     expect(driving.filter(({ readings }) => readings.door === 'open')).toEqual([]);
   });
 
-  it('reports what the door takes, and nothing of a sensor that is not installed', () => {
+  it('sends valid reports without sensors that are not installed', () => {
     const at = TEST_NOW.toISOString();
     for (const { device, readings } of day.reports.filter((_, index) => index % 5 === 0)) {
       const sent = JSON.parse(
@@ -151,7 +151,7 @@ describe('a day of a fleet', () => {
   it('reports at the specified intervals', () => {
     const coupled = begin().filter(({ phase }) => phase !== 'dropped').length;
     const hour = run(1, MINUTE_MS);
-    // Every five minutes, and at once when something happens.
+    // Every five minutes, and immediately when something happens.
     expect(hour.reports.length).toBeGreaterThanOrEqual(coupled * 11);
     expect(hour.reports.length).toBeLessThan(coupled * 14);
     const dropped = hour.reports.filter(({ readings }) => readings.tether === 'untethered');
@@ -171,8 +171,8 @@ describe('a reefer', () => {
   const unit = { power: 'on' as const, ambientF: 90, fuelPercent: 50, interiorF: [90], zones: [{ setPointF: 35 }] };
   const left = (power: 'on' | 'off', hours: number) => {
     const random = createRandom(9);
-    let now: ReturnType<typeof cool> = { ...unit, power, interiorF: [power === 'on' ? 90 : 35] };
-    for (let minute = 0; minute < hours * 60; minute++) now = cool(now, MINUTE_MS, random);
+    let now: ReturnType<typeof stepReefer> = { ...unit, power, interiorF: [power === 'on' ? 90 : 35] };
+    for (let minute = 0; minute < hours * 60; minute++) now = stepReefer(now, MINUTE_MS, random);
     return now;
   };
   it('pulls a warm box down to its set point and burns fuel', () => {
@@ -205,20 +205,20 @@ describe('a commanded reefer', () => {
     alarms: [{ code: 84, level: 3 }],
     batteryVolts: 12.5,
   };
-  const command = (kind: string, more: Partial<SimCommand> = {}): SimCommand => ({
+  const command = (kind: string, overrides: Partial<SimCommand> = {}): SimCommand => ({
     id: 'a',
     kind,
     zone: null,
     setPointF: null,
     waitMs: 5_000,
-    ...more,
+    ...overrides,
   });
 
   it.each<[string, SimReefer, SimCommand, Partial<SimReefer> | string]>([
     ['starts', unit, command('remoteOn'), { power: 'on', batteryVolts: 13.8 }],
     ['stays on', { ...unit, power: 'on' }, command('remoteOn'), { power: 'on', batteryVolts: 12.5 }],
     [
-      'refuses on a flat battery',
+      'refuses on a dead battery',
       { ...unit, batteryVolts: 10.9 },
       command('remoteOn'),
       'Unit battery too low to start the engine: 10.9 V.',
@@ -234,20 +234,20 @@ describe('a commanded reefer', () => {
       command('setPoint', { zone: 2, setPointF: -10 }),
       { zones: [{ setPointF: 35 }, { setPointF: -10 }] },
     ],
-    ['has no third zone', unit, command('setPoint', { zone: 3, setPointF: -10 }), 'The unit has no such zone.'],
-    ['knows no other command', unit, command('explode'), 'The unit does not know this command.'],
-  ])('%s', (_, before, asked, expected) => {
-    const done = carryOut(before, asked);
+    ['has no third zone', unit, command('setPoint', { zone: 3, setPointF: -10 }), "The unit doesn't have this zone."],
+    ['refuses any other command', unit, command('explode'), 'The unit does not support this command.'],
+  ])('%s', (_, before, requested, expected) => {
+    const done = carryOut(before, requested);
     if (typeof expected === 'string') expect(done).toBe(expected);
     else expect(done).toMatchObject(expected);
   });
 
-  it('acts after a while, and says so once, at once', () => {
+  it('runs a command after a delay and reports it once, immediately', () => {
     const [trailer] = begin().filter(({ reefer, phase }) => reefer?.power === 'on' && phase !== 'dropped');
     if (!trailer) throw new Error('no reefer runs');
     const random = createRandom(1);
-    const told = { ...trailer, sinceReportMs: 0, commands: [command('remoteOff', { waitMs: 3_000 })] };
-    const early = stepTrailer(told, 2_000, random);
+    const commanded = { ...trailer, sinceReportMs: 0, commands: [command('remoteOff', { waitMs: 3_000 })] };
+    const early = stepTrailer(commanded, 2_000, random);
     expect([early.report?.readings.reefer?.answers, early.trailer.reefer?.power]).toEqual([undefined, 'on']);
     const done = stepTrailer(early.trailer, 2_000, random);
     expect(done.report?.readings.reefer).toMatchObject({ power: 'off', answers: [{ id: 'a', applied: true }] });
@@ -263,4 +263,23 @@ describe('a commanded reefer', () => {
     const after = handOver(reefers, [given], createRandom(1));
     expect(after.map(({ commands }) => commands.length)).toEqual(reefers.map((_, index) => (index === 1 ? 1 : 0)));
   });
+});
+
+it('repairs at the pace at which it breaks: after two weeks, as many trailers have faults as on the first day', () => {
+  const isFaulty = (trailer: SimTrailer) =>
+    trailer.abs.length > 0 ||
+    Object.keys(trailer.lights).length > 0 ||
+    trailer.airDemandMs > 0 ||
+    trailer.bearingC > 0 ||
+    trailer.lostPsi > 0 ||
+    trailer.badBrake !== undefined ||
+    trailer.supplyVolts < HEALTHY_SUPPLY_VOLTS;
+  const random = createRandom(8);
+  let fleet = begin();
+  for (let day = 1; day <= 14; day++) {
+    for (let ms = 0; ms < 24 * HOUR_MS; ms += 15 * MINUTE_MS) fleet = step(fleet, 15 * MINUTE_MS, random).fleet;
+    const share = fleet.filter(isFaulty).length / fleet.length;
+    expect(share, `day ${day}`).toBeGreaterThan(0.03);
+    expect(share, `day ${day}`).toBeLessThan(0.25);
+  }
 });

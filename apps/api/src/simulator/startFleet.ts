@@ -1,13 +1,16 @@
-import { DAY_MS, newestOf, REPORT_INTERVAL_MS } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { DAY_MS, newestOf, REPORT_INTERVAL_MS } from '@gladhand/domain/readings';
+import type { TrailerRecord } from '../database/trailerColumns';
 import type { SimTrailer } from './simTrailer';
 import { type OpenFault, startSimTrailer } from './startSimTrailer';
 
-/** A device that was silent for longer when the others last spoke stays silent: fleets have such. */
+/**
+ * A device that had been silent for longer than this before the fleet's newest report stays silent, as some do in real
+ * fleets.
+ */
 const SILENT_FROM_MS = 3 * DAY_MS;
 
-/** The trailers that live on: those with an activated line that were heard of lately, when anything was heard at all. */
+/** The simulated trailers: those with an activated SIM that reported recently. */
 export function startFleet(
   trailers: readonly TrailerRecord[],
   now: Date,
@@ -21,7 +24,7 @@ export function startFleet(
     if (newest.getTime() - lastReport.getTime() > SILENT_FROM_MS) return [];
     const started = startSimTrailer(trailer, random, open.get(trailer.trailerId));
     if (!started) return [];
-    // After a long pause not all of them at once.
+    // Spread out over the interval after a long pause.
     const intervalMs = started.phase === 'dropped' ? REPORT_INTERVAL_MS.untethered : REPORT_INTERVAL_MS.tethered;
     const silentMs = now.getTime() - lastReport.getTime();
     return [{ ...started, sinceReportMs: Math.max(0, Math.min(silentMs, random.next() * intervalMs)) }];

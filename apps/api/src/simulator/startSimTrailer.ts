@@ -1,24 +1,24 @@
-import { type LightBranch, LightBranchState, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
+import { isMoving, UNLOADED_UP_TO_LBS, unpackLightCircuits } from '@gladhand/domain/readings';
+import type { TrailerRecord } from '../database/trailerColumns';
 import { reeferReading } from '../demo/reeferReading';
 import type { FaultRecord } from '../repositories/faults';
-import type { TrailerRecord } from '../repositories/trailerColumns';
+import { HEALTHY_SUPPLY_VOLTS } from './degrade';
 import { beginDrive } from './drive';
 import type { SimAbsFault, SimPhase, SimTrailer } from './simTrailer';
-import { HEALTHY_SUPPLY_VOLTS } from './wear';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const ABS_LEVELS: Readonly<Record<string, number>> = { CAUTION: 2, CRITICAL: 3 };
-/** How bad a fault is that is not the worst; its record does not say. */
+/** The assumed level of faults other than the worst; their records don't include it. */
 const OTHER_LEVEL = 2;
-/** A battery that reads less has a trouble of its own, or a blown fuse. */
+/** A battery below this voltage is weak or has a blown fuse. */
 const WEAK_BELOW_VOLTS = 12.2;
 
-/** An ABS fault that is on record. */
+/** An ABS fault from the database. */
 export type OpenFault = Pick<FaultRecord, 'spn' | 'fmi' | 'description'>;
 
-/** Goes on from where a trailer stands in the database; undefined without a device or a position. */
+/** Continues from the stored state of a trailer; undefined without a device or a position. */
 export function startSimTrailer(
   trailer: TrailerRecord,
   random: Random,
@@ -34,7 +34,8 @@ export function startSimTrailer(
     device: { trailerId, deviceTypeId, installedSensorTypeIds, undercarriage, serialNumber },
     phase,
     phaseLeftMs: phase === 'dropped' ? random.between(0.5, 40) * HOUR_MS : random.between(2, 70) * MINUTE_MS,
-    destination: undefined,
+    route: [],
+    leftMiles: 0,
     lat,
     lng,
     headingDegrees: trailer.gpsHeading ?? 0,
@@ -65,20 +66,20 @@ export function startSimTrailer(
   return phase === 'driving' ? beginDrive(state, random) : state;
 }
 
-/** A trailer whose coupling nobody measures is taken for coupled while it moves. */
+/** A trailer without a tether sensor counts as coupled while it moves. */
 function phaseOf({ speed, tetheredStatus }: TrailerRecord, random: Random): SimPhase {
-  if ((speed ?? 0) > 0) return 'driving';
+  if (isMoving(speed)) return 'driving';
   if (tetheredStatus === null) return random.chance(0.4) ? 'standing' : 'dropped';
   return tetheredStatus === 'tethered' ? 'standing' : 'dropped';
 }
 
-/** The trailer keeps the worst of its faults; the others are known by their records. */
+/** The trailer stores only its worst fault; the others come from their records. */
 function absOf(trailer: TrailerRecord, open: readonly OpenFault[]): SimAbsFault[] {
   const level = ABS_LEVELS[trailer.absFaultSeverityLevel ?? ''];
   if (level === undefined) return [];
   const { absFaultSpn: spn, absFaultFmi: fmi, absFaultDescription: description } = trailer;
-  const others = open.filter((fault) => fault.spn !== spn || fault.fmi !== fmi);
-  return [{ spn, fmi, description }, ...others].map((fault, index) => ({
+  const otherFaults = open.filter((fault) => fault.spn !== spn || fault.fmi !== fmi);
+  return [{ spn, fmi, description }, ...otherFaults].map((fault, index) => ({
     faultLevel: index === 0 ? level : Math.min(level, OTHER_LEVEL),
     milesOnFault: 0,
     description: fault.description ?? undefined,
@@ -87,9 +88,6 @@ function absOf(trailer: TrailerRecord, open: readonly OpenFault[]): SimAbsFault[
   }));
 }
 
-/** Circuits in trouble are kept as 'red: lowCurrent'. */
 function lightsOf({ lightFaultCircuits }: TrailerRecord): SimTrailer['lights'] {
-  const states: readonly string[] = Object.values(LightBranchState);
-  const pairs = lightFaultCircuits.map((circuit) => circuit.split(': ') as [LightBranch, LightBranchState]);
-  return Object.fromEntries(pairs.filter(([, state]) => states.includes(state)));
+  return Object.fromEntries(unpackLightCircuits(lightFaultCircuits).map(({ branch, state }) => [branch, state]));
 }

@@ -1,42 +1,44 @@
-import { DEVICE_FAMILIES, DeviceType, deviceTypeOf } from '@gladhand/domain';
 import { createRandom } from '@gladhand/domain/fleet';
+import { DEVICE_FAMILIES, DeviceType, deviceTypeOf } from '@gladhand/domain/trailers';
 import type { Api } from '../app';
-import type { DeviceCommand } from '../ingest/commandsFor';
+import type { DeviceCommand } from '../areas/reefers/commandsFor';
+import type { TrailerRecord } from '../database/trailerColumns';
 import { type DeviceReport, MAX_REPORTS } from '../ingest/deviceReport';
 import { issueIngestKey } from '../ingest/ingestKey';
 import type { ApiDeps } from '../ports';
 import type { FaultRecord, FaultRepository } from '../repositories/faults';
-import type { TrailerRecord } from '../repositories/trailerColumns';
 import { createCameras, type SimPicture } from './cameras';
 import { handOver } from './handOver';
 import { startFleet } from './startFleet';
 import { type SimReport, step } from './step';
 
 const TICK_MS = 2_000;
-/** How soon the simulated device of a trailer rests once a phone reports for it. */
+/** How often the simulator checks which trailers have a phone that reports for them, in ms. */
 const LINKS_EVERY_MS = 10_000;
-/** A machine that slept does not make its trailers jump. */
+/** Longest simulated step, so that trailers don't jump after the machine was asleep. */
 const LONGEST_STEP_MS = 30_000;
-/** Reports kept while the door is closed; the oldest go first. */
-const MOST_UNSENT = 5_000;
+/** Maximum number of reports kept while the endpoint is unavailable; the oldest are dropped first. */
+const MAX_UNSENT = 5_000;
 
 export interface SimulatorOptions {
   api: Pick<Api, 'request'>;
   deps: Pick<ApiDeps, 'repositories' | 'now' | 'ids' | 'logger'>;
   seed: number;
-  /** How many times faster than life. */
+  /** Speed relative to real time. */
   speed: number;
 }
 
 /** A running simulator. */
 export interface Simulator {
-  /** Trailers that live. */
+  /** Number of simulated trailers. */
   trailers: number;
-  /** Resolves when the last batch is answered. */
+  /** Resolves when the last batch has a response. */
   stop(): Promise<void>;
 }
 
-/** Lets the stored trailers live on, as devices behind their makers' gateways that report through the door. */
+/**
+ * Simulates the stored trailers as devices behind their manufacturers' gateways, which report to the ingest endpoint.
+ */
 export async function startSimulator({ api, deps, seed, speed }: SimulatorOptions): Promise<Simulator> {
   const { repositories, now, ids, logger } = deps;
   const random = createRandom(seed);
@@ -65,7 +67,8 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify({ reports }),
       });
-      if (!response.ok) throw new Error(`The door answered ${response.status} to the gateway of ${gateway}.`);
+      if (!response.ok)
+        throw new Error(`The ingest endpoint responded with ${response.status} to the gateway of ${gateway}.`);
       unsent.splice(0, reports.length);
       const { results } = (await response.json()) as { results: { status: string; message?: string }[] };
       const refused = results.filter(({ status }) => status === 'rejected');
@@ -73,10 +76,11 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     }
   }
 
-  /** Fetches what waits for the devices of a gateway. The door hands a command out until it is answered. */
+  /** Fetches pending commands for the devices of a gateway. A command is delivered until it is answered. */
   async function fetchCommands({ gateway, key, taken }: (typeof gateways)[number]): Promise<void> {
     const response = await api.request('/ingest/v1/commands', { headers: { authorization: `Bearer ${key}` } });
-    if (!response.ok) throw new Error(`The door answered ${response.status} to the gateway of ${gateway}.`);
+    if (!response.ok)
+      throw new Error(`The ingest endpoint responded with ${response.status} to the gateway of ${gateway}.`);
     const { commands } = (await response.json()) as { commands: DeviceCommand[] };
     const fresh = commands.filter(({ id }) => !taken.has(id));
     for (const { id } of fresh) taken.add(id);
@@ -95,12 +99,12 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
       },
       body: await cameras.draw(picture),
     });
-    if (!response.ok) logger.warn({ gateway, status: response.status }, 'a simulated picture was refused');
+    if (!response.ok) logger.warn({ gateway, status: response.status }, 'a simulated image was refused');
   }
 
   let linked = new Set<string>();
   let linkedReadAt = Number.NEGATIVE_INFINITY;
-  /** A trailer with a phone has a device of flesh: its simulated one rests. */
+  /** A trailer with a phone has a real device, so its simulated one stops reporting. */
   async function readLinked(at: Date): Promise<void> {
     if (at.getTime() - linkedReadAt < LINKS_EVERY_MS) return;
     linked = new Set(await repositories.deviceLinks.linkedTrailerIds());
@@ -122,7 +126,7 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
       );
       pictures.push(...cameras.due(own, at).map((picture) => ({ gateway, picture })));
       gateway.unsent.push(...own.map((report) => messageOf(report, at)));
-      gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MOST_UNSENT));
+      gateway.unsent.splice(0, Math.max(0, gateway.unsent.length - MAX_UNSENT));
     }
     for (const gateway of gateways) await send(gateway);
     for (const { gateway, picture } of pictures) await sendPicture(gateway, picture);
@@ -136,7 +140,7 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
     timer = setTimeout(() => {
       ticking = tick()
         .catch((error: unknown) => {
-          if (!stopped) logger.warn({ err: error }, 'simulated reports wait for the next try');
+          if (!stopped) logger.warn({ err: error }, 'simulated reports will be retried');
         })
         .finally(next);
     }, TICK_MS);
@@ -153,13 +157,13 @@ export async function startSimulator({ api, deps, seed, speed }: SimulatorOption
 }
 
 const ACTIVE = { showAll: false, startedFrom: null, faultTypeIds: null };
-const MOST_OPEN = 32;
+const MAX_OPEN = 32;
 
-/** What was open when the fleet was last heard of stays open. */
+/** Faults that were open at the last report stay open. */
 async function openFaults(repository: FaultRepository, trailers: readonly TrailerRecord[]) {
   const faulty = trailers.filter(({ absFaultSpn, absFaultDescription }) => absFaultSpn ?? absFaultDescription);
   const found = new Map<string, readonly FaultRecord[]>();
-  for (const trailer of faulty) found.set(trailer.trailerId, (await repository.of(trailer, ACTIVE, MOST_OPEN)).faults);
+  for (const trailer of faulty) found.set(trailer.trailerId, (await repository.of(trailer, ACTIVE, MAX_OPEN)).faults);
   return found;
 }
 

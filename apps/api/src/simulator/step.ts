@@ -1,33 +1,33 @@
-import { REPORT_INTERVAL_MS } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
+import { REPORT_INTERVAL_MS } from '@gladhand/domain/readings';
 import type { DeviceReadings } from '../ingest/deviceReport';
-import { cool } from './cool';
-import { live } from './life';
-import { obey } from './obey';
+import { advance } from './advance';
+import { applyCommands } from './applyCommands';
+import { degrade } from './degrade';
 import { readingsOf } from './readingsOf';
 import type { SimTrailer } from './simTrailer';
-import { wear } from './wear';
+import { stepReefer } from './stepReefer';
 
-/** What a trailer says after a step, if it says something. */
+/** A trailer's report after a step. */
 export interface SimReport {
   device: SimTrailer['device'];
   readings: DeviceReadings;
 }
 
-/** Lets one trailer live for a while. It reports at the specified intervals, and at once when something happens. */
+/** Advances one trailer. It reports at the specified intervals, and immediately when an event occurs. */
 export function stepTrailer(
   trailer: SimTrailer,
   dtMs: number,
   random: Random,
 ): { trailer: SimTrailer; report: SimReport | undefined } {
-  const lived = live(trailer, dtMs, random);
-  const worn = wear(lived.trailer, dtMs, random);
-  const obeyed = obey(worn.trailer, dtMs);
-  const reefer = obeyed.trailer.reefer && cool(obeyed.trailer.reefer, dtMs, random);
+  const advanced = advance(trailer, dtMs, random);
+  const degraded = degrade(advanced.trailer, dtMs, random);
+  const commanded = applyCommands(degraded.trailer, dtMs);
+  const reefer = commanded.trailer.reefer && stepReefer(commanded.trailer.reefer, dtMs, random);
   const sinceReportMs = trailer.sinceReportMs + dtMs;
-  const next: SimTrailer = { ...obeyed.trailer, reefer, sinceReportMs };
+  const next: SimTrailer = { ...commanded.trailer, reefer, sinceReportMs };
   const intervalMs = next.phase === 'dropped' ? REPORT_INTERVAL_MS.untethered : REPORT_INTERVAL_MS.tethered;
-  if (sinceReportMs < intervalMs && !lived.event && !worn.event && !obeyed.event)
+  if (sinceReportMs < intervalMs && !advanced.event && !degraded.event && !commanded.event)
     return { trailer: next, report: undefined };
   return {
     trailer: { ...next, sinceReportMs: 0, answers: [] },
@@ -35,7 +35,7 @@ export function stepTrailer(
   };
 }
 
-/** Lets a fleet live for a while. The same fleet, steps and random numbers give the same reports. */
+/** Advances a fleet. The same fleet, steps and random numbers produce the same reports. */
 export function step(
   fleet: readonly SimTrailer[],
   dtMs: number,

@@ -1,14 +1,14 @@
-import { REEFER_ALARMS } from '@gladhand/domain';
 import type { Random } from '@gladhand/domain/fleet';
+import { REEFER_ALARMS } from '@gladhand/domain/reefers';
 import type { SimReefer } from './simTrailer';
 
-/** A coil ices over in some hours and is free again in half of one. */
+/** A coil ices over within hours and is free of ice after half an hour. */
 const DEFROSTS_AN_HOUR = 0.25;
 const THAWS_AN_HOUR = 2.5;
 const ALARMS_AN_HOUR = 0.01;
 const REPAIRS_AN_HOUR = 0.05;
 
-/** Frost and alarms of a running unit, as far as it tells of them. */
+/** Ice and alarms of a running unit that reports them. */
 export function unitTroubles(unit: SimReefer, hours: number, random: Random): SimReefer {
   const { defrosting, alarms } = unit;
   if (defrosting === undefined && alarms === undefined) return unit;

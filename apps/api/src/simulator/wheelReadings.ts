@@ -1,12 +1,13 @@
-import { BrakeState, TARGET_TIRE_PSI, type WheelPlace, wheelPlaces } from '@gladhand/domain';
+import { BrakeState, TARGET_TIRE_PSI } from '@gladhand/domain/readings';
+import { type WheelPlace, wheelPlaces } from '@gladhand/domain/trailers';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import type { SimTrailer } from './simTrailer';
 
-/** A warm tire has more pressure than a cold one, psi for each °C. */
+/** A warm tire has a higher pressure than a cold one, in psi per °C. */
 const PSI_A_DEGREE = 0.3;
 const COLD_C = 22;
 
-/** Every wheel of a trailer: one is the hottest, and the one in trouble if there is trouble. */
+/** Readings of all wheels of a trailer: one wheel is the hottest, and one has a problem if there is any. */
 export function wheelReadings(trailer: SimTrailer): DeviceReadings {
   const { wheelEndC, tireC, lostPsi, badBrake, badWheel } = trailer;
   const ends = wheelPlaces(trailer.device.undercarriage, 'wheelEnds');

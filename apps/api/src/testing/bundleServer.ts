@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { domainFromSource } from './domainFromSource';
 
-/** Bundles an entry of the API from source, so that a test can start it as a process of its own. */
+/** Bundles an entry point of the API from source, so that a test can start it as a separate process. */
 export async function bundleServer(entry: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [resolve('apps/api/src/testing', entry)],
@@ -10,9 +11,6 @@ export async function bundleServer(entry: string, outfile: string): Promise<void
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: {
-      '@gladhand/domain/fleet': resolve('packages/domain/src/fleet/index.ts'),
-      '@gladhand/domain': resolve('packages/domain/src/index.ts'),
-    },
+    plugins: [domainFromSource],
   });
 }

@@ -1,45 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPGlite } from '../database/pglite';
 import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/schema';
 import { createMemoryJobs } from '../engine/memoryJobs';
-import { createMemoryRepositories } from '../repositories/memory';
+import type { Dataset } from '../repositories/dataset';
 import type { Repositories } from '../repositories/port';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
-import type { World } from '../repositories/world';
-import { TEST_NOW } from './testWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
+import { TEST_NOW } from './testDataset';
 
 export interface OpenedEngine {
   name: 'memory' | 'pglite' | 'postgres';
   repositories: Repositories;
-  /** Empties the storage and fills it anew, which is quicker than opening another one. */
-  renew(world: World): Promise<Repositories>;
+  /** Empties and refills the storage, which is faster than opening another one. */
+  renew(dataset: Dataset): Promise<Repositories>;
   close(): Promise<void>;
 }
 
 const SNAPSHOT_DIR = 'node_modules/.cache/gladhand';
 
-/** The same world in every storage the product runs on. */
+/** The same dataset in every supported storage. */
 export const ENGINES = {
-  async memory(world: World): Promise<OpenedEngine> {
+  async memory(dataset: Dataset): Promise<OpenedEngine> {
     return {
       name: 'memory',
-      repositories: createMemoryRepositories(world),
+      repositories: createMemoryRepositories(dataset),
       renew: async (next) => createMemoryRepositories(next),
       close: async () => {},
     };
   },
 
-  async pglite(world: World): Promise<OpenedEngine> {
+  async pglite(dataset: Dataset): Promise<OpenedEngine> {
     const { db, close } = await openPGlite({ snapshotDir: SNAPSHOT_DIR });
-    await loadWorld(db, world, TEST_NOW);
+    await loadDataset(db, dataset, TEST_NOW);
     return { name: 'pglite', repositories: repositoriesOn(db), renew: renewing(db), close };
   },
 
-  /** A database of its own on the server that scripts/postgres.mjs finds or starts. */
-  async postgres(world: World): Promise<OpenedEngine> {
+  /** A separate database on the server that scripts/postgres.mjs finds or starts. */
+  async postgres(dataset: Dataset): Promise<OpenedEngine> {
     const server = await startPostgres();
     const admin = await openPostgres({ url: server.url, connections: 1, migrated: true });
     const name = `gladhand_test_${randomBytes(6).toString('hex')}`;
@@ -47,7 +47,7 @@ export const ENGINES = {
     const url = new URL(server.url);
     url.pathname = `/${name}`;
     const { db, close } = await openPostgres({ url: url.href, connections: 4 });
-    await loadWorld(db, world, TEST_NOW);
+    await loadDataset(db, dataset, TEST_NOW);
     return {
       name: 'postgres',
       repositories: repositoriesOn(db),
@@ -63,17 +63,17 @@ export const ENGINES = {
 } as const;
 
 function renewing(db: Kysely<Database>): OpenedEngine['renew'] {
-  return async (world) => {
+  return async (dataset) => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%' and tablename not like 'activity_log_%'`.execute(db);
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} cascade`.execute(db);
-    await loadWorld(db, world, TEST_NOW);
+    await loadDataset(db, dataset, TEST_NOW);
     return repositoriesOn(db);
   };
 }
 
-/** Jobs stay in this process, where a test runs them when it wants to. */
+/** Jobs stay in this process, where a test can run them on request. */
 function repositoriesOn(db: Kysely<Database>): Repositories {
   const jobs = createMemoryJobs();
   return createSqlRepositories(db, { queueOn: () => jobs });

@@ -1,14 +1,14 @@
 import type { PortalApi } from '@gladhand/domain';
 import { afterAll, beforeAll, expect } from 'vitest';
+import type { Dataset } from '../repositories/dataset';
 import type { Repositories } from '../repositories/port';
-import type { World } from '../repositories/world';
 import { ENGINES, type OpenedEngine } from './engines';
 import { createTestApi, type TestApi, type TestClient, type TestDeps } from './testApi';
 
-/** Asks a question of one storage. */
-export type Ask<Answer> = (portal: PortalApi, more: { test: TestApi; client: TestClient }) => Promise<Answer>;
+/** A call to the API on one storage. */
+export type Call<Answer> = (portal: PortalApi, context: { test: TestApi; client: TestClient }) => Promise<Answer>;
 
-/** One storage with the API before it. */
+/** A storage with its API. */
 export interface Place {
   engine: OpenedEngine['name'];
   repositories: Repositories;
@@ -16,24 +16,28 @@ export interface Place {
 }
 
 interface EverywhereOptions {
-  /** What the API is made of besides the storage. */
+  /** Replacements for the API's other dependencies. */
   deps?: () => TestDeps;
-  /** What happens in each storage before the API opens. */
+  /** Prepares each storage before the API opens. */
   prepare?: (repositories: Repositories) => Promise<unknown>;
 }
 
 /**
- * The same world behind the API in every storage, opened before the tests of a file and closed after them. `same` asks
- * as somebody in each of them, `each` looks at the storage itself; both hold the databases to the memory's answer.
+ * The same dataset behind an API on every storage, opened before the tests of a file and closed after them. `same`
+ * calls each API as a user, `each` uses the storages directly; both compare the databases with memory.
  */
-export function everywhere(world: World, who: string, { deps, prepare }: EverywhereOptions = {}) {
+export function everywhere(dataset: Dataset, who: string, { deps, prepare }: EverywhereOptions = {}) {
   const engines: OpenedEngine[] = [];
   const places: Place[] = [];
   beforeAll(async () => {
-    engines.push(await ENGINES.memory(world), ...(await Promise.all([ENGINES.pglite(world), ENGINES.postgres(world)])));
+    engines.push(
+      await ENGINES.memory(dataset),
+      ...(await Promise.all([ENGINES.pglite(dataset), ENGINES.postgres(dataset)])),
+    );
     for (const { name, repositories } of engines) {
       await prepare?.(repositories);
-      // PostgreSQL serves several processes: two answer in turn, so no suite depends on what one of them remembers.
+      // Several processes can share PostgreSQL, so two respond in turn and no suite can depend on what one of them has
+      // cached.
       const processes = name === 'postgres' ? 2 : 1;
       places.push({ engine: name, repositories, test: await createTestApi(repositories, { processes, ...deps?.() }) });
     }
@@ -53,7 +57,7 @@ export function everywhere(world: World, who: string, { deps, prepare }: Everywh
 
   return {
     each,
-    same: <Answer>(ask: Ask<Answer>, as = who): Promise<Answer> =>
+    same: <Answer>(ask: Call<Answer>, as = who): Promise<Answer> =>
       each(async ({ test }) => {
         const client = await test.signedIn(as);
         return ask(client.portal, { test, client });
@@ -61,7 +65,7 @@ export function everywhere(world: World, who: string, { deps, prepare }: Everywh
   };
 }
 
-/** The code a call was refused with, or 'answered'. */
+/** The error code of a refused call, or 'answered'. */
 export const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'answered',

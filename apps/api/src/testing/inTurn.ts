@@ -1,6 +1,6 @@
 import type { Api } from '../app';
 
-/** Several processes behind a load balancer, seen as one: request by request the next one answers. */
+/** Combines several processes into one API, like a load balancer: each request goes to the next process. */
 export function inTurn(apis: readonly [Api, ...Api[]]): Api {
   let next = 0;
   const pick = () => apis[next++ % apis.length] ?? apis[0];

@@ -1,18 +1,20 @@
 import { createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
+import { createSqlRepositories } from '../composition/sqlRepositories';
 import { openPGlite } from '../database/pglite';
 import { issueIngestKey } from '../ingest/ingestKey';
 import { startHttpServer } from '../node/httpServer';
-import { createSqlRepositories } from '../repositories/sql';
-import { loadWorld } from '../repositories/sql/loadWorld';
+import { loadDataset } from '../repositories/sql/loadDataset';
 import { plainHasher, TEST_CONFIG } from './testApi';
-import { createTestWorld, TEST_NOW, testId } from './testWorld';
+import { createTestDataset, TEST_NOW, testId } from './testDataset';
 
-/** A server on the embedded database in a folder of its own, for tests that kill it. Tells its address and a key. */
+/**
+ * A server on the embedded database in its own folder, for tests that kill it. Prints its address and an ingest key.
+ */
 const [dir = '', snapshotDir = ''] = process.argv.slice(2);
 const { db } = await openPGlite({ dir, snapshotDir });
-await loadWorld(db, createTestWorld(), TEST_NOW);
+await loadDataset(db, createTestDataset(), TEST_NOW);
 const repositories = createSqlRepositories(db);
 const quiet = () => {};
 const now = () => TEST_NOW;

@@ -1,9 +1,9 @@
-/** A PostgreSQL of its own that a test stops and starts. */
+/** A separate PostgreSQL server that a test can stop and start. */
 export interface PostgresCluster {
   url: string;
   port: number;
   start(): Promise<void>;
-  /** `fast` ends the sessions and writes a checkpoint, `immediate` is a crash. */
+  /** `fast` ends the sessions and writes a checkpoint, `immediate` is like a crash. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   remove(): Promise<void>;
 }

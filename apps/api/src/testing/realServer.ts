@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { domainFromSource } from './domainFromSource';
 
-/** The entry points of the API as they are shipped, bundled into a folder of their own. */
+/** The production entry points of the API, bundled into a separate folder. */
 export interface BuiltServer {
   folder: string;
   main: string;
@@ -12,7 +13,7 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
-/** Below the workspace, so that the packages left outside the bundle are found in its own versions. */
+/** Within the workspace, so that packages outside the bundle are found in the right versions. */
 const CACHE = resolve('apps/api/node_modules/.cache/gladhand');
 const READY_WITHIN_MS = 60_000;
 
@@ -27,10 +28,7 @@ export async function buildServer(): Promise<BuiltServer> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: {
-      '@gladhand/domain/fleet': resolve('packages/domain/src/fleet/index.ts'),
-      '@gladhand/domain': resolve('packages/domain/src/index.ts'),
-    },
+    plugins: [domainFromSource],
   });
   return {
     folder,
@@ -40,7 +38,7 @@ export async function buildServer(): Promise<BuiltServer> {
   };
 }
 
-/** A process of ours with what it has written so far. */
+/** A process started by a test, with its output so far. */
 export interface RealProcess {
   child: ChildProcess;
   output(): string;
@@ -48,7 +46,7 @@ export interface RealProcess {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs a bundle with these settings and nothing else of this process's environment but PATH and HOME. */
+/** Runs a bundle with these settings; of this process's environment, it gets only PATH and HOME. */
 export function run(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): RealProcess {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
@@ -70,7 +68,7 @@ export interface RealServer extends RealProcess {
   stop(): Promise<number | NodeJS.Signals>;
 }
 
-/** Starts the server on a free port, and answers when its log says that it is ready. */
+/** Starts the server on a free port and resolves when its log reports that it is ready. */
 export async function startRealServer(
   main: string,
   env: Readonly<Record<string, string>>,

@@ -1,21 +1,27 @@
-import { can, RoleKind, roleName } from '@gladhand/domain';
+import { can, type OperationSubject } from '@gladhand/domain';
+import { RoleKind, roleName } from '@gladhand/domain/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMemoryRepositories } from '../repositories/memory';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { createTestApi, type TestApi } from './testApi';
-import { createTestWorld, testUser } from './testWorld';
+import { createTestDataset, testUser } from './testDataset';
 
-/** The customer of the role, another one, and one that is not there. */
+/** The customer of the role, another customer, and one that doesn't exist. */
 export const MATRIX_CUSTOMERS = { own: 1, other: 2, absent: 999 } as const;
 export type Which = keyof typeof MATRIX_CUSTOMERS;
 export type Administration = Awaited<ReturnType<TestApi['signedIn']>>['portal']['administration'];
 
-/** Each leaves every other cell the world that it met. Answers what it found: 'NOTHING' where others find something. */
+/**
+ * A cell must leave the dataset unchanged for the others. It returns what it found, or 'NOTHING' if it found nothing
+ * but others would.
+ */
 export type MatrixOperations = Readonly<Record<string, (as: Administration, which: Which) => Promise<unknown>>>;
 
 const KINDS = Object.values(RoleKind);
 const emailOf = (kind: string) => `${kind.toLowerCase()}@matrix.example`;
 
-/** Asks every operation as every role, for each of the customers. `reached` says what a role that may ask is answered. */
+/**
+ * Calls every operation as every role for each of the customers. `reached` is the result for a role with permission.
+ */
 export function describeMatrix(
   operations: MatrixOperations,
   reached: (cell: { operation: string; kind: RoleKind; which: Which }) => string,
@@ -25,9 +31,9 @@ export function describeMatrix(
   );
   let test: TestApi;
   beforeAll(async () => {
-    const world = createTestWorld();
+    const dataset = createTestDataset();
     const users = KINDS.map((kind, index) => testUser(200 + index, emailOf(kind), [roleName(kind, 1)]));
-    test = await createTestApi(createMemoryRepositories({ ...world, users: [...world.users, ...users] }));
+    test = await createTestApi(createMemoryRepositories({ ...dataset, users: [...dataset.users, ...users] }));
   });
   afterAll(() => test.close());
 
@@ -42,7 +48,7 @@ export function describeMatrix(
           (answer) => (answer === 'NOTHING' ? answer : 'ANSWERED'),
           ({ code }: { code: string }) => code,
         );
-        wanted[name] = can([roleName(cell.kind, 1)], {}, operation) ? reached(cell) : 'FORBIDDEN';
+        wanted[name] = can([roleName(cell.kind, 1)], {}, operation as OperationSubject) ? reached(cell) : 'FORBIDDEN';
       }
       expect(found).toEqual(wanted);
     });

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface RoundRobin {
   url: string;
-  /** Requests that each target answered. */
+  /** Number of requests that each target answered. */
   answered: number[];
   close(): Promise<void>;
 }
 
-/** A load balancer: request by request to the next process. One that refuses the connection is passed over. */
+/** A load balancer that sends each request to the next process and skips those that refuse the connection. */
 export async function roundRobin(targets: readonly string[]): Promise<RoundRobin> {
   const answered = targets.map(() => 0);
   let next = 0;
@@ -28,7 +28,7 @@ export async function roundRobin(targets: readonly string[]): Promise<RoundRobin
       });
       outward.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED' && left > 1) return attempt(incoming, body, left - 1);
-        // A process that died in the middle: nobody knows what it did, so the caller has to ask again.
+        // A process died while handling a request, so the outcome is unknown and the caller has to retry.
         if (outgoing.headersSent) outgoing.destroy();
         else outgoing.writeHead(502).end();
       });

@@ -2,17 +2,17 @@ import { createPortalApi, type PortalApi, type SignInAnswer } from '@gladhand/do
 import { type Api, createApi } from '../app';
 import { createMemoryLimits } from '../auth/memoryLimits';
 import { makeSigningJwk, tokenKeysFrom } from '../auth/tokenKeys';
-import { createJobDefinitions } from '../engine/jobDefinitions';
+import { createJobDefinitions } from '../composition/jobDefinitions';
 import type { Mailer } from '../engine/mail/mailer';
+import { createOutboxMailer } from '../engine/mail/outboxMailer';
 import type { MemoryJobs } from '../engine/memoryJobs';
 import persisted from '../graphql/generated/persistedDocuments.json' with { type: 'json' };
-import { createOutboxMailer } from '../mail/outboxMailer';
 import type { ApiConfig, ApiDeps, Logger, PasswordHasher } from '../ports';
 import type { Repositories } from '../repositories/port';
 import { inTurn } from './inTurn';
-import { TEST_NOW, TEST_PASSWORD, testId } from './testWorld';
+import { TEST_NOW, TEST_PASSWORD, testId } from './testDataset';
 
-/** Readable on purpose: tests are about who gets in, not about argon2id. */
+/** Readable on purpose: these tests are about access, not about argon2id. */
 export const plainHasher: PasswordHasher = {
   hash: async (password) => `plain:${password}`,
   verify: async (hash, password) => hash === `plain:${password}`,
@@ -31,10 +31,10 @@ export interface TestApi {
   api: Api;
   repositories: Repositories;
   logged: { level: string; fields: unknown; message: string }[];
-  /** The clock; add to it to let time pass. */
+  /** The clock; change it to let time pass. */
   clock: { now: Date };
   pass(ms: number): void;
-  /** A client as a browser on the API's own origin: cookies are kept. */
+  /** A client like a browser on the API's own origin: it keeps cookies. */
   client(): TestClient;
   /** Runs the jobs that are due by the clock. */
   runJobs(): Promise<void>;
@@ -44,7 +44,7 @@ export interface TestApi {
 
 export interface TestClient {
   portal: PortalApi;
-  /** Sent along with every call of `portal`. */
+  /** Sent with every call of `portal`. */
   headers: Record<string, string>;
   cookies: Map<string, string>;
   session: { token: string | undefined; ended: boolean };
@@ -57,11 +57,14 @@ let keys: ReturnType<typeof tokenKeysFrom> | undefined;
 /** Replaces parts of the API. */
 export interface TestDeps extends Partial<ApiDeps> {
   mailer?: Mailer;
-  /** Processes on the same storage that answer in turn; they share nothing but it and the limits. @default 1 */
+  /**
+   * Number of processes on the same storage that respond in turn; they share only the storage and the limits. @default
+   * 1
+   */
   processes?: number;
 }
 
-/** The API on storage of a test. Jobs that a request has added are run before its answer is handed out. */
+/** The API on a test's storage. Jobs that a request adds are run before its response is returned. */
 export async function createTestApi(repositories: Repositories, extra: TestDeps = {}): Promise<TestApi> {
   const clock = { now: TEST_NOW };
   const now = () => clock.now;
@@ -89,8 +92,8 @@ export async function createTestApi(repositories: Repositories, extra: TestDeps 
       ...deps,
       config: { ...TEST_CONFIG, hasSeveralProcesses: processes > 1, ...deps.config },
     });
-  const others = Array.from({ length: processes - 1 }, createProcess);
-  const inner = inTurn([createProcess(), ...others]);
+  const otherProcesses = Array.from({ length: processes - 1 }, createProcess);
+  const inner = inTurn([createProcess(), ...otherProcesses]);
   const definitions = createJobDefinitions({
     repositories,
     mailer,

@@ -2,16 +2,16 @@ import type { Logger } from '../ports';
 import type { ChangeCursor, ChangeRepository } from '../repositories/changes';
 import type { TrailerScope } from '../repositories/scope';
 
-/** Tells whoever listens in this process that trailers have changed, whichever process took the report in. */
+/** Notifies listeners in this process of changed trailers, regardless of which process ingested the report. */
 export interface ChangeFeed {
-  /** Called with the customers whose trailers change from now on; resolves to what ends it. */
+  /** Calls back with the customers whose trailers change from now on; resolves to a function that stops it. */
   listen(onChange: (customerIds: ReadonlySet<number>) => void): Promise<() => void>;
-  /** Reads the sequence now: this process has committed something, or another one has said so. */
+  /** Reads the sequence now, because this or another process has committed. */
   wake(): void;
   stop(): void;
 }
 
-/** Without a notification the sequence is read this often, in ms. */
+/** How often the sequence is read without a notification, in ms. */
 const POLL_MS = 1_000;
 
 interface ChangeFeedDeps {
@@ -19,7 +19,7 @@ interface ChangeFeedDeps {
   logger: Logger;
 }
 
-/** Reads the sequence of changes while somebody listens. */
+/** Polls the change sequence as long as there are listeners. */
 export function createChangeFeed({ changes, logger }: ChangeFeedDeps): ChangeFeed {
   const listeners = new Set<(customerIds: ReadonlySet<number>) => void>();
   let cursor: ChangeCursor | undefined;
@@ -37,8 +37,8 @@ export function createChangeFeed({ changes, logger }: ChangeFeedDeps): ChangeFee
       cursor = found.cursor;
       if (found.customerIds.size > 0) for (const onChange of listeners) onChange(found.customerIds);
     } catch (error) {
-      // The next poll reads from the same cursor: nothing is lost.
-      logger.warn({ err: error }, 'the sequence of changes could not be read');
+      // The next poll reads from the same cursor, so nothing is lost.
+      logger.warn({ err: error }, 'the change sequence could not be read');
     }
   };
   const wake = () => {
@@ -80,7 +80,7 @@ export function createChangeFeed({ changes, logger }: ChangeFeedDeps): ChangeFee
   };
 }
 
-/** Whether a change of these customers may affect the scope; a change of others never does. */
+/** Whether a change of these customers may affect the scope. */
 export function affectsScope(scope: TrailerScope, customerIds: ReadonlySet<number>): boolean {
   const isOf = (customerId: number) => customerIds.has(customerId);
   if (scope.within !== null && !isOf(scope.within)) return false;

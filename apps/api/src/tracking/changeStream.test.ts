@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRepositories } from '../composition/memoryRepositories';
 import { issueIngestKey } from '../ingest/ingestKey';
-import { createMemoryRepositories } from '../repositories/memory';
 import { createTestApi, type TestApi } from '../testing/testApi';
-import { createTestWorld, TEST_NOW, testId } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../testing/testDataset';
 
-const fresh = createTestWorld();
-const world = {
+const fresh = createTestDataset();
+const dataset = {
   ...fresh,
   trailers: fresh.trailers.map((trailer) => ({ ...trailer, serialNumber: `D-${trailer.vin}`, lastReport: null })),
 };
 const serialOf = (customerId: number) =>
-  world.trailers.find((trailer) => trailer.customerId === customerId)?.serialNumber;
+  dataset.trailers.find((trailer) => trailer.customerId === customerId)?.serialNumber;
 
 let test: TestApi;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  test = await createTestApi(createMemoryRepositories(world));
+  test = await createTestApi(createMemoryRepositories(dataset));
 });
 afterEach(async () => {
   vi.useRealTimers();
   await test.close();
 });
 
-/** Listens as somebody; what was heard stands in `heard`, and `over` tells that the server ended it. */
+/** Listens as a user; `heard` collects the events, and `over` is set once the server ends the stream. */
 async function listen(email: string, { customerId }: { customerId?: number } = {}) {
   const client = await test.signedIn(email);
-  const heard: string[] = [];
-  const line = { heard, over: false, client };
+  const events: string[] = [];
+  const line = { heard: events, over: false, client };
   const end = new AbortController();
-  const onChange = () => heard.push('changed');
+  const onChange = () => events.push('changed');
   const requests = vi.spyOn(test.api, 'request');
   const before = requests.mock.calls.length;
   void client.portal.tracking.changes({ customerId: customerId ?? null, onChange }, { signal: end.signal }).then(
@@ -37,7 +37,7 @@ async function listen(email: string, { customerId }: { customerId?: number } = {
     },
     () => {},
   );
-  // what is reported before the server listens is told to nobody
+  // Changes that are reported before the server listens reach no client.
   await vi.waitFor(() => {
     const index = requests.mock.calls.findIndex(([url], at) => at >= before && String(url).includes('/changes'));
     expect(requests.mock.settledResults[index]?.type).toBe('fulfilled');
@@ -69,7 +69,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 describe('the line of changes', () => {
-  it('tells of the first change at once, of those that follow within seconds together, and of no other customer', async () => {
+  it('notifies of the first change immediately, of those within the next seconds together, and of no other customer', async () => {
     const boss = await listen('boss@northline.example');
     await report(1);
     await vi.waitFor(() => expect(boss.heard).toEqual(['changed']));

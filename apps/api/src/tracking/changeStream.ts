@@ -1,16 +1,19 @@
-import { STREAM_CLOSES_WITHIN_MS } from '@gladhand/domain';
+import { STREAM_CLOSES_WITHIN_MS } from '@gladhand/domain/tracking';
 import type { Access } from '../auth/access';
-import { sightOf } from '../auth/sight';
+import { scopeOf } from '../auth/accessScope';
 import type { CallerRecord, Repositories } from '../repositories/port';
 import { narrowScope, type TrailerScope } from '../repositories/scope';
 import { affectsScope, type ChangeFeed } from './changeFeed';
 import type { StreamSlots } from './streamSlots';
 
-/** Larger scopes change all the time: they ask at the interval of the map. */
+/** Larger scopes change constantly, so they poll at the interval of the map. */
 export const LIVE_UP_TO_TRAILERS = 5_000;
-/** The first change is told at once, further ones after this pause, in ms: with a poll of the sequence within 3 s. */
+/**
+ * The first change is sent immediately, further ones after this pause, in ms. Including a poll of the sequence, that is
+ * within 3 s.
+ */
 const PAUSE_MS = 2_000;
-/** How often the caller is looked up again, who may be gone or see others by now; the line is kept awake by the same beat. */
+/** How often the caller is reloaded, in case the session or access has changed; also keeps the connection alive. */
 const CHECKED_EVERY_MS = STREAM_CLOSES_WITHIN_MS - 1_000;
 
 export interface ChangeStreamDeps {
@@ -18,21 +21,21 @@ export interface ChangeStreamDeps {
   repositories: Repositories;
   changes: ChangeFeed;
   now: () => Date;
-  /** The caller as of now. Rejects when the session is over. */
+  /** The current caller. Rejects if the session has ended. */
   callerNow: () => Promise<CallerRecord>;
   slots: StreamSlots;
-  /** Aborted when the caller is gone or the server stops. */
+  /** Aborted when the caller disconnects or the server stops. */
   signal: AbortSignal;
 }
 
 /**
- * Server-sent events: `changed` when trailers in sight may have changed, so that the caller asks for what did. The events
- * hold no data, so nothing is told that the question itself would not. 204: this scope is not told live.
+ * Server-sent events: `changed` when visible trailers may have changed, so that the client requests the changes. Events
+ * carry no data, so they reveal nothing. 204 means that this scope gets no events.
  */
 export async function changeStream(deps: ChangeStreamDeps, customerId: number | null): Promise<Response> {
   const { access, repositories, now } = deps;
-  await access.authorise('trackingPositions');
-  const scope = narrowScope(access.sight.trailers, customerId);
+  await access.authorize('trackingPositions');
+  const scope = narrowScope(access.scope.trailers, customerId);
   const at = now();
   const total = await repositories.fleetStatus.count({
     scope,
@@ -44,8 +47,8 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
   });
   if (total > LIVE_UP_TO_TRAILERS) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   const giveBack = await deps.slots.take(access.session.sessionId);
-  const scopeOf = (caller: CallerRecord) => narrowScope(sightOf(caller).trailers, customerId);
-  const events = await eventsOf(scopeOf, deps, giveBack).catch((error: unknown) => {
+  const trailerScopeOf = (caller: CallerRecord) => narrowScope(scopeOf(caller).trailers, customerId);
+  const events = await eventsOf(trailerScopeOf, deps, giveBack).catch((error: unknown) => {
     giveBack();
     throw error;
   });
@@ -55,14 +58,14 @@ export async function changeStream(deps: ChangeStreamDeps, customerId: number | 
 }
 
 async function eventsOf(
-  scopeOf: (caller: CallerRecord) => TrailerScope,
+  trailerScopeOf: (caller: CallerRecord) => TrailerScope,
   { access, changes, callerNow, signal }: ChangeStreamDeps,
   onEnd: () => void,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
-  let scope = scopeOf(access);
+  let scope = trailerScopeOf(access);
   let onChange = () => {};
-  // Before the answer begins: a caller who has it misses nothing that is committed from then on.
+  // Subscribes before the response begins, so that the client misses no later commit.
   const stopListening = await changes.listen((customerIds) => {
     if (affectsScope(scope, customerIds)) onChange();
   });
@@ -92,7 +95,7 @@ async function eventsOf(
         callerNow().then(
           (caller) => {
             say(': open');
-            const scopeNow = scopeOf(caller);
+            const scopeNow = trailerScopeOf(caller);
             if (JSON.stringify(scopeNow) === JSON.stringify(scope)) return;
             scope = scopeNow;
             if (!ended) onChange();
@@ -108,7 +111,7 @@ async function eventsOf(
         clearTimeout(pause);
         clearInterval(beat);
         signal.removeEventListener('abort', end);
-        // a caller who hung up has closed it
+        // Already closed if the client disconnected.
         if (!hungUp) controller.close();
       };
       if (signal.aborted) return end();

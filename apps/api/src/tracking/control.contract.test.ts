@@ -1,21 +1,21 @@
+import type { PortalApi } from '@gladhand/domain';
 import {
   type ControlFilter,
   controlCounts,
   controlTrailers,
   DASHBOARD_ITEMS,
-  type PortalApi,
   passesControl,
-  readPositions,
   withChoice,
-} from '@gladhand/domain';
+} from '@gladhand/domain/control';
+import { readPositions } from '@gladhand/domain/tracking';
 import { describe, expect, it } from 'vitest';
 import { codeOf, everywhere } from '../testing/everywhere';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 
 const SEVERITIES = ['critical', 'caution', 'unknown', 'good'] as const;
 const EVERYWHERE = [-180, -85, 180, 85] as const;
-const fresh = createTestWorld();
-const world = {
+const fresh = createTestDataset();
+const dataset = {
   ...fresh,
   trailers: fresh.trailers.map((trailer, index) => ({
     ...trailer,
@@ -25,7 +25,7 @@ const world = {
     lng: -110 + (index % 7) * 4,
   })),
 };
-const { same } = everywhere(world, 'admin@example.com');
+const { same } = everywhere(dataset, 'admin@example.com');
 
 const everyPage = async (portal: PortalApi, filter: ControlFilter) => {
   const { columns } = await portal.tracking.page({ query: { control: filter }, offset: 0, limit: 200 });
@@ -52,7 +52,7 @@ describe('what Fleet Control counts of a fleet that is not sent', () => {
     expect(counts.counts).toEqual(controlCounts(judged, filter));
   });
 
-  it('leads to as many trailers as it says, on list and map', async () => {
+  it('leads to as many trailers as it counts, in list and map', async () => {
     const found = await same(async (portal) => {
       const { counts } = await portal.tracking.counts({ filter: {} });
       const lists = [];

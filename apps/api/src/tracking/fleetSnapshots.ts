@@ -1,6 +1,4 @@
 import {
-  type BySeverity,
-  type CellGrid,
   type ControlCounts,
   type ControlFilter,
   type ControlTrailer,
@@ -8,35 +6,39 @@ import {
   controlCounts,
   controlTrailers,
   type FleetQuery,
-  gridOf,
-  inOrder,
   isControlQuery,
   keyOfQuery,
+} from '@gladhand/domain/control';
+import {
+  type BySeverity,
+  type CellGrid,
+  gridOf,
+  inOrder,
   MAP_REFRESH_MS,
   POSITION_COLUMNS,
   TrackedFleet,
   type TrailerPosition,
   trackingFilterOf,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { hashSecretToken } from '../auth/secretTokens';
 import type { FleetRevisionRepository } from '../repositories/fleetRevisions';
 import type { FleetRow, FleetStatusRepository } from '../repositories/fleetStatus';
 import type { TrailerScope } from '../repositories/scope';
 import { REACHES_BACK_MS } from './positions';
 
-/** A scope is forgotten after so long without a question. */
+/** A scope is dropped after this long without a request. */
 const IDLE_MS = 5 * 60_000;
-/** Trailers kept at once, all scopes together; about a kilobyte each. */
+/** Maximum number of trailers in all scopes together; each takes about a kilobyte. */
 const MAX_ROWS = 300_000;
-/** Filters, and zooms of one filter, that are kept ready during a tick. */
+/** Maximum number of filters, and of zoom levels per filter, that are cached during a tick. */
 const MAX_READY = 12;
-/** Who comes and goes unnoticed, in equal numbers, is found out after so long. */
+/** How soon it is noticed that trailers were swapped for an equal number of others, in ms. */
 const RELOADED_AFTER_MS = 5 * 60_000;
 
-/** The trailers of a scope that pass a filter, at one tick. */
+/** The trailers of a scope that match a filter, as of one tick. */
 export interface Passing {
   rows: BySeverity<TrailerPosition>;
-  /** In the order of every list. */
+  /** In the sort order of all lists. */
   inOrder: () => readonly TrailerPosition[];
   grid: (zoom: number) => CellGrid<TrailerPosition>;
 }
@@ -44,17 +46,17 @@ export interface Passing {
 /** The trailers of a scope as of a tick of the map. */
 export interface FleetSnapshot {
   asOf: Date;
-  /** Differs between scopes, ticks and revisions, and is the same in every process. */
+  /** Differs between scopes, ticks and revisions, but is the same in every process. */
   tag: string;
   total: number;
   passing: (query: FleetQuery) => Passing;
-  /** The numbers of Fleet Control, and how many trailers none of them counts. */
+  /** The Fleet Control counts, and the number of trailers that are in none of them. */
   control: (filter: ControlFilter) => { counts: ControlCounts; leftOut: number };
 }
 
 /**
- * Keeps scopes in memory and brings them up to date by what was reported, once a tick at most. Which trailers a scope
- * holds is as of each question: a changed revision loads it anew.
+ * Keeps scopes in memory and updates them with new reports, at most once per tick. Membership is always current: a
+ * changed revision reloads a scope.
  */
 export interface FleetSnapshots {
   of(scope: TrailerScope): Promise<FleetSnapshot>;
@@ -62,19 +64,19 @@ export interface FleetSnapshots {
 
 interface Kept {
   fleet: TrackedFleet<TrailerPosition>;
-  /** Of the scope, for ETags. */
+  /** Identifies the scope in ETags. */
   name: Promise<string>;
   loadedAtMs: number;
   usedAtMs: number;
   snapshot: Promise<FleetSnapshot>;
   asOfMs: number;
-  /** Of the scope, read before its trailers. */
+  /** The revision of the scope, read before its trailers. */
   revision: number;
 }
 
 interface Load {
   scope: TrailerScope;
-  /** Null: all of it. */
+  /** Null means all positions. */
   since: Date | null;
   at: Date;
   revision: number;
@@ -109,7 +111,7 @@ export function createFleetSnapshots({ fleetStatus, fleetRevisions, now }: Fleet
     const rows = (await fleetStatus.changedSince(scope, since, at, POSITION_COLUMNS)).map(asRow);
     if (since === null) kept.fleet.replace(rows);
     else kept.fleet.update(rows);
-    // some left: nothing tells which
+    // Some trailers left the scope, but it is unknown which.
     if (since !== null && kept.fleet.size !== total) return load(kept, { scope, since: null, at, revision });
     if (since === null) kept.loadedAtMs = at.getTime();
     return snapshotOf(kept.fleet, at, `${await kept.name}-${tickOf(at.getTime())}-${revision}`);
@@ -182,7 +184,7 @@ function passingOf(rows: Passing['rows']): Passing {
   };
 }
 
-/** The newest few: the eldest gives way. */
+/** Keeps only the newest entries and drops the oldest. */
 function keptIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -1,16 +1,16 @@
-import { HISTORY_COLUMNS, type HistorySpan, historyEvents, historyTrack, readHistory } from '@gladhand/domain';
+import { HISTORY_COLUMNS, type HistorySpan, historyEvents, historyTrack, readHistory } from '@gladhand/domain/history';
 import { describe, expect, it } from 'vitest';
+import { takeReports } from '../composition/takeReports';
 import type { DeviceReportMessage } from '../ingest/deviceReport';
-import { takeReports } from '../ingest/takeReports';
 import { everywhere } from '../testing/everywhere';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const vin = subject?.vin ?? '';
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
 const SERIAL = 'HISTORY-1';
-const world = {
+const dataset = {
   ...fresh,
   trailers: fresh.trailers.map((trailer) =>
     trailer.vin === vin ? { ...trailer, serialNumber: SERIAL, lastReport: null } : trailer,
@@ -26,7 +26,7 @@ const report = (minutesAgo: number, readings: DeviceReportMessage['readings']): 
   recordedAt: new Date(TEST_NOW.getTime() - minutesAgo * MINUTE_MS).toISOString(),
   readings,
 });
-/** Northward at 60 mph for two hours, then standing; a day and a week before it stood elsewhere. */
+/** Northbound at 60 mph for two hours, then parked; a day and a week earlier it was parked elsewhere. */
 const REPORTS = [
   report(7 * 1_440, { position: { lat: 40, lng: -86.25, speedMph: 0 } }),
   report(1_500, { position: { lat: 41, lng: -86.25, speedMph: 0 } }),
@@ -41,18 +41,18 @@ const REPORTS = [
   ...[55, 50, 45].map((minutes) =>
     report(minutes, { position: { lat: 42.7376, lng: -86.25, speedMph: 0 }, door: minutes > 50 ? 'closed' : 'open' }),
   ),
-  // says nothing that a history shows
+  // Contains nothing that a history shows.
   report(44, { trailerBatteryVolts: 12.6 }),
 ];
 
-const { same, each } = everywhere(world, BOSS, {
+const { same, each } = everywhere(dataset, BOSS, {
   prepare: (repositories) => takeReports(repositories, { customerId: 1 }, REPORTS.toReversed(), TEST_NOW),
 });
 
-const history = (span: HistorySpan, email = BOSS, of = vin) =>
-  same((portal) => portal.tracking.history({ vin: of, span }).catch((error) => error.code as string), email);
+const history = (span: HistorySpan, email = BOSS, requestedVin = vin) =>
+  same((portal) => portal.tracking.history({ vin: requestedVin, span }).catch((error) => error.code as string), email);
 
-async function told(span: HistorySpan) {
+async function statesOf(span: HistorySpan) {
   const answer = await history(span);
   if (!answer || typeof answer === 'string') throw new Error(`No history: ${answer}`);
   return answer;
@@ -60,10 +60,11 @@ async function told(span: HistorySpan) {
 
 describe('the history of a trailer', () => {
   it('holds the reports of the time, oldest first, with what a history shows', async () => {
-    const answer = await told({ days: 1 });
+    const answer = await statesOf({ days: 1 });
     expect(Object.keys(answer.columns)).toEqual([...HISTORY_COLUMNS]);
     const reports = readHistory(answer.columns);
     expect(reports).toHaveLength(28);
+    expect(answer.earliestReport).toBe(REPORTS[0]?.recordedAt);
     expect([answer.unitId, answer.tetheredStatus, answer.whole]).toEqual([subject?.unitId, 'tethered', true]);
     expect([answer.from, answer.to]).toEqual([
       new Date(TEST_NOW.getTime() - DAY_MS).toISOString(),
@@ -83,7 +84,7 @@ describe('the history of a trailer', () => {
     ['eight days', { days: 8 }, 30],
     ['a time, its end not included', { from: ago(180), to: ago(170) }, 2],
     ['a time without reports', { from: ago(1_400), to: ago(1_300) }, 0],
-  ])('%s', async (_, span, count) => expect((await told(span)).columns.id).toHaveLength(count));
+  ])('%s', async (_, span, count) => expect((await statesOf(span)).columns.id).toHaveLength(count));
 
   it('answers with the newest reports when there are too many', async () => {
     const key = { customerId: 1, trailerId: subject?.trailerId ?? '' };
@@ -99,7 +100,9 @@ describe('the history of a trailer', () => {
     [BOSS, 'NOBODY', 'NOT_FOUND'],
     [BOSS, '\u0000', 'BAD_USER_INPUT'],
     ['dealer@example.com', vin, 'FORBIDDEN'],
-  ])('%s asking for %s: %s', async (email, of, code) => expect(await history({ days: 1 }, email, of)).toBe(code));
+  ])('%s asking for %s: %s', async (email, requestedVin, code) =>
+    expect(await history({ days: 1 }, email, requestedVin)).toBe(code),
+  );
 
   it.each(['', '?days=0', '?days=1.5', '?days=367', '?from=yesterday&to=now', `?from=${ago(5).toISOString()}`])(
     'refuses %s',

@@ -1,23 +1,21 @@
+import { nearestPlace } from '@gladhand/domain/fleet';
+import { fahrenheit } from '@gladhand/domain/formats';
 import {
-  absCodeMeaning,
-  activeAbsFaults,
-  DAY_MS,
-  fahrenheit,
   HISTORY_COLUMNS,
   HISTORY_LIMIT,
+  type HistoryAbsFault,
   type HistoryColumns,
-  MOVING_ABOVE_MPH,
-  type ToldAbsFault,
   type TrailerHistory,
-} from '@gladhand/domain';
-import { nearestPlace } from '@gladhand/domain/fleet';
+} from '@gladhand/domain/history';
+import { activeAbsFaults, DAY_MS, isMoving, type ReportedAbsFault } from '@gladhand/domain/readings';
 import { activityLogEntry } from '../graphql/trailer/activityLogEntry';
-import { badInput, notFound } from '../http/fault';
+import { badInput, notFound } from '../http/apiError';
 import type { DeviceReadings } from '../ingest/deviceReport';
 import type { ActivityEntry } from '../repositories/ingest';
+import { TRACKING_MESSAGES } from './messages';
 import type { PositionsDeps } from './positions';
 
-/** Readings that a history shows; reports with none of them are left out. */
+/** Readings shown in a history; reports without any of them are left out. */
 const SHOWN = [
   'position',
   'tether',
@@ -29,33 +27,36 @@ const SHOWN = [
   'tiresC',
 ] as const satisfies readonly (keyof DeviceReadings)[];
 const MAX_DAYS = 366;
-/** What a device whose clock is a little ahead has just reported is of now. */
+/** Reports from a device clock that is at most this far ahead count as current. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
-/** Places are told apart to some hundred feet. */
+/** A moving trailer's position has a name only next to a gap of at least this long, and at the ends of the period. */
+const NAMED_AFTER_MS = 30 * 60_000;
+/** Positions within a few hundred feet share a place name. */
 const PLACE_DIGITS = 3;
 
-interface Asked {
+interface HistoryParams {
   vin: string;
   from: string | undefined;
   to: string | undefined;
   days: string | undefined;
 }
 
-/** What a trailer in sight reported in a time; the newest reports when there are too many. */
+/** Reports of an accessible trailer in a period; only the newest ones if there are too many. */
 export async function trailerHistory(
   { access, repositories, now, timesLife }: PositionsDeps & { timesLife: number },
-  { vin, ...asked }: Asked,
+  { vin, ...asked }: HistoryParams,
 ): Promise<TrailerHistory> {
-  await access.authorise('trailerHistory');
+  await access.authorize('trailerHistory');
   const at = now();
   const { from, to, before } = spanOf(asked, at);
-  const scope = access.sight.trailers;
+  const scope = access.scope.trailers;
   const key = await repositories.trailers.keyOf(vin, scope);
   if (!key) throw notFound();
   const keys = { customerIds: [key.customerId], trailerIds: [key.trailerId] };
-  const [[row], found] = await Promise.all([
+  const [[row], found, earliest] = await Promise.all([
     repositories.fleetStatus.rows(keys, scope, at, ['unitId', 'tetheredStatus']),
     repositories.activityLog.within(key, { from, before }, HISTORY_LIMIT + 1, SHOWN),
+    repositories.activityLog.earliest(key),
   ]);
   if (!row) throw notFound();
   return {
@@ -63,6 +64,7 @@ export async function trailerHistory(
     unitId: row.unitId ?? '',
     tetheredStatus: row.tetheredStatus ?? null,
     timesLife,
+    earliestReport: earliest?.toISOString() ?? null,
     from: from.toISOString(),
     to: to.toISOString(),
     whole: found.length <= HISTORY_LIMIT,
@@ -70,12 +72,12 @@ export async function trailerHistory(
   };
 }
 
-/** Days count back from the server's clock, so that a viewer's wrong clock cuts nothing off. */
-function spanOf({ from, to, days }: Omit<Asked, 'vin'>, now: Date): { from: Date; to: Date; before: Date } {
+/** Days are counted back from the server's clock, so that a wrong clock of the viewer hides nothing. */
+function spanOf({ from, to, days }: Omit<HistoryParams, 'vin'>, now: Date): { from: Date; to: Date; before: Date } {
   if (days !== undefined) {
     const count = Number(days);
     if (!/^\d{1,3}$/.test(days) || count < 1 || count > MAX_DAYS) {
-      throw badInput(`days must be a whole number from 1 to ${MAX_DAYS}.`);
+      throw badInput(TRACKING_MESSAGES.days(MAX_DAYS));
     }
     return {
       from: new Date(now.getTime() - count * DAY_MS),
@@ -84,34 +86,41 @@ function spanOf({ from, to, days }: Omit<Asked, 'vin'>, now: Date): { from: Date
     };
   }
   const [start, end] = [instant('from', from), instant('to', to)];
-  if (end <= start) throw badInput('to must be later than from.');
-  if (end.getTime() - start.getTime() > (MAX_DAYS + 1) * DAY_MS) throw badInput(`At most ${MAX_DAYS} days.`);
+  if (end <= start) throw badInput(TRACKING_MESSAGES.order);
+  if (end.getTime() - start.getTime() > (MAX_DAYS + 1) * DAY_MS)
+    throw badInput(TRACKING_MESSAGES.tooManyDays(MAX_DAYS));
   return { from: start, to: end, before: end };
 }
 
 function instant(name: string, text: string | undefined): Date {
   const date = new Date(text ?? '');
   if (!text || !/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(date.getTime())) {
-    throw badInput(`${name} must be an instant, e.g. 2026-11-17T15:12:00Z; or give days.`);
+    throw badInput(TRACKING_MESSAGES.instant(name));
   }
   return date;
 }
 
 function columnsOf(entries: readonly ActivityEntry[]): HistoryColumns {
   const place = placeNames();
-  const rows = entries.map((entry) => rowOf(entry, place));
+  const rows = entries.map((entry, at) =>
+    rowOf(entry, place, isAlone(entries[at - 1], entry) || isAlone(entry, entries[at + 1])),
+  );
   const columns = HISTORY_COLUMNS.map((name) => [name, rows.map((row) => row[name])]);
   return Object.fromEntries(columns) as HistoryColumns;
 }
 
+/** Whether a trip may begin or end here, because no other report is near. */
+const isAlone = (before: ActivityEntry | undefined, after: ActivityEntry | undefined) =>
+  !before || !after || after.recorded.getTime() - before.recorded.getTime() > NAMED_AFTER_MS;
+
 type Row = { [Column in keyof HistoryColumns]: HistoryColumns[Column][number] };
 
-function rowOf(entry: ActivityEntry, place: (lat: number, lng: number) => string | null): Row {
-  const told = activityLogEntry(entry, { place: false });
+function rowOf(entry: ActivityEntry, place: (lat: number, lng: number) => string | null, isEdge: boolean): Row {
+  const entryFields = activityLogEntry(entry, { place: false });
   const readings = entry.readings as DeviceReadings & { fixFlags?: readonly string[] };
   const { position } = readings;
   const zone = readings.reefer?.zones?.[0];
-  const stands = position !== undefined && (position.speedMph ?? 0) <= MOVING_ABOVE_MPH;
+  const stands = position !== undefined && !isMoving(position.speedMph);
   return {
     id: entry.logId,
     at: entry.recorded.getTime(),
@@ -120,11 +129,11 @@ function rowOf(entry: ActivityEntry, place: (lat: number, lng: number) => string
     lng: position?.lng ?? null,
     speed: position?.speedMph ?? null,
     heading: position?.headingDegrees ?? null,
-    address: stands ? place(position.lat, position.lng) : null,
+    address: position && (stands || isEdge) ? place(position.lat, position.lng) : null,
     tether: readings.tether ?? null,
     door: readings.door ?? null,
-    absFaults: readings.abs ? activeAbsFaults(readings.abs).map(faultWords) : null,
-    loaded: told.loaded ?? null,
+    absFaults: readings.abs ? activeAbsFaults(readings.abs).map(historyFault) : null,
+    loaded: entryFields.loaded ?? null,
     setPointF: zone?.setPointF ?? null,
     returnAirF: zone?.returnAirF ?? null,
     tireMaxF: hottestF(readings.tiresC),
@@ -132,19 +141,19 @@ function rowOf(entry: ActivityEntry, place: (lat: number, lng: number) => string
   };
 }
 
-/** In the words of the device, else by its numbers. */
-function faultWords({ description, spn, fmi }: ToldAbsFault): string {
-  const meaning = absCodeMeaning({ spn: spn ?? null, fmi: fmi ?? null }).description;
-  return description || (meaning ?? (spn === undefined ? 'Fault active' : `SPN ${spn} / FMI ${fmi ?? '?'}`));
-}
+const historyFault = ({ spn, fmi, description }: ReportedAbsFault): HistoryAbsFault => ({
+  spn: spn ?? null,
+  fmi: fmi ?? null,
+  description: description ?? null,
+});
 
-/** A wheel whose sensor says nothing is left out. */
+/** Wheels without a reading are left out. */
 function hottestF(tiresC: DeviceReadings['tiresC']): number | null {
   const known = tiresC?.filter((one) => one !== null) ?? [];
   return known.length === 0 ? null : Math.round(fahrenheit(Math.max(...known)) * 10) / 10;
 }
 
-/** A trailer that stands reports one place many times: it is looked up once. */
+/** A parked trailer reports the same position many times, which is looked up only once. */
 function placeNames(): (lat: number, lng: number) => string | null {
   const known = new Map<string, string | null>();
   return (lat, lng) => {

@@ -1,21 +1,21 @@
+import type { PortalApi } from '@gladhand/domain';
 import {
   cellAt,
   decodeTracking,
   MAP_REFRESH_MS,
-  type PortalApi,
   readPositions,
   type TrackingQuery,
   trackedSeverity,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { describe, expect, it } from 'vitest';
-import { takeReports } from '../ingest/takeReports';
+import { takeReports } from '../composition/takeReports';
 import { everywhere } from '../testing/everywhere';
 import { TEST_CONFIG } from '../testing/testApi';
-import { createTestWorld, TEST_NOW } from '../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../testing/testDataset';
 
 const EVERYWHERE = [-180, -85, 180, 85] as const;
 const ALL = decodeTracking({});
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const world = {
   ...fresh,
   trailers: fresh.trailers.map((trailer, index) => ({
@@ -34,38 +34,38 @@ const { same: answersTo, each } = everywhere(world, 'boss@northline.example', {
 
 const same = <Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer | string> =>
   answersTo<Answer | string>((portal) => ask(portal).catch(({ code, message }) => `${code}: ${message}`), email);
-async function told<Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer> {
+async function callAs<Answer>(email: string, ask: (portal: PortalApi) => Promise<Answer>): Promise<Answer> {
   const answer = await same(email, ask);
   if (typeof answer === 'string') throw new Error(answer);
   return answer;
 }
 const cells = (email: string, query: Partial<TrackingQuery> = {}, zoom = 5) =>
-  told(email, (portal) => portal.tracking.cells({ query: { ...ALL, ...query }, zoom, bounds: EVERYWHERE }));
+  callAs(email, (portal) => portal.tracking.cells({ query: { ...ALL, ...query }, zoom, bounds: EVERYWHERE }));
 const page = (email: string, extra: object = {}, query: Partial<TrackingQuery> = {}) =>
-  told(email, (portal) => portal.tracking.page({ query: { ...ALL, ...query }, offset: 0, limit: 200, ...extra }));
+  callAs(email, (portal) => portal.tracking.page({ query: { ...ALL, ...query }, offset: 0, limit: 200, ...extra }));
 const sum = (...lists: (readonly number[])[]) => lists.flat().reduce((all, one) => all + one, 0);
 const counted = ({ cells: { critical, caution, unknown, good } }: Awaited<ReturnType<typeof cells>>) =>
   sum(critical, caution, unknown, good);
 
 describe('a scope with more trailers than are sent one by one', () => {
-  it('is told so, and sent none of them', async () => {
-    const answer = await told('admin@example.com', (portal) => portal.tracking.positions({ customerId: null }));
+  it('gets the count without any positions', async () => {
+    const answer = await callAs('admin@example.com', (portal) => portal.tracking.positions({ customerId: null }));
     expect([answer.tooMany, answer.total, answer.columns.id]).toEqual([true, 60, []]);
   });
 
-  it('is told so by a caller who takes fewer', async () => {
+  it('gets the count if the caller accepts fewer', async () => {
     const ask = (upTo: number) =>
-      told('east@northline.example', (portal) => portal.tracking.positions({ customerId: null, upTo }));
+      callAs('east@northline.example', (portal) => portal.tracking.positions({ customerId: null, upTo }));
     expect((await ask(11)).tooMany).toBe(true);
     expect((await ask(12)).columns.id).toHaveLength(12);
-    const boss = await told('boss@northline.example', (portal) =>
+    const boss = await callAs('boss@northline.example', (portal) =>
       portal.tracking.positions({ customerId: null, upTo: 50_000 }),
     );
     expect(boss.tooMany).toBe(true);
   });
 
   it('is sent them as before where it is small enough', async () => {
-    const answer = await told('east@northline.example', (portal) => portal.tracking.positions({ customerId: null }));
+    const answer = await callAs('east@northline.example', (portal) => portal.tracking.positions({ customerId: null }));
     expect([answer.tooMany, readPositions(answer.columns).trailers.length]).toEqual([undefined, 12]);
   });
 });
@@ -170,7 +170,7 @@ describe('over HTTP', () => {
     expect(refused).toEqual([400, 'BAD_USER_INPUT']);
   });
 
-  it('answers once a tick, and says so to who has it', async () => {
+  it('computes once per tick, and responds 304 to a client that has it', async () => {
     const path = `${CELLS}?zoom=5&bounds=-120,30,-80,45`;
     await answersTo(async (_, { client: boss, test }) => {
       const first = await boss.fetch(path);

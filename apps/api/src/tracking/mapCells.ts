@@ -1,47 +1,45 @@
+import { type ControlFilter, customerOf, type FleetQuery } from '@gladhand/domain/control';
 import {
   type CellPlace,
-  type ControlFilter,
   type ControlTotals,
   cellAt,
   cellsIn,
-  customerOf,
-  type FleetQuery,
   MAP_TRAILER_COLUMNS,
   type MapCells,
   POSITION_COLUMNS,
   type TrackedPage,
   type TrackedTotals,
   type TrailerPosition,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { narrowScope } from '../repositories/scope';
 import type { FleetSnapshot, FleetSnapshots, Passing } from './fleetSnapshots';
 import { columnsOf, type PositionsDeps } from './positions';
 
-/** Enough to draw a marker to the foot. */
+/** Precise enough to place a marker to within a few feet. */
 const DEGREE_DIGITS = 1e5;
 
 export interface MapDeps extends PositionsDeps {
   snapshots: FleetSnapshots;
 }
 
-/** The snapshot that an asker sees of a customer, or of all in sight. */
+/** The snapshot of a customer, or of all trailers visible to the caller. */
 async function snapshotFor({ access, snapshots }: MapDeps, customerId: number | null): Promise<FleetSnapshot> {
-  await access.authorise('trackingPositions');
-  return snapshots.of(narrowScope(access.sight.trailers, customerId));
+  await access.authorize('trackingPositions');
+  return snapshots.of(narrowScope(access.scope.trailers, customerId));
 }
 
-/** Where a map looks. */
-export interface AskedCells {
+/** The visible section of a map. */
+export interface MapCellsParams {
   query: FleetQuery;
   zoom: number;
   /** West, south, east, north, in degrees. */
   bounds: readonly [number, number, number, number];
 }
 
-/** Trailers in squares of the world's grid, as far as they touch the asked bounds. */
+/** Trailers in cells of the global grid that intersect the requested bounds. */
 export async function mapCells(
   deps: MapDeps,
-  { query, zoom, bounds }: AskedCells,
+  { query, zoom, bounds }: MapCellsParams,
 ): Promise<{ tag: string; cells: () => MapCells }> {
   const snapshot = await snapshotFor(deps, customerOf(query));
   return {
@@ -73,8 +71,8 @@ export async function mapCells(
   };
 }
 
-/** A part of a list. */
-export interface AskedPage {
+/** Parameters of a page of a list. */
+export interface TrackedPageParams {
   query: FleetQuery;
   offset: number;
   limit: number;
@@ -82,21 +80,24 @@ export interface AskedPage {
   vin: string | undefined;
 }
 
-/** A page of the trailers that pass, with every column. */
-export async function trackedPage(deps: MapDeps, { query, offset, limit, ...only }: AskedPage): Promise<TrackedPage> {
+/** A page of the matching trailers with all columns. */
+export async function trackedPage(
+  deps: MapDeps,
+  { query, offset, limit, ...only }: TrackedPageParams,
+): Promise<TrackedPage> {
   const snapshot = await snapshotFor(deps, customerOf(query));
   const passing = snapshot.passing(query);
   const window = chosen(passing, only).slice(offset, offset + limit);
   return { ...totalsOf(snapshot, passing), columns: columnsOf(window, POSITION_COLUMNS) };
 }
 
-/** What Fleet Control counts. */
+/** The Fleet Control counts. */
 export async function controlTotals(deps: MapDeps, filter: ControlFilter): Promise<ControlTotals> {
   const snapshot = await snapshotFor(deps, filter.customerId ?? null);
   return { asOf: snapshot.asOf.toISOString(), total: snapshot.total, ...snapshot.control(filter) };
 }
 
-function chosen(passing: Passing, { cell, vin }: Pick<AskedPage, 'cell' | 'vin'>): readonly TrailerPosition[] {
+function chosen(passing: Passing, { cell, vin }: Pick<TrackedPageParams, 'cell' | 'vin'>): readonly TrailerPosition[] {
   const all = passing.inOrder();
   if (vin !== undefined) return all.filter((row) => row.vin === vin);
   if (!cell) return all;
@@ -123,7 +124,7 @@ function totalsOf(snapshot: FleetSnapshot, { rows }: Passing): TrackedTotals {
 
 const PLACED = new WeakMap<Passing, Pick<MapCells, 'placed' | 'around'>>();
 
-/** The same for every question of a tick: looked at once. */
+/** The same for every request in a tick, so it is computed only once. */
 function placedOf(passing: Passing): Pick<MapCells, 'placed' | 'around'> {
   const known = PLACED.get(passing);
   if (known) return known;

@@ -1,29 +1,28 @@
+import { type ControlFilter, isUnderstood, readControlFilter } from '@gladhand/domain/control';
 import {
   CELL_ZOOM,
   type CellPlace,
-  type ControlFilter,
   decodeTracking,
   encodeTracking,
-  isUnderstood,
-  readControlFilter,
   type TrackingQuery,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import * as v from 'valibot';
-import { badInput } from '../http/fault';
+import { badInput } from '../http/apiError';
 import { readJson } from '../http/readJson';
-import type { AskedCells, AskedPage } from './mapCells';
+import type { MapCellsParams, TrackedPageParams } from './mapCells';
+import { TRACKING_MESSAGES } from './messages';
 
-/** A page holds so many trailers at most. */
+/** The maximum page size. */
 const PAGE_LIMIT = 200;
 
 type Parameters = Readonly<Record<string, string>>;
 
-export const cellsFrom = (parameters: Parameters): Omit<AskedCells, 'query'> => ({
+export const cellsFrom = (parameters: Parameters): Omit<MapCellsParams, 'query'> => ({
   zoom: whole('zoom', parameters.zoom, CELL_ZOOM.min, CELL_ZOOM.max),
   bounds: boundsFrom(parameters.bounds),
 });
 
-export const pageFrom = (parameters: Parameters): Omit<AskedPage, 'query'> => ({
+export const pageFrom = (parameters: Parameters): Omit<TrackedPageParams, 'query'> => ({
   offset: whole('offset', parameters.offset ?? '0', 0, 10_000_000),
   limit: whole('limit', parameters.limit ?? String(PAGE_LIMIT), 1, PAGE_LIMIT),
   cell: cellFrom(parameters.cell),
@@ -32,34 +31,34 @@ export const pageFrom = (parameters: Parameters): Omit<AskedPage, 'query'> => ({
 
 const CONTROL_BODY = v.objectWithRest({ filter: v.optional(v.record(v.string(), v.unknown()), {}) }, v.string());
 
-/** A choice of Fleet Control and what else is asked, out of a body; a word that is not understood is refused here. */
+/** Reads the Fleet Control filter and further parameters from a body; throws for unknown values. */
 export async function controlFrom(request: Request): Promise<{ filter: ControlFilter; parameters: Parameters }> {
   const { filter: given, ...parameters } = await readJson(request, CONTROL_BODY);
-  if (!isUnderstood(given)) throw badInput('filter cannot be understood.');
+  if (!isUnderstood(given)) throw badInput(TRACKING_MESSAGES.notUnderstood('filter'));
   return { filter: readControlFilter(given), parameters: parameters as Parameters };
 }
 
 const FILTERS = ['customer', 'show', 'from', 'to', 'q', 'alerts'] as const;
 
-/** What an address of the screen says, said to the server: a word that is not understood is refused here. */
+/** Reads a query from the URL parameters of a screen; throws for unknown values. */
 export function queryFrom(parameters: Parameters): TrackingQuery {
-  const asked = Object.fromEntries(
+  const params = Object.fromEntries(
     FILTERS.flatMap((name) => (parameters[name] === undefined ? [] : [[name, parameters[name]]])),
   ) as Record<string, string>;
-  const query = decodeTracking(asked);
+  const query = decodeTracking(params);
   const understood = encodeTracking(query);
-  for (const [name, value] of Object.entries(asked)) {
-    if (understood[name] !== value) throw badInput(`${name} cannot be understood.`);
+  for (const [name, value] of Object.entries(params)) {
+    if (understood[name] !== value) throw badInput(TRACKING_MESSAGES.notUnderstood(name));
   }
-  if (query.customerId === 0) throw badInput('customer must be a positive whole number.');
-  if (query.search.length > 200) throw badInput('A search is at most 200 characters long.');
+  if (query.customerId === 0) throw badInput(TRACKING_MESSAGES.customer);
+  if (query.search.length > 200) throw badInput(TRACKING_MESSAGES.searchTooLong);
   return query;
 }
 
 function whole(name: string, text: string | undefined, min: number, max: number): number {
   const number = Number(text);
   if (text === undefined || !/^\d{1,8}$/.test(text) || number < min || number > max) {
-    throw badInput(`${name} must be a whole number from ${min} to ${max}.`);
+    throw badInput(TRACKING_MESSAGES.wholeNumber(name, min, max));
   }
   return number;
 }
@@ -69,7 +68,7 @@ function boundsFrom(text: string | undefined): readonly [number, number, number,
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = bounds;
   const isPlace = (lat: number, lng: number) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
   if (bounds.length !== 4 || !isPlace(south, west) || !isPlace(north, east) || south > north) {
-    throw badInput('bounds must be west,south,east,north in degrees.');
+    throw badInput(TRACKING_MESSAGES.bounds);
   }
   return [west, south, east, north];
 }
@@ -77,7 +76,7 @@ function boundsFrom(text: string | undefined): readonly [number, number, number,
 function cellFrom(text: string | undefined): CellPlace | undefined {
   if (text === undefined) return undefined;
   const [zoom, x, y, ...more] = text.split(',');
-  if (more.length > 0) throw badInput('cell must be zoom,x,y.');
+  if (more.length > 0) throw badInput(TRACKING_MESSAGES.cell);
   return {
     zoom: whole('zoom of cell', zoom, CELL_ZOOM.min, CELL_ZOOM.max),
     x: whole('x of cell', x, 0, 99_999_999),

@@ -5,16 +5,17 @@ import {
   type PositionColumns,
   packColumns,
   type TrackedRow,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import type { Access } from '../auth/access';
-import { badInput } from '../http/fault';
+import { badInput } from '../http/apiError';
 import type { FleetRow } from '../repositories/fleetStatus';
 import type { Repositories } from '../repositories/port';
 import { narrowScope } from '../repositories/scope';
+import { TRACKING_MESSAGES } from './messages';
 
 /**
- * What a transaction wrote is stamped when its batch began and seen when it commits, so a question reaches back by more
- * than the longest of them. What is answered twice changes nothing.
+ * A transaction's rows have the time at which its batch began but become visible when it commits, so a query reaches
+ * back further than the longest transaction. Positions that are returned twice do no harm.
  */
 export const REACHES_BACK_MS = 15_000;
 
@@ -22,22 +23,22 @@ export interface PositionsDeps {
   access: Access;
   repositories: Repositories;
   now: () => Date;
-  /** Above so many trailers the answer holds none of them. @default CLUSTERED_ON_CLIENT_UP_TO */
+  /** Above this number of trailers, the response contains no positions. @default CLUSTERED_ON_CLIENT_UP_TO */
   sentUpTo?: number | undefined;
 }
 
-/** Where the trailers in sight are; with `since`, only those that changed, unless the scope holds others than before. */
+/** Positions of the visible trailers; with `since`, only those that changed, unless the scope has changed. */
 export async function trackingPositions(
   { access, repositories, now, sentUpTo = CLUSTERED_ON_CLIENT_UP_TO }: PositionsDeps,
-  asked: { customerId: number | null; since: string | undefined; upTo: string | undefined },
+  params: { customerId: number | null; since: string | undefined; upTo: string | undefined },
 ): Promise<FleetPositions> {
-  await access.authorise('trackingPositions');
-  const scope = narrowScope(access.sight.trailers, asked.customerId);
+  await access.authorize('trackingPositions');
+  const scope = narrowScope(access.scope.trailers, params.customerId);
   const at = now();
-  const cursor = asked.since === undefined ? undefined : cursorFrom(asked.since);
+  const cursor = params.since === undefined ? undefined : cursorFrom(params.since);
   const revision = await repositories.fleetRevisions.of(scope);
   const since = cursor && cursor.revision >= revision ? cursor.since : null;
-  const most = asked.upTo === undefined ? sentUpTo : Math.min(sentUpTo, count(asked.upTo));
+  const most = params.upTo === undefined ? sentUpTo : Math.min(sentUpTo, count(params.upTo));
   const total = await repositories.fleetStatus.count({
     scope,
     search: '',
@@ -58,7 +59,7 @@ export async function trackingPositions(
   };
 }
 
-/** Rows turned into columns, instants into milliseconds. */
+/** Converts rows to columns and dates to milliseconds. */
 export function columnsOf<Name extends keyof PositionColumns>(
   rows: readonly (FleetRow | TrackedRow)[],
   names: readonly Name[],
@@ -74,11 +75,11 @@ export function columnsOf<Name extends keyof PositionColumns>(
 }
 
 function count(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw badInput('upTo must be a whole number.');
+  if (!/^\d{1,6}$/.test(text)) throw badInput(TRACKING_MESSAGES.upTo);
   return Number(text);
 }
 
-/** A cursor without a revision is of an earlier version. */
+/** A cursor without a revision comes from an earlier version. */
 function cursorFrom(text: string): { since: Date; revision: number } {
   const [instant = '', revision = '-1', ...rest] = text.split('~');
   const since = new Date(instant);
@@ -88,7 +89,7 @@ function cursorFrom(text: string): { since: Date; revision: number } {
     !/^(-1|\d{1,15})$/.test(revision) ||
     rest.length > 0
   ) {
-    throw badInput('since must be the cursor of an earlier answer.');
+    throw badInput(TRACKING_MESSAGES.since);
   }
   return { since, revision: Number(revision) };
 }

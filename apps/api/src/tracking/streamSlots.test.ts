@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryCluster } from '../repositories/memory/memoryCluster';
-import { testId } from '../testing/testWorld';
+import { testId } from '../testing/testDataset';
 import { createStreamSlots } from './streamSlots';
 
 const SESSION = testId(6, 1);
@@ -53,7 +53,7 @@ it('gives a place back when the process stops, and when it dies within seconds',
 
   const next = createProcesses();
   await next.one.take(SESSION);
-  // Dead: its timer renews no more.
+  // A dead process no longer renews its lease.
   vi.clearAllTimers();
   await vi.advanceTimersByTimeAsync(14_000);
   expect(await codeOf(next.other.take(SESSION))).toBe('RATE_LIMITED');

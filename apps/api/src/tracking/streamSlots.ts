@@ -1,20 +1,23 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { fault } from '../http/fault';
-import { unavailable } from '../http/toFault';
+import { apiError } from '../http/apiError';
+import { unavailable } from '../http/toApiError';
 import type { ApiDeps } from '../ports';
 import { type ClusterRepository, type StreamBounds, streamLease } from '../repositories/cluster';
+import { TRACKING_MESSAGES } from './messages';
 
-/** Each stream costs a timer and a question to the database every few seconds; a tab opens one. */
+/** Each stream costs a timer and a database query every few seconds; each tab opens one. */
 export const STREAM_LIMITS: StreamBounds = { perSession: 12, inAll: 2_000 };
 const RETRY_AFTER_MS = 30_000;
-/** A process that died gives its places back after so long, in ms. */
+/** How long until the slots of a dead process are released, in ms. */
 const LEASE_MS = 15_000;
 /** How often a process with open streams renews its lease, in ms. */
 const RENEW_MS = 5_000;
 
-/** Counts open event streams, those of all processes on a database together. */
+/** Counts open event streams in all processes on a database. */
 export interface StreamSlots {
-  /** Takes a place, and answers what gives it back. Rejects with RATE_LIMITED or UNAVAILABLE when none is left. */
+  /**
+   * Takes a slot and returns a function that releases it. Rejects with RATE_LIMITED or UNAVAILABLE if no slot is free.
+   */
   take(sessionId: string): Promise<() => void>;
   /** Gives up the lease. */
   stop(): Promise<void>;
@@ -52,7 +55,7 @@ export function createStreamSlots(bounds: StreamBounds, { cluster, ids, now, log
   const giveBack = (sessionId: string, by: string, place: number) => {
     const given = cluster
       .giveStream(sessionId, by, place)
-      .catch(warnOf('the place of a live stream could not be given back'))
+      .catch(warnOf('the slot of a live stream could not be released'))
       .finally(() => givingBack.delete(given));
     givingBack.add(given);
   };
@@ -63,12 +66,12 @@ export function createStreamSlots(bounds: StreamBounds, { cluster, ids, now, log
       const by = holder;
       openOne(by);
       try {
-        // Before the place: a place counts only while its holder has a lease.
+        // Renewed before taking a slot, because slots count only while their holder has a lease.
         if (leasedUntilMs < now().getTime() + RENEW_MS) await renew(by);
         const slot = await cluster.takeStream(sessionId, by, bounds, now());
         if (slot.kind === 'sessionFull') {
-          const message = `A session has at most ${bounds.perSession} live connections. Close some of its tabs.`;
-          throw fault(ApiErrorCode.RateLimited, message, { retryAfterMs: RETRY_AFTER_MS });
+          const message = TRACKING_MESSAGES.tooManyStreams(bounds.perSession);
+          throw apiError(ApiErrorCode.RateLimited, message, { retryAfterMs: RETRY_AFTER_MS });
         }
         if (slot.kind === 'allFull') throw unavailable();
         let isOpen = true;

@@ -1,19 +1,22 @@
 import { EmptyState, Icon, LockIcon } from '@gladhand/ui';
 import type { ReactNode } from 'react';
+import { canOpen } from '../screens/readScreens';
+import type { Screen } from '../screens/screen';
 import { useViewer } from '../viewer/ViewerContext';
+import { ROUTE_MESSAGES as TEXT } from './messages';
 
-/** Spares people a page the server would refuse them. `path` is a row of the permission table. */
-export function Guarded({ path, children }: { path: string; children: ReactNode }) {
-  const { can } = useViewer();
-  if (can(path)) return children;
+/** Shows a page only to viewers who may open it. The server refuses its data to the others anyway. */
+export function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
+  const viewer = useViewer();
+  if (canOpen(screen, viewer)) return children;
   return (
     <EmptyState
       edge="none"
       icon={<Icon icon={LockIcon} size={22} />}
-      title="This page is not open to your role"
+      title={TEXT.forbidden}
       style={{ blockSize: '100%', justifyContent: 'center' }}
     >
-      An administrator of your company can give you access under User Management.
+      {TEXT.forbiddenDetail}
     </EmptyState>
   );
 }

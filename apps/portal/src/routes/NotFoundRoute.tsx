@@ -1,26 +1,23 @@
 import { Button, EmptyState } from '@gladhand/ui';
 import { useNavigate } from 'react-router';
-import { HELP_LANDING_PATH, trackingPath } from '../paths';
+import { canOpen, NOT_FOUND_TITLE, screenHref } from '../screens/readScreens';
+import { screenOf } from '../screens/screens';
 import { useViewer } from '../viewer/ViewerContext';
+import { ROUTE_MESSAGES as TEXT } from './messages';
 
-/** The fallback page; its texts are specified. Whoever has no trailers goes on to Help. */
+/** The fallback page; its texts are specified. Viewers without trailers continue to Help. */
 export function NotFoundRoute() {
   const navigate = useNavigate();
-  const { can } = useViewer();
+  const hasTracking = canOpen(screenOf('tracking'), useViewer());
+  const target = screenHref(screenOf(hasTracking ? 'tracking' : 'helpFaq'));
   return (
     <EmptyState
       edge="none"
-      title={<h1 style={{ font: 'inherit', margin: 0 }}>Page was not found</h1>}
-      action={
-        can('/tracking/{vin?}') ? (
-          <Button onClick={() => navigate(trackingPath())}>Go to Tracking Page</Button>
-        ) : (
-          <Button onClick={() => navigate(HELP_LANDING_PATH)}>Go to Help</Button>
-        )
-      }
+      title={<h1 style={{ font: 'inherit', margin: 0 }}>{NOT_FOUND_TITLE}</h1>}
+      action={<Button onClick={() => navigate(target)}>{hasTracking ? TEXT.goToTracking : TEXT.goToHelp}</Button>}
       style={{ blockSize: '100%', justifyContent: 'center' }}
     >
-      Sorry, the page you are trying to view does not exist.
+      {TEXT.notFoundDetail}
     </EmptyState>
   );
 }

@@ -1,2 +1,2 @@
-/** Loaded when somebody looks at a device. */
-export { PhoneLinks as PhoneLinksPart } from '@gladhand/fleet-widgets';
+/** Loads when the section of a device is opened. */
+export { PhoneLinks as PhoneLinksPart } from '@gladhand/fleet-widgets/devices';

@@ -1,16 +1,17 @@
-import { ReeferBatch } from '@gladhand/fleet-widgets';
+import { ReeferBatch } from '@gladhand/fleet-widgets/reefers';
 import { Button, FieldIcon } from '@gladhand/ui';
 import { useState } from 'react';
+import { ROUTE_MESSAGES as TEXT } from './messages';
 
-export { ReeferUnit } from '@gladhand/fleet-widgets';
+export { ReeferBatch, ReeferUnit } from '@gladhand/fleet-widgets/reefers';
 
-/** Opens the commands to many reefers. */
+/** Opens the dialog that sends commands to several reefers. */
 export function ReeferBatchButton({ customerId }: { customerId: number | null }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button icon={<FieldIcon name="reefer" size={16} />} onClick={() => setIsOpen(true)}>
-        Reefer commands
+        {TEXT.reeferCommands}
       </Button>
       {isOpen && <ReeferBatch customerId={customerId} onClose={() => setIsOpen(false)} />}
     </>

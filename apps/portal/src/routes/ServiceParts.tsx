@@ -1,2 +1,3 @@
-/** Loaded when somebody looks at a trailer's service, or at its camera. */
-export { CargoImages, MaintenanceLog, RecentInspections, ServiceCenters } from '@gladhand/fleet-widgets';
+/** Loads when the service or camera section of a trailer is opened. */
+export { ServiceCenters } from '@gladhand/fleet-widgets/service';
+export { CargoImages, MaintenanceLog, RecentInspections } from '@gladhand/fleet-widgets/trailers';

@@ -1,8 +1,8 @@
-import { SharedLocation } from '@gladhand/fleet-widgets';
+import { SharedLocation } from '@gladhand/fleet-widgets/sharing';
 import { useLocation } from 'react-router';
 import { mapEngine } from '../map';
 
-/** What a link shows to somebody outside. Its secret stands after the '#', which browsers send to nobody. */
+/** A shared location. Its secret follows the '#', which browsers never send. */
 export function SharedLocationRoute() {
   const { hash } = useLocation();
   return (

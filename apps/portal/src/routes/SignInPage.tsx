@@ -1,18 +1,20 @@
 import { SignIn } from '@gladhand/admin-widgets';
 import { WidgetHost } from '@gladhand/domain/react';
 import { useEffect } from 'react';
-import { isPublicPath, paths } from '../paths';
+import { START_MESSAGES as TEXT } from '../messages';
+import { isPublicPath, publicPaths } from '../screens/publicPaths';
+import { PUBLIC_SCREENS } from '../screens/publicScreens';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { notePageView } from '../shell/notePageView';
 import { redirectMemory } from '../storage/redirectMemory';
 import { accountLinks } from './accountLinks';
 
-/** The feature LoginV2 is off: the server says so in the page, since nobody can be asked yet. */
+/** Whether the feature LoginV2 is off. The server writes it into the page, because features require a session. */
 const isLoginV2Off = document.querySelector('meta[name="login-path"][content="login"]') !== null;
 
 /**
- * The way in. A page that needs a session is remembered for afterwards, unless its user just signed out; a session that
- * ended by itself is told.
+ * The sign-in page. It remembers the requested page, unless the user just signed out, and shows when a session has
+ * ended.
  */
 export function SignInPage() {
   const session = useSession();
@@ -22,8 +24,8 @@ export function SignInPage() {
   useEffect(() => {
     const { pathname, search } = window.location;
     if (!isPublicPath(pathname) && reason !== 'user') redirectMemory.write(`${pathname}${search}`);
-    if (pathname !== paths.signIn) window.history.replaceState(null, '', paths.signIn);
-    notePageView(paths.signIn);
+    if (pathname !== publicPaths.signIn) window.history.replaceState(null, '', publicPaths.signIn);
+    notePageView(PUBLIC_SCREENS[0].title, publicPaths.signIn);
   }, [reason]);
   return (
     <WidgetHost api={session.api} now={session.now}>
@@ -31,7 +33,7 @@ export function SignInPage() {
         focusFirst
         legacyPath={isLoginV2Off}
         links={accountLinks}
-        notice={reason === 'ended' ? 'Your session has ended. Sign in to go on where you were.' : undefined}
+        notice={reason === 'ended' ? TEXT.sessionEnded : undefined}
         onSignedIn={(answer) => session.signedIn(answer)}
       />
     </WidgetHost>

@@ -1,19 +1,15 @@
 import { WidgetHost } from '@gladhand/domain/react';
 import { AppShell, lazyPart } from '@gladhand/ui';
-import { Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
-import {
-  auditPath,
-  groupPath,
-  HELP_LANDING_PATH,
-  helpPaths,
-  LANDING_PATH,
-  paths,
-  settingsPaths,
-  trackingPath,
-  userPath,
-} from '../paths';
+import { auditPath, customerPath, groupPath, paths, trackingPath, userPath } from '../paths';
+import { framedScreen } from '../screens/framedScreen';
+import { isPublicPath } from '../screens/publicPaths';
+import { landingScreen, screenHref } from '../screens/readScreens';
+import { ScreenRoutes } from '../screens/ScreenRoutes';
+import { SCREENS, screenOf } from '../screens/screens';
+import { useSearchKeys } from '../search/useSearchKeys';
 import { useSession, useSessionState } from '../session/SessionContext';
 import { pageGuard, watchTyping } from '../session/typedWork';
 import { notify } from '../shell/LazyToastHost';
@@ -27,23 +23,22 @@ import { useOwnPosition } from '../viewer/useOwnPosition';
 import { useViewer, ViewerProvider } from '../viewer/ViewerContext';
 import { ViewerGate } from '../viewer/ViewerGate';
 import { AfterSignIn } from './AfterSignIn';
-import { Guarded } from './Guarded';
 import { leaveGuard } from './leaveGuard';
 import { NotFoundRoute } from './NotFoundRoute';
 import { useLeaveGuard } from './useLeaveGuard';
 import { useWidgetLinks } from './useWidgetLinks';
 
-const ControlRoute = lazyPart(() => import('./ControlRoute').then((module) => module.ControlRoute));
-const FleetStatusRoute = lazyPart(() => import('./FleetStatusRoute').then((module) => module.FleetStatusRoute));
-const TrackingRoute = lazyPart(() => import('./TrackingRoute').then((module) => module.TrackingRoute));
 const SessionWarning = lazyPart(() => import('../shell/SessionWarning').then((module) => module.SessionWarning));
+const loadSearch = () => import('../search/SearchPart').then((module) => module.SearchPart);
+const SearchPart = lazyPart(loadSearch);
+/** Loads the search ahead, so that a user can type right after Ctrl+K. */
+const prepareSearch = () => void loadSearch().catch(() => undefined);
 const SignInAgain = lazyPart(() => import('../shell/SignInAgain').then((module) => module.SignInAgain));
-const SettingsPages = lazyPart(() => import('../settings/SettingsPages').then((module) => module.SettingsPages));
-const HelpRoute = lazyPart(() => import('./HelpRoute').then((module) => module.HelpRoute));
 
-const LINKS = { trailer: trackingPath, user: userPath, group: groupPath, history: auditPath };
+const PRIVATE_SCREENS = SCREENS.filter(({ path }) => !isPublicPath(path));
+const LINKS = { trailer: trackingPath, customer: customerPath, user: userPath, group: groupPath, history: auditPath };
 
-/** The portal of somebody who is signed in. */
+/** The portal for signed-in users. */
 export function SignedInRoutes() {
   const session = useSession();
   const units = useStoredUnits();
@@ -84,19 +79,27 @@ export function SignedInRoutes() {
 
 function Pages() {
   useWidgetLinks();
-  usePageViews();
+  usePageViews(SCREENS);
   useLeaveGuard();
   const session = useSessionState();
-  const { can } = useViewer();
-  // Whoever just signed in may be asked where they are.
+  const landing = screenHref(landingScreen(SCREENS, useViewer()) ?? screenOf('helpFaq'));
+  // The browser may ask for the position only right after the sign-in.
   const [isArriving] = useState(() => location.pathname === paths.signIn);
   useOwnPosition(isArriving);
-  const landing = can(LANDING_PATH) ? LANDING_PATH : can('/tracking/{vin?}') ? trackingPath() : HELP_LANDING_PATH;
+  const [isSearching, setIsSearching] = useState(false);
+  const openSearch = useCallback(() => setIsSearching(true), []);
+  const closeSearch = useCallback(() => setIsSearching(false), []);
+  useSearchKeys(openSearch, prepareSearch);
   return (
-    <AppShell nav={<MainNav />} tabBar={<PhoneNav />} notices={<Notices />}>
+    <AppShell nav={<MainNav onSearch={openSearch} />} tabBar={<PhoneNav onSearch={openSearch} />} notices={<Notices />}>
       {session.kind === 'signedIn' && session.endsAt && (
         <Suspense>
           <SessionWarning />
+        </Suspense>
+      )}
+      {session.kind === 'signedIn' && isSearching && (
+        <Suspense>
+          <SearchPart onClose={closeSearch} />
         </Suspense>
       )}
       {session.kind === 'signedOut' && (
@@ -106,49 +109,10 @@ function Pages() {
       )}
       <PageBoundary>
         <Suspense fallback={<Splash page />}>
-          <Routes>
+          <ScreenRoutes screens={PRIVATE_SCREENS} renderScreen={framedScreen}>
             <Route path={paths.signIn} element={<AfterSignIn landing={landing} />} />
-            <Route
-              path={paths.control}
-              element={
-                <Guarded path={paths.control}>
-                  <ControlRoute />
-                </Guarded>
-              }
-            />
-            <Route
-              path={paths.fleetStatus}
-              element={
-                <Guarded path={paths.fleetStatus}>
-                  <FleetStatusRoute />
-                </Guarded>
-              }
-            />
-            <Route
-              path={paths.tracking}
-              element={
-                <Guarded path="/tracking/{vin?}">
-                  <TrackingRoute />
-                </Guarded>
-              }
-            />
-            <Route path={paths.help} element={<Navigate to={paths.helpFaq} replace />} />
-            {helpPaths.map((path) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Guarded path={path}>
-                    <HelpRoute path={path} />
-                  </Guarded>
-                }
-              />
-            ))}
-            {settingsPaths.map((path) => (
-              <Route key={path} path={path} element={<SettingsPages path={path} />} />
-            ))}
             <Route path="*" element={<NotFoundRoute />} />
-          </Routes>
+          </ScreenRoutes>
         </Suspense>
       </PageBoundary>
     </AppShell>

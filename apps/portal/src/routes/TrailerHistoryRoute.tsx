@@ -1,21 +1,27 @@
-import { decodeHistory, encodeHistory, TrailerHistory } from '@gladhand/fleet-widgets';
+import type { HistoryRange } from '@gladhand/domain/history';
+import { decodeHistory, encodeHistory, TrailerHistory } from '@gladhand/fleet-widgets/tracking';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { mapEngine } from '../map';
 import { historyPath, trackingPath, withoutHistory } from '../paths';
 
-/** A trailer's history; its time stands in the address, beside what the tracking screen keeps there. */
+/** The history of a trailer. Its range and whether it is followed are kept in the URL, beside the values of the tracking screen. */
 export function TrailerHistoryRoute({ vin }: { vin: string }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const query = params.toString();
   const range = useMemo(() => decodeHistory(Object.fromEntries(new URLSearchParams(query))), [query]);
+  const isLive = params.get('live') === '1';
+  const show = (next: HistoryRange, live: boolean) =>
+    void navigate(historyPath(vin, { ...encodeHistory(next), ...(live && { live: '1' }) }, query), { replace: true });
   return (
     <TrailerHistory
       vin={vin}
       engine={mapEngine}
       range={range}
-      onRangeChange={(next) => void navigate(historyPath(vin, encodeHistory(next), query), { replace: true })}
+      onRangeChange={(next) => show(next, isLive)}
+      live={isLive}
+      onLiveChange={(next) => show(range, next)}
       onBack={() => void navigate({ pathname: trackingPath(vin), search: withoutHistory(query) })}
     />
   );

@@ -1,9 +1,9 @@
 import type { AccountLinks } from '@gladhand/admin-widgets';
-import { paths } from '../paths';
+import { publicPaths } from '../screens/publicPaths';
 
-/** Where the links of the account screens lead in this portal. */
+/** The addresses of the account screens in this portal. */
 export const accountLinks: AccountLinks = {
-  signIn: paths.signIn,
-  forgotPassword: paths.forgotPassword,
-  createTechnicianAccount: paths.createTechnicianAccount,
+  signIn: publicPaths.signIn,
+  forgotPassword: publicPaths.forgotPassword,
+  createTechnicianAccount: publicPaths.createTechnicianAccount,
 };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leaveGuard } from './leaveGuard';
 
-/** Connects the guard of unsaved changes with the router. */
+/** Connects the guard of unsaved changes to the router. */
 export function useLeaveGuard(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useLeaveGuard(): void {
     latest.current = navigate;
     leaveGuard.noteShown();
   }, [location, navigate]);
-  // Listeners of a window run in the order in which they were added, and layout effects of a child come before those of
-  // the router around it: the guard has to hear of a step before the router does.
+  // The guard must handle a step before the router does. Listeners run in the order in which they were added, and
+  // layout effects of a child run before those of the router around it.
   useLayoutEffect(() => leaveGuard.watch((href) => void latest.current(href)), []);
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isWidgetTarget } from '../paths';
 
-/** Follows the links of widgets without loading the page anew: widgets know no router. */
+/** Follows links of widgets without a page load, because widgets have no router. */
 export function useWidgetLinks(): void {
   const navigate = useNavigate();
-  // widgets are not this app's elements, so their clicks are heard at the document
+  // Widgets render their own links, so clicks are handled at the document.
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SESSION_POLICY } from '@gladhand/domain';
+import { SESSION_POLICY } from '@gladhand/domain/account';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localStore } from '../storage/localStore';
 import { Session } from './Session';
@@ -8,7 +8,7 @@ import { pageGuard, watchTyping } from './typedWork';
 const SERVER_TIME = Date.parse('2026-11-17T15:12:00.500Z');
 const HOUR_MS = 3_600_000;
 
-/** A server with one session: it refuses every id token but the latest, and renews until told otherwise. */
+/** A server with one session. It rejects every id token but the latest, and renews unless a test changes that. */
 function createServer() {
   const server = {
     tokens: 1,
@@ -50,7 +50,7 @@ function createServer() {
   return server;
 }
 
-/** The sessions of earlier tests are no other tabs. */
+/** Ends the sessions of earlier tests, which would count as other tabs. */
 class SilentChannel {
   addEventListener() {}
   postMessage() {}
@@ -80,33 +80,33 @@ afterEach(() => {
 describe('a call that is refused with 401', () => {
   beforeEach(() => session.signedIn(server.answer()));
 
-  it('is repeated once with a new token, and nobody notices', async () => {
+  it('is repeated once with a new token, which is invisible to the user', async () => {
     server.tokens = 7;
     await expect(session.api.me()).resolves.toMatchObject({ email: 'ann@example.com' });
     expect(server.calls).toEqual(['token-1', 'token-8']);
     expect([session.snapshot().kind, ended]).toEqual(['signedIn', 0]);
   });
 
-  it('shares one refresh with others that are refused at the same time', async () => {
+  it('shares one refresh with other requests that are rejected at the same time', async () => {
     server.tokens = 7;
     await Promise.all([session.api.me(), session.api.me(), session.api.me()]);
     expect(server.refreshes).toBe(1);
   });
 
-  it('ends the session when the refresh is refused too', async () => {
+  it('ends the session when the refresh is rejected too', async () => {
     server.tokens = 7;
     server.isOver = true;
     await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect([session.snapshot(), ended]).toEqual([{ kind: 'signedOut', reason: 'ended' }, 1]);
   });
 
-  it('ends the session when the new token is refused as well', async () => {
+  it('ends the session when the new token is rejected too', async () => {
     server.accepts = () => false;
     await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect([server.calls.length, session.snapshot().kind, ended]).toEqual([2, 'signedOut', 1]);
   });
 
-  it('fails alone while the refresh cannot be answered', async () => {
+  it('fails alone while the server cannot refresh the token', async () => {
     server.tokens = 7;
     server.isAway = true;
     await expect(session.api.me()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -136,7 +136,7 @@ describe.each([-13, 13])('a browser whose clock is %i hours off', (hours) => {
     expect([session.snapshot().kind, server.refreshes]).toEqual(['signedIn', 1]);
   });
 
-  it('renews before the token expires, and ends when its time has come', async () => {
+  it('renews before the token expires, and ends at its time', async () => {
     pass(SESSION_POLICY.tokenLifetimeMs - SESSION_POLICY.renewalWindowMs + 1_000);
     session.noteActivity();
     session.tick();
@@ -164,7 +164,7 @@ describe('blocked local storage', () => {
     expect([session.snapshot().kind, ended]).toEqual(['signedIn', 0]);
   });
 
-  it('says nothing of an end where nobody was signed in', async () => {
+  it('reports no ended session to visitors who were not signed in', async () => {
     server.isOver = true;
     await session.start();
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'never' });
@@ -198,7 +198,7 @@ describe('the end of a session over a page', () => {
     type(kind, value);
     session.end();
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended', ...kept });
-    // The way back is remembered where the page is left.
+    // The page is remembered when it is left.
     expect(ended).toBe('keepsPage' in kept ? 0 : 1);
   });
 
@@ -208,13 +208,13 @@ describe('the end of a session over a page', () => {
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'ended' });
   });
 
-  it('does not keep the page of somebody who signs out', async () => {
+  it('does not keep the page of a user who signs out', async () => {
     type('text', 'half a name');
     await session.signOut();
     expect(session.snapshot()).toEqual({ kind: 'signedOut', reason: 'user' });
   });
 
-  it('leaves it where its user gives it up, and goes on where they sign in', () => {
+  it('discards the page when the user leaves it, and continues when the user signs in', () => {
     type('text', 'half a name');
     session.end();
     session.leavePage();

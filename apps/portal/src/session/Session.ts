@@ -4,51 +4,50 @@ import {
   createPortalApi,
   ERROR_TEXT,
   type PortalApi,
-  SESSION_POLICY,
   type SignInAnswer,
-  sessionStep,
 } from '@gladhand/domain';
+import { SESSION_POLICY, sessionStep } from '@gladhand/domain/account';
 import { localStore } from '../storage/localStore';
 import { createServerClock } from './serverClock';
 import { Tabs } from './tabs';
 import type { PageGuard } from './typedWork';
 
-/** Why somebody is signed out, so that the sign-in page can say it. */
+/** Why the user is signed out, for the sign-in page. */
 export type SignedOutReason = 'never' | 'user' | 'ended';
 
 export type SessionState =
   | { kind: 'starting' }
-  /** Somebody may be signed in, but the server cannot be reached to find out. */
+  /** The server cannot be reached, so it is unknown whether a user is signed in. */
   | { kind: 'unreachable' }
   | {
       kind: 'signedOut';
       reason: SignedOutReason;
-      /** The page stays under a sign-in dialog: something typed on it would be lost. */
+      /** The page stays below a sign-in dialog, because its unsaved entries would be lost. */
       keepsPage?: true;
     }
   | {
       kind: 'signedIn';
       passwordExpirationDays: number | null;
-      /** Set in the last two minutes before the session ends by itself. */
+      /** Set in the last two minutes before the session ends. */
       endsAt: Date | undefined;
     };
 
-/** What became of a refresh. */
+/** The result of a refresh. */
 type Renewal = 'renewed' | 'over' | 'unreachable';
 
 /**
- * The session of this browser. The id token lives in this object's memory, the refresh token in an HttpOnly cookie
- * that no script can read; local storage holds the time of the last activity and nothing secret.
+ * The session of this browser. The id token is kept in memory, and the refresh token in an HttpOnly cookie that no
+ * script can read. Local storage holds the time of the last activity and nothing secret.
  */
 export class Session {
   readonly api: PortalApi;
   #state: SessionState = { kind: 'starting' };
   #answer: SignInAnswer | undefined;
-  /** Set by the pages behind the sign-in, so that the way in loads none of it. */
+  /** Set by the pages behind the sign-in, so that the sign-in page does not load it. */
   pageGuard: PageGuard | undefined;
-  /** Headers that go along with every call. */
+  /** Headers of every request. */
   headers: Readonly<Record<string, string>> = {};
-  /** Whose page is kept. */
+  /** The user whose page is kept. */
   #keptFor: SignInAnswer | undefined;
   #renewal: Promise<Renewal> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
@@ -57,7 +56,7 @@ export class Session {
   readonly #onEnd: () => void;
   readonly #clock = createServerClock();
 
-  /** @param onEnd called when the session ends by a 401 or by time, before anybody is told: remember the place here */
+  /** @param onEnd called when the session ends by a 401 or by time, before listeners run, to remember the page */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
     this.api = createPortalApi({
@@ -84,13 +83,13 @@ export class Session {
 
   snapshot = (): SessionState => this.#state;
 
-  /** The server's time; the clock of this machine may be wrong. */
+  /** The time of the server, because the clock of this machine may be wrong. */
   now = (): Date => this.#clock.now();
 
-  /** Finds out whether somebody is signed in: from another tab, else from the refresh cookie. */
+  /** Finds out whether a user is signed in, from another tab or from the refresh cookie. */
   async start(): Promise<void> {
     const isKnown = localStore.read('lastActivity') !== null;
-    // Blocked storage says nothing: the refresh cookie may be there all the same.
+    // If storage is blocked, there may still be a refresh cookie.
     if (!isKnown && localStore.isKept()) return this.#set({ kind: 'signedOut', reason: 'never' });
     const outcome = await this.#tabs.alone(async () => {
       await this.#tabs.askForToken();
@@ -110,7 +109,9 @@ export class Session {
     this.#tabs.shareToken(answer);
   }
 
-  /** Signs out in all tabs; `everywhere` on all devices too. Signs out here even when the server cannot be reached. */
+  /**
+   * Signs out in all tabs, and with `everywhere` on all devices. Signs out here even if the server cannot be reached.
+   */
   async signOut(everywhere = false): Promise<void> {
     try {
       await this.api.account.signOut({ everywhere });
@@ -120,26 +121,29 @@ export class Session {
     this.#close('user', true);
   }
 
-  /** The session is over: a 401, or its time has come. */
+  /** Ends the session after a 401 or at its time. */
   end(): void {
     if (this.#state.kind !== 'signedIn') return;
-    // A page that is kept needs no way back.
+    // A page that is kept does not have to be remembered.
     if (!this.pageGuard?.hasTypedWork()) this.#onEnd();
     this.#close('ended', true);
   }
 
-  /** The user did something; read by every tab. */
+  /** Notes activity of the user, for all tabs. */
   noteActivity(): void {
     if (this.#answer) localStore.write('lastActivity', String(this.now().getTime()));
   }
 
-  /** Renews now, e.g. because the user chose to stay. */
+  /** Renews the session now, e.g. because the user chose to stay. */
   async stay(): Promise<void> {
     this.noteActivity();
     await this.#renew();
   }
 
-  /** Renews, warns or ends, as the time says. Called every five seconds and when the page comes back into view. */
+  /**
+   * Renews, warns or ends the session, depending on the time. Runs every five seconds and when the page becomes
+   * visible.
+   */
   tick = (): void => {
     const answer = this.#answer;
     if (!answer || this.#state.kind !== 'signedIn') return;
@@ -164,7 +168,7 @@ export class Session {
     return this.#answer?.idToken;
   }
 
-  /** The token was refused although it should be good: the server has ended the session, or knows another key. */
+  /** The token was rejected although it should be valid. The server has ended the session or has another key. */
   async #tokenInsteadOf(refused: string): Promise<string | undefined> {
     if (this.#answer?.idToken === refused && (await this.#renew()) === 'unreachable') {
       throw new ApiError({ code: ApiErrorCode.Unavailable, message: ERROR_TEXT.generic, status: 503 });
@@ -180,7 +184,7 @@ export class Session {
     const before = this.#answer?.idToken;
     this.#renewal ??= this.#tabs
       .alone(async () => {
-        // Another tab may have renewed while this one waited for its turn.
+        // Another tab may have renewed the session while this one waited.
         if (this.#answer?.idToken !== before) return 'renewed';
         const outcome = await this.#refresh();
         if (outcome === 'over') this.end();
@@ -192,7 +196,7 @@ export class Session {
     return this.#renewal;
   }
 
-  /** A lost connection is no end: the next tick tries again while the token lives. */
+  /** A lost connection does not end the session. The next tick tries again while the token is valid. */
   async #refresh(): Promise<Renewal> {
     try {
       const answer = await this.api.account.refresh();
@@ -206,7 +210,7 @@ export class Session {
   }
 
   #adopt(answer: SignInAnswer): void {
-    // Another tab may have signed in somebody else, who must not see this page.
+    // Another tab may have signed in another user, who must not see this page.
     if (this.#keptFor && this.pageGuard?.isSameUser(this.#keptFor, answer) === false) {
       location.reload();
       return;
@@ -218,7 +222,7 @@ export class Session {
     this.#set({ kind: 'signedIn', passwordExpirationDays, endsAt: undefined });
   }
 
-  /** Gives up what was typed on a page that was kept, for the ordinary way in. */
+  /** Discards a kept page and opens the sign-in page. */
   leavePage(): void {
     if (this.#state.kind === 'signedOut') this.#set({ kind: 'signedOut', reason: this.#state.reason });
   }

@@ -10,7 +10,7 @@ export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) {
     throw new Error(
-      '[portal] useSession was called outside <SessionProvider>, so nobody can be signed in. Wrap the app.',
+      '[portal] useSession was called outside <SessionProvider>, so there is no session. Wrap the app in it.',
     );
   }
   return session;

@@ -21,7 +21,7 @@ it.each([-13 * HOUR_MS, -60_000, 60_000, 13 * HOUR_MS])(
   },
 );
 
-it.each([-4_000, 0, 4_000])('a browser %i ms off keeps its own time, which has no jumps', async (ms) => {
+it.each([-4_000, 0, 4_000])('keeps the time of a browser that is %i ms off, to avoid jumps', async (ms) => {
   expect(await clockOff(ms, DATE)).toBe(ms);
 });
 

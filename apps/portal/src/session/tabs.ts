@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '@gladhand/domain';
 
-/** What tabs of one browser tell each other. It stays in memory: a broadcast is never stored. */
+/** Messages between the tabs of a browser. A broadcast is never stored. */
 type TabMessage =
   | { kind: 'token'; answer: SignInAnswer }
   | { kind: 'tokenWanted' }
@@ -8,27 +8,27 @@ type TabMessage =
 
 const CHANNEL = 'gladhand-session';
 const LOCK = 'gladhand-refresh';
-/** Held by every tab that has a token, so that a new one knows whether it is worth while to ask. */
+/** Held by every tab with a token, so that a new tab knows whether to request one. */
 const TOKEN_LOCK = 'gladhand-token';
-/** How long a tab waits for another one, which may be busy, to share its token before it asks the server. */
+/** How long a tab waits for the token of another tab, which may be busy, before it requests one from the server. */
 const ASK_TABS_MS = 1_500;
-/** The same where nobody can tell whether a tab has one. */
+/** The same where it is unknown whether another tab has a token. */
 const ASK_BLINDLY_MS = 150;
 
 export interface TabListener {
   onToken: (answer: SignInAnswer) => void;
   onSignedOut: (reason: 'user' | 'ended') => void;
-  /** The token to share with a tab that asks. */
+  /** The token that is shared on request. */
   current: () => SignInAnswer | undefined;
 }
 
-/** The other tabs: they share one token, one refresh at a time, and one end. */
+/** The other tabs, which share one token, one refresh at a time, and one end. */
 export class Tabs {
   readonly #channel = new BroadcastChannel(CHANNEL);
   readonly #listener: TabListener;
-  /** Told when a token comes from another tab. */
+  /** Called when another tab shares its token. */
   #tokenCame: (() => void) | undefined;
-  /** Ends the hold on the lock of tabs with a token. */
+  /** Releases the lock of tabs with a token. */
   #letGo: (() => void) | undefined;
 
   constructor(listener: TabListener) {
@@ -51,7 +51,7 @@ export class Tabs {
     this.#post({ kind: 'signedOut', reason });
   }
 
-  /** Asks the other tabs, if any has one, for a token; the answer arrives at `onToken`, and ends the wait. */
+  /** Requests a token from the other tabs, if one has it. The token arrives at `onToken` and ends the wait. */
   async askForToken(): Promise<void> {
     const waitMs = await this.#waitMs();
     if (waitMs === 0) return;
@@ -83,8 +83,8 @@ export class Tabs {
   }
 
   /**
-   * Runs alone among all tabs. Web Locks are missing on plain http with another host than this machine; there each tab
-   * runs by itself and the server's grace of 20 s for a replaced refresh token keeps them from ending each other.
+   * Runs in one tab at a time. Plain http on another host has no Web Locks. Tabs then refresh in parallel, and the
+   * server accepts a replaced refresh token for 20 s, so that they do not end each other's session.
    */
   async alone<Result>(run: () => Promise<Result>): Promise<Result> {
     if (!navigator.locks) return run();

@@ -2,7 +2,7 @@ import type { SignInAnswer } from '@gladhand/domain';
 
 const typedInto = new Set<WeakRef<HTMLInputElement | HTMLTextAreaElement>>();
 
-/** Takes note of the fields that somebody types into; filters and searches are quickly typed again. Answers what ends it. */
+/** Notes the fields that the user types into, except filters and searches. Returns a function that stops watching. */
 export function watchTyping(target: Document = document): () => void {
   const note = ({ target: field }: Event) => {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -12,7 +12,7 @@ export function watchTyping(target: Document = document): () => void {
   return () => target.removeEventListener('input', note, { capture: true });
 }
 
-/** Whether something that was typed is still on the page, so that leaving it would lose work. */
+/** Whether entries are still on the page that would be lost by leaving it. */
 function hasTypedWork(): boolean {
   for (const ref of typedInto) {
     const field = ref.deref();
@@ -22,7 +22,7 @@ function hasTypedWork(): boolean {
   return false;
 }
 
-/** What the end of a session has to heed on the pages behind the sign-in. */
+/** The page guard of a session that ends. */
 export interface PageGuard {
   hasTypedWork(): boolean;
   isSameUser(before: SignInAnswer, after: SignInAnswer): boolean;
@@ -33,7 +33,7 @@ export const pageGuard: PageGuard = {
   isSameUser: (before, after) => subjectOf(before) === subjectOf(after),
 };
 
-/** The user of an id token; only compared, so nothing is verified. */
+/** The user of an id token. It is only compared, so it is not verified. */
 function subjectOf({ idToken }: SignInAnswer): string | undefined {
   try {
     const payload = idToken.split('.')[1] ?? '';

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import type { Session } from './Session';
 
 const ACTIVITY = ['mousemove', 'keydown', 'click', 'scroll'] as const;
-/** Storage is written at most this often: a moving mouse fires hundreds of events a second. */
+/** Storage is written at most this often, because a moving mouse fires hundreds of events per second. */
 const WRITE_EVERY_MS = 1_000;
 
-/** Notes that the user is active, and looks at the session when the page comes back into view. */
+/** Notes activity of the user, and checks the session when the page becomes visible. */
 export function useActivity(session: Session): void {
-  // The document is outside React: the listeners live as long as the session does.
+  // The document is outside React. The listeners live as long as the session.
   useEffect(() => {
     let written = 0;
     const note = () => {

@@ -1,5 +1,5 @@
 import { AuditLog, auditListParams } from '@gladhand/admin-widgets';
 import { useListSearch } from './useListSearch';
 
-/** Who did what. */
+/** The audit log. */
 export const AuditLogRoute = () => <AuditLog {...useListSearch(auditListParams)} />;

@@ -1,5 +1,5 @@
 import { CustomerManagement, customerListParams } from '@gladhand/admin-widgets';
 import { useListSearch } from './useListSearch';
 
-/** The customers of the whole product. */
+/** All customers of the product. */
 export const CustomerManagementRoute = () => <CustomerManagement {...useListSearch(customerListParams)} />;

@@ -3,8 +3,9 @@ import { RadioGroup } from '@gladhand/ui';
 import { useSession } from '../session/SessionContext';
 import { THEME_CHOICES, useTheme } from '../theme';
 import { UNIT_CHOICES, useUnits } from '../viewer/units';
+import { SETTINGS_MESSAGES as TEXT } from './messages';
 
-/** One's own account, with what this portal remembers on this device. */
+/** The account of the user, and the settings that the portal keeps on this device. */
 export function ProfileRoute() {
   const session = useSession();
   return <Profile onPasswordChanged={(answer) => session.signedIn(answer)} preferences={<DevicePreferences />} />;
@@ -16,14 +17,14 @@ function DevicePreferences() {
   return (
     <>
       <RadioGroup
-        label="Temperatures of refrigeration units"
+        label={TEXT.temperatures}
         layout="row"
         options={UNIT_CHOICES}
         value={units.choice}
         onChange={({ target }) => units.choose(target.value as typeof units.choice)}
       />
       <RadioGroup
-        label="Theme on this device"
+        label={TEXT.deviceTheme}
         layout="row"
         options={THEME_CHOICES}
         value={theme.choice}

@@ -2,17 +2,18 @@ import { PageTabs } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { settingsPath } from '../paths';
+import { SETTINGS_MESSAGES as TEXT } from './messages';
 import { useSettingsTabs } from './useSettingsTabs';
 
-/** A settings screen below the names of all that the viewer may open. */
+/** A settings screen below the tabs that the viewer may open. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const tabs = useSettingsTabs();
   const { pathname, search } = useLocation();
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 }}>
       <PageTabs
-        label="Settings"
-        pages={tabs.map(({ path, label }) => ({ href: path, label }))}
+        label={TEXT.settings}
+        pages={tabs.map(({ href, label }) => ({ href, label }))}
         activeHref={pathname}
         renderLink={({ href, ...rest }) => <Link to={settingsPath(href, search)} {...rest} />}
       />

@@ -1,15 +1,15 @@
-import { SETTINGS_TEXTS } from '@gladhand/domain';
+import { SETTINGS_TEXTS } from '@gladhand/domain/permissions';
 import { EmptyState } from '@gladhand/ui';
-import { paths } from '../paths';
+import { SETTINGS_MESSAGES as TEXT } from './messages';
 import { useSettingsTabs } from './useSettingsTabs';
 
-/** What /settings says before a tab is chosen; both texts are specified. */
+/** The text of /settings before a tab is selected. Both texts are specified. */
 export function SettingsRoute() {
-  const management = useSettingsTabs().filter(({ path }) => path !== paths.profile);
+  const management = useSettingsTabs().filter(({ screen }) => screen.id !== 'profile');
   return (
     <EmptyState
       edge="none"
-      title={<h1 style={{ font: 'inherit', margin: 0 }}>Settings</h1>}
+      title={<h1 style={{ font: 'inherit', margin: 0 }}>{TEXT.settings}</h1>}
       style={{ blockSize: '100%', justifyContent: 'center' }}
     >
       {management.length > 0 ? SETTINGS_TEXTS.choose : SETTINGS_TEXTS.none}

@@ -2,7 +2,7 @@ import { GroupTree, TrailerManagement, trailerListParams } from '@gladhand/admin
 import importWorkerUrl from '@gladhand/admin-widgets/import-worker?worker&url';
 import { useListSearch } from './useListSearch';
 
-/** Trailers with what administrators keep of them. */
+/** The trailers that administrators manage. */
 export const TrailerManagementRoute = () => (
   <TrailerManagement
     {...useListSearch(trailerListParams)}

@@ -3,11 +3,11 @@ import { useViewer } from '../viewer/ViewerContext';
 
 const AccountMenuSheet = lazyPart(() => import('./AccountMenuSheet').then((module) => module.AccountMenuSheet));
 
-/** Who is signed in; the theme; the ways out. */
-export function AccountMenu({ minimised }: { minimised: boolean }) {
+/** The account menu: user, theme and sign-out. */
+export function AccountMenu({ compact }: { compact: boolean }) {
   const { me } = useViewer();
   return (
-    <OnDemandMenu trigger={<AccountButton email={me.email} compact={minimised} />}>
+    <OnDemandMenu trigger={<AccountButton email={me.email} compact={compact} />}>
       {(menu) => <AccountMenuSheet {...menu} />}
     </OnDemandMenu>
   );

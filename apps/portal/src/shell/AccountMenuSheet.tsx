@@ -1,5 +1,5 @@
-import { roleLabel } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
+import { roleLabel } from '@gladhand/domain/users';
 import {
   ContrastIcon,
   Icon,
@@ -13,6 +13,7 @@ import {
 import { useSession } from '../session/SessionContext';
 import { THEME_CHOICES, type ThemeChoice, useTheme } from '../theme';
 import { useViewer } from '../viewer/ViewerContext';
+import { SHELL_MESSAGES as TEXT } from './messages';
 
 const ICONS: Readonly<Record<ThemeChoice, typeof SunIcon>> = {
   light: SunIcon,
@@ -21,7 +22,7 @@ const ICONS: Readonly<Record<ThemeChoice, typeof SunIcon>> = {
   system: MonitorIcon,
 };
 
-/** What the account's button opens. */
+/** The content of the account menu. */
 export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuState) {
   const { me } = useViewer();
   const session = useSession();
@@ -33,15 +34,15 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
     } catch {
       notify({
         tone: 'critical',
-        title: 'You are still signed in',
-        detail: 'The server could not be reached. Please try again.',
+        title: TEXT.stillSignedIn,
+        detail: TEXT.stillSignedInDetail,
       });
     }
   };
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Content side="top" aria-label="Account">
+      <Menu.Content side="top" aria-label={TEXT.account}>
         <Menu.Label>
           {me.email}
           <br />
@@ -49,7 +50,7 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
         </Menu.Label>
         <Menu.Separator />
         <Menu.RadioGroup
-          aria-label="Theme"
+          aria-label={TEXT.theme}
           value={theme.choice}
           onValueChange={(choice) => theme.choose(choice as ThemeChoice)}
         >
@@ -61,9 +62,9 @@ export function AccountMenuSheet({ trigger, open, onOpenChange }: OnDemandMenuSt
         </Menu.RadioGroup>
         <Menu.Separator />
         <Menu.Item icon={<Icon icon={LogOutIcon} />} onSelect={() => void session.signOut()}>
-          Log Out
+          {TEXT.logOut}
         </Menu.Item>
-        <Menu.Item onSelect={() => void signOutEverywhere()}>Sign out on all devices</Menu.Item>
+        <Menu.Item onSelect={() => void signOutEverywhere()}>{TEXT.signOutEverywhere}</Menu.Item>
       </Menu.Content>
     </Menu.Root>
   );

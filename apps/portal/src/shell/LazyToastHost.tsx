@@ -6,7 +6,7 @@ import { cspNonce } from '../cspNonce';
 let loading: Promise<typeof import('./toasts')> | undefined;
 const listeners = new Set<() => void>();
 
-/** The toasts bring styles of their own, which need the nonce of this answer. */
+/** The toasts have their own styles, which need the nonce of the page. */
 function loadToasts() {
   loading ??= loadWithStyleNonce(cspNonce(), () => import('./toasts'));
   return loading;
@@ -25,7 +25,7 @@ export async function notify({ tone, title, detail }: Notice): Promise<void> {
   else toast.info(title, options);
 }
 
-/** Draws nothing until the first notice. */
+/** Renders nothing until the first notice. */
 export function LazyToastHost() {
   const isWanted = useSyncExternalStore(
     (listener) => {

@@ -5,6 +5,7 @@ import {
   IconButton,
   Logo,
   LogoMark,
+  SearchIcon,
   SideNav,
   type SideNavItem,
   type SideNavLinkProps,
@@ -12,45 +13,57 @@ import {
   useMediaQuery,
 } from '@gladhand/ui';
 import { Link, useLocation } from 'react-router';
-import { paths, settingsPaths } from '../paths';
+import { menuHref } from '../screens/readScreens';
+import { SCREENS } from '../screens/screens';
 import { useStored } from '../storage/useStored';
 import { AccountMenu } from './AccountMenu';
+import { SHELL_MESSAGES as TEXT } from './messages';
 import { useMenuItems } from './useMenuItems';
 
 const routerLink = ({ href, ...rest }: SideNavLinkProps) => <Link to={href} {...rest} />;
 
 function activeHref(items: readonly SideNavItem[], pathname: string): string | undefined {
-  if ((settingsPaths as readonly string[]).includes(pathname)) return paths.profile;
-  return items.find(({ href }) => pathname === href || sectionOf(pathname) === sectionOf(href))?.href;
+  const home = menuHref(SCREENS, pathname);
+  return items.find(({ href }) => href === home || sectionOf(pathname) === sectionOf(href))?.href;
 }
 
 const sectionOf = (path: string) => path.split('/')[1];
 
-/** The rail: pages in the specified order, help at the bottom, who is signed in. Minimised by choice or on little room. */
-export function MainNav() {
+const searchItem = (onPress: () => void): SideNavItem => ({
+  href: '#search',
+  label: TEXT.search,
+  icon: <Icon icon={SearchIcon} size={18} />,
+  onPress,
+});
+
+/**
+ * The navigation rail: search, pages in the specified order, then Help, Settings and the account. It can be minimized, and is
+ * on narrow screens.
+ */
+export function MainNav({ onSearch }: { onSearch: () => void }) {
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
   const isTight = useMediaQuery('(max-width: 1279px)');
-  const [chosen, setMinimised] = useStored('menuMinimized', (stored) =>
+  const [chosen, setIsMinimized] = useStored('menuMinimized', (stored) =>
     typeof stored === 'boolean' ? stored : undefined,
   );
-  const minimised = chosen ?? isTight;
+  const isMinimized = chosen ?? isTight;
   return (
     <SideNav
-      items={main}
+      items={[searchItem(onSearch), ...main]}
       endItems={end}
       activeHref={activeHref([...main, ...end], pathname)}
-      minimised={minimised}
-      brand={minimised ? <LogoMark size={28} /> : <Logo height={24} />}
+      minimized={isMinimized}
+      brand={isMinimized ? <LogoMark size={28} /> : <Logo height={24} />}
       renderLink={routerLink}
       footer={
         <>
-          <AccountMenu minimised={minimised} />
+          <AccountMenu compact={isMinimized} />
           <IconButton
             kind="quiet"
-            label={minimised ? 'Expand menu' : 'Minimize menu'}
-            icon={<Icon icon={minimised ? ChevronsRightIcon : ChevronsLeftIcon} />}
-            onClick={() => setMinimised(!minimised)}
+            label={isMinimized ? TEXT.expandMenu : TEXT.minimizeMenu}
+            icon={<Icon icon={isMinimized ? ChevronsRightIcon : ChevronsLeftIcon} />}
+            onClick={() => setIsMinimized(!isMinimized)}
           />
         </>
       }
@@ -58,18 +71,29 @@ export function MainNav() {
   );
 }
 
-/** The same pages at the bottom of a phone. */
-export function PhoneNav() {
+/** The navigation at the bottom of a phone. */
+export function PhoneNav({ onSearch }: { onSearch: () => void }) {
   const { pathname } = useLocation();
   const { main, end } = useMenuItems();
-  // Log Out stands in the account menu, so that no thumb ends a session by accident.
+  // Log Out is in the account menu, so that it is not tapped by accident.
   const items = [...main, ...end.filter(({ onPress }) => !onPress)];
   return (
     <TabBar
       items={items}
       activeHref={activeHref(items, pathname)}
       renderLink={routerLink}
-      end={<AccountMenu minimised />}
+      end={
+        <>
+          <IconButton
+            kind="quiet"
+            label={TEXT.search}
+            icon={<Icon icon={SearchIcon} size={18} />}
+            onClick={onSearch}
+            aria-haspopup="dialog"
+          />
+          <AccountMenu compact />
+        </>
+      }
     />
   );
 }

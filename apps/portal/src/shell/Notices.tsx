@@ -1,5 +1,6 @@
 import { Banner } from '@gladhand/ui';
 import { useSyncExternalStore } from 'react';
+import { SHELL_MESSAGES as TEXT } from './messages';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -10,13 +11,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Messages about the whole portal. The offline notice goes away by itself. */
+/** Notices about the whole portal. The offline notice disappears when the connection is back. */
 export function Notices() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Banner tone="caution" title="You are offline">
-      What you see is the last that was known. It goes on by itself when the connection is back.
+    <Banner tone="caution" title={TEXT.offline}>
+      {TEXT.offlineDetail}
     </Banner>
   );
 }

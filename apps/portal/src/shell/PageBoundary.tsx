@@ -2,15 +2,16 @@ import { ErrorState } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { SHELL_MESSAGES as TEXT } from './messages';
 
-/** A page that breaks takes only itself along; another page, or a retry, starts afresh. */
+/** An error of a page does not affect the portal. Another page or a retry clears it. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorState edge="none" title="This page has stopped working" onRetry={resetErrorBoundary}>
+        <ErrorState edge="none" title={TEXT.pageFailed} onRetry={resetErrorBoundary}>
           {error instanceof Error ? error.message : String(error)}
         </ErrorState>
       )}

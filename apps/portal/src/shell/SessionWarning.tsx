@@ -1,10 +1,11 @@
-import { formatDate } from '@gladhand/domain';
+import { formatDate } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
 import { ConfirmDialog } from '@gladhand/ui';
 import { useState } from 'react';
 import { useSession, useSessionState } from '../session/SessionContext';
+import { SHELL_MESSAGES as TEXT } from './messages';
 
-/** Two minutes before a session ends by itself: an offer to stay, while that is possible. */
+/** Offers to stay signed in, two minutes before a session ends. */
 export function SessionWarning() {
   const session = useSession();
   const state = useSessionState();
@@ -20,14 +21,13 @@ export function SessionWarning() {
     <ConfirmDialog
       open
       onOpenChange={() => void session.signOut()}
-      title="Your session is about to end"
-      confirmLabel="Stay signed in"
-      cancelLabel="Sign out"
+      title={TEXT.sessionEnding}
+      confirmLabel={TEXT.staySignedIn}
+      cancelLabel={TEXT.signOut}
       working={working}
       onConfirm={stay}
     >
-      You will be signed out at {formatDate(state.endsAt, 'shortDateTime', timeZone)}. The place where you are is
-      remembered.
+      {TEXT.sessionEndingDetail(formatDate(state.endsAt, 'shortDateTime', timeZone))}
     </ConfirmDialog>
   );
 }

@@ -3,8 +3,9 @@ import { Banner, Button, Dialog, TextField } from '@gladhand/ui';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../session/SessionContext';
 import { useViewer } from '../viewer/ViewerContext';
+import { SHELL_MESSAGES as TEXT } from './messages';
 
-/** Over a page with unsaved work whose session has ended: the same user signs in again, and the page stays as it is. */
+/** Signs the same user in again above a page with unsaved entries whose session has ended. */
 export function SignInAgain() {
   const session = useSession();
   const { me, queryClient } = useViewer();
@@ -28,14 +29,14 @@ export function SignInAgain() {
       <Dialog.Content width="small" dismissible={false}>
         <form onSubmit={signIn}>
           <Dialog.Header closeLabel={null}>
-            <Dialog.Title>Sign in to continue</Dialog.Title>
-            <Dialog.Description>Your session has ended. What you entered on this page is kept.</Dialog.Description>
+            <Dialog.Title>{TEXT.signInToContinue}</Dialog.Title>
+            <Dialog.Description>{TEXT.sessionEndedKept}</Dialog.Description>
           </Dialog.Header>
           <Dialog.Body>
             {error && <Banner tone="critical">{error}</Banner>}
-            <TextField label="Email" type="email" autoComplete="username" value={me.email} readOnly />
+            <TextField label={TEXT.email} type="email" autoComplete="username" value={me.email} readOnly />
             <TextField
-              label="Password"
+              label={TEXT.password}
               type="password"
               autoComplete="current-password"
               required
@@ -46,10 +47,10 @@ export function SignInAgain() {
           </Dialog.Body>
           <Dialog.Footer>
             <Button type="button" onClick={() => session.leavePage()}>
-              Discard and leave
+              {TEXT.discard}
             </Button>
             <Button type="submit" kind="primary" working={working}>
-              Sign in
+              {TEXT.signIn}
             </Button>
           </Dialog.Footer>
         </form>

@@ -1,23 +1,24 @@
 import { EmptyState, LogoMark } from '@gladhand/ui';
+import { START_MESSAGES as TEXT } from '../messages';
 
 interface SplashProps {
-  /** The server does not answer. @default false */
+  /** Whether the server cannot be reached. @default false */
   unreachable?: boolean;
-  /** The menu stands already; only the page is on its way. @default false */
+  /** Whether only the page is loading, below the menu. @default false */
   page?: boolean;
 }
 
-/** While it is not known yet who is there, or what they will see. */
+/** Shown while the session or a page loads. */
 export function Splash({ unreachable, page }: SplashProps) {
   return (
     <EmptyState
       role="status"
       edge="none"
       icon={<LogoMark size={32} />}
-      title={unreachable ? 'The server cannot be reached' : 'Gladhand'}
+      title={unreachable ? TEXT.unreachable : TEXT.product}
       style={{ blockSize: page ? '100%' : '100dvh', justifyContent: 'center' }}
     >
-      {unreachable ? 'Trying again every few seconds.' : 'One moment please.'}
+      {unreachable ? TEXT.retrying : TEXT.loading}
     </EmptyState>
   );
 }

@@ -1,10 +1,9 @@
 import { pageViewPath } from '@gladhand/domain';
 import { analytics } from '../analytics';
-import { pageName } from '../pageNames';
+import { START_MESSAGES as TEXT } from '../messages';
 
-/** Tells a page view to the analytics, and names the window after the page. */
-export function notePageView(pathname: string): void {
-  const name = pageName(pathname);
-  document.title = `${name} · Gladhand`;
-  analytics({ type: 'pageView', pageName: name, path: pageViewPath(pathname) });
+/** Reports a page view to the analytics and names the window after the page. */
+export function notePageView(title: string, pathname: string): void {
+  document.title = TEXT.pageTitle(title);
+  analytics({ type: 'pageView', pageName: title, path: pageViewPath(pathname) });
 }

@@ -5,7 +5,7 @@ import { localStore, STORAGE_KEYS } from './localStore';
 beforeEach(() => localStorage.clear());
 
 describe('the end of a session', () => {
-  it('keeps layout, modules, redirect, theme and menu, and takes everything else of ours', () => {
+  it('keeps layout, modules, redirect, theme and menu, and removes the other keys', () => {
     for (const { name } of Object.values(STORAGE_KEYS)) localStorage.setItem(name, 'x');
     localStorage.setItem('gladhand.ofAnOlderVersion', 'x');
     localStorage.setItem('somebodyElses', 'x');
@@ -29,7 +29,7 @@ describe('storage that is blocked', () => {
     }
   };
 
-  it('is replaced by memory, for as long as the page is open', () => {
+  it('falls back to memory while the page is open', () => {
     expect(localStore.isKept()).toBe(true);
     block();
     expect(localStore.isKept()).toBe(false);

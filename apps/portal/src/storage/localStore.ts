@@ -1,6 +1,7 @@
 /**
- * The keys this portal may keep in local storage, and nothing else: no token, no name, no secret. `kept` survives the
- * end of a session, as the specification asks for grid layout, visible modules and the redirect target.
+ * All keys that this portal keeps in local storage. None holds a token or secret; only `recentSearches` holds names, of
+ * what a user opened. `kept` survives the end of a
+ * session, as specified for grid layout, visible modules and the redirect target.
  */
 export const STORAGE_KEYS = {
   fleetStatusLayout: { name: 'gladhand.fleetStatus.layout', kept: true },
@@ -12,13 +13,14 @@ export const STORAGE_KEYS = {
   theme: { name: 'gladhand.theme', kept: true },
   units: { name: 'gladhand.units', kept: true },
   menuMinimized: { name: 'gladhand.menuMinimized', kept: true },
+  recentSearches: { name: 'gladhand.recentSearches', kept: false },
   lastActivity: { name: 'gladhand.lastActivity', kept: false },
 } as const;
 export type StorageKey = keyof typeof STORAGE_KEYS;
 
 const PREFIX = 'gladhand.';
 
-/** What could not be stored, for as long as the page is open: private windows and full disks refuse storage. */
+/** Values that could not be stored, kept while the page is open. Private windows and full disks reject storage. */
 const memory = new Map<string, string>();
 
 function attempt<Value>(run: () => Value, otherwise: Value): Value {
@@ -49,14 +51,14 @@ export const localStore = {
     memory.delete(STORAGE_KEYS[key].name);
     attempt(() => localStorage.removeItem(STORAGE_KEYS[key].name), undefined);
   },
-  /** Whether what is written is still there after a reload. */
+  /** Whether values survive a reload. */
   isKept: (): boolean =>
     attempt(() => {
       localStorage.setItem(PROBE, '1');
       localStorage.removeItem(PROBE);
       return true;
     }, false),
-  /** Removes what a session leaves behind, older versions' keys included. */
+  /** Removes the values of a session, including those of older versions. */
   clearSession: (): void => {
     const kept = new Set<string>(Object.values(STORAGE_KEYS).flatMap((key) => (key.kept ? [key.name] : [])));
     for (const name of [...memory.keys()]) if (!kept.has(name)) memory.delete(name);

@@ -9,19 +9,19 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps the place of this tab when another tab writes the shared key', () => {
+it('keeps the page of this tab when another tab writes the shared key', () => {
   redirectMemory.write('/help');
   localStore.write('redirect', '/profile');
   expect(redirectMemory.read()).toBe('/help');
 });
 
-it('keeps the place of this tab when another tab takes the shared key away', () => {
+it('keeps the page of this tab when another tab removes the shared key', () => {
   redirectMemory.write('/help');
   localStore.remove('redirect');
   expect(redirectMemory.read()).toBe('/help');
 });
 
-it('falls back to the shared key in a tab without a place', () => {
+it('falls back to the shared key in a tab without a page', () => {
   localStore.write('redirect', '/profile');
   expect(redirectMemory.read()).toBe('/profile');
 });
@@ -30,7 +30,7 @@ describe('a place that was followed', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is there for a reload that comes before the tab has reached it, and gone later', () => {
+  it('survives a reload before the tab has reached the page, and is removed later', () => {
     redirectMemory.write('/help');
     redirectMemory.followed();
     expect(redirectMemory.read()).toBe('/help');
@@ -38,7 +38,7 @@ describe('a place that was followed', () => {
     expect(redirectMemory.read()).toBeNull();
   });
 
-  it('gives way to another one', () => {
+  it('is replaced by another page', () => {
     redirectMemory.write('/help');
     redirectMemory.followed();
     redirectMemory.write('/profile');

@@ -1,7 +1,7 @@
 import { localStore, STORAGE_KEYS } from './localStore';
 
 const { name } = STORAGE_KEYS.redirect;
-/** A page that is loaded again in this time may not have reached its place. */
+/** A page that is loaded again within this time may not have reached the remembered page. */
 const FOLLOWED_AFTER_MS = 2_000;
 
 function attempt<Value>(run: () => Value, otherwise: Value): Value {
@@ -13,8 +13,8 @@ function attempt<Value>(run: () => Value, otherwise: Value): Value {
 }
 
 /**
- * Where this tab goes after the next sign-in. Each tab keeps its own place; the shared key is only read by a tab that
- * has none.
+ * The page to open after the next sign-in. Each tab keeps its own page. The shared key is read only by a tab without
+ * one.
  */
 export const redirectMemory = {
   read: (): string | null => attempt(() => sessionStorage.getItem(name), null) ?? localStore.read('redirect'),
@@ -22,7 +22,7 @@ export const redirectMemory = {
     attempt(() => sessionStorage.setItem(name, place), undefined);
     localStore.write('redirect', place);
   },
-  /** The place was followed: it is forgotten once the tab has surely reached it, unless there is another by then. */
+  /** Forgets the page once the tab has surely reached it, unless another page was remembered by then. */
   followed: (): void => {
     const place = redirectMemory.read();
     setTimeout(() => {

@@ -1,15 +1,15 @@
-import { type ControlFilter, decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from '@gladhand/domain';
+import { type ControlFilter, decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from '@gladhand/domain/control';
 
 const ONE_YEAR_S = 31_536_000;
 
-/** The filter of Fleet Control of a user, kept in a first-party cookie of this device. Nothing secret is in it. */
+/** The Fleet Control filter of a user, kept in a first-party cookie of this device. It holds nothing secret. */
 export const savedFilter = {
   read(userId: string): ControlFilter {
     const own = `${SAVED_FILTER.cookie}=`;
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(own));
     return decodeSavedFilter(found?.slice(own.length), userId);
   },
-  /** An empty filter, or one too long for a cookie, leaves none behind. */
+  /** Removes the cookie for a filter that is empty or too long. */
   write(filter: ControlFilter, userId: string): void {
     const value = encodeSavedFilter(filter, userId);
     const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { localStore, type StorageKey } from './localStore';
 
-/** State that is remembered in local storage as JSON. `parse` turns whatever was stored into a value that is valid. */
+/** State that is kept in local storage as JSON. `parse` turns any stored value into a valid one. */
 export function useStored<Value>(key: StorageKey, parse: (stored: unknown) => Value) {
   const [value, setValue] = useState<Value>(() => parse(readJson(key)));
   const remember = useCallback(

@@ -1,14 +1,14 @@
-import type { Features, Me } from '@gladhand/domain';
+import type { FeatureName, Features, Me, PermissionSubject } from '@gladhand/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, and what that person may do. */
+/** The signed-in user and what the user may do. */
 export interface Viewer {
   me: Me;
   features: Features;
-  can: (subject: string) => boolean;
-  hasFeature: (feature: string) => boolean;
-  /** The zone chosen in the profile, else the browser's. */
+  can: (subject: PermissionSubject) => boolean;
+  hasFeature: (feature: FeatureName) => boolean;
+  /** The time zone of the profile. Undefined for the time zone of the browser. */
   timeZone: string | undefined;
   queryClient: QueryClient;
 }
@@ -19,7 +19,6 @@ export const ViewerProvider = ViewerContext;
 
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
-  if (!viewer)
-    throw new Error('[portal] useViewer was called outside the signed-in pages, so there is nobody to ask for.');
+  if (!viewer) throw new Error('[portal] useViewer was called outside the signed-in pages, so there is no viewer.');
   return viewer;
 }

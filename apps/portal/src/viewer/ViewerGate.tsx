@@ -1,9 +1,10 @@
 import { can, ERROR_TEXT, type Features, type PortalApi, parseFeatures } from '@gladhand/domain';
-import { createWidgetQueryClient } from '@gladhand/domain/react';
+import { createWidgetQueryClient, scopedKey } from '@gladhand/domain/react';
 import { ErrorState } from '@gladhand/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Splash } from '../shell/Splash';
+import { VIEWER_MESSAGES as TEXT } from './messages';
 import type { Viewer } from './ViewerContext';
 
 interface ViewerGateProps {
@@ -11,15 +12,15 @@ interface ViewerGateProps {
   children: (viewer: Viewer) => ReactNode;
 }
 
-/** Loads who is signed in, once a session; a session that ends takes the cache along. */
+/** Loads the signed-in user once per session. The cache ends with the session. */
 export function ViewerGate({ api, children }: ViewerGateProps) {
   const [queryClient] = useState(createWidgetQueryClient);
   const me = useQuery(
-    { queryKey: ['me'], queryFn: ({ signal }) => api.me({ signal }), staleTime: 60_000 },
+    { queryKey: scopedKey(api, ['me']), queryFn: ({ signal }) => api.me({ signal }), staleTime: 60_000 },
     queryClient,
   );
   const features = useQuery(
-    { queryKey: ['features'], queryFn: ({ signal }) => loadFeatures(api, signal), staleTime: 300_000 },
+    { queryKey: scopedKey(api, ['features']), queryFn: ({ signal }) => loadFeatures(api, signal), staleTime: 300_000 },
     queryClient,
   );
   const viewer = useMemo<Viewer | undefined>(() => {
@@ -30,7 +31,7 @@ export function ViewerGate({ api, children }: ViewerGateProps) {
       me: me.data,
       features: known,
       can: (subject) => can(roles, known, subject),
-      hasFeature: (feature) => (known as Readonly<Record<string, boolean>>)[feature] === true,
+      hasFeature: (feature) => known[feature],
       timeZone: timezone?.id,
       queryClient,
     };
@@ -46,14 +47,14 @@ export function ViewerGate({ api, children }: ViewerGateProps) {
         retrying={me.isFetching}
         style={{ blockSize: '100dvh', justifyContent: 'center' }}
       >
-        Your profile did not load. {me.error.message}
+        {TEXT.profileFailed} {me.error.message}
       </ErrorState>
     );
   }
   return <Splash />;
 }
 
-/** A failure is logged only, and all flags stay off, as the specification asks. */
+/** As specified, a failure is only logged, and all features stay off. */
 async function loadFeatures(api: PortalApi, signal: AbortSignal): Promise<Features> {
   try {
     return parseFeatures(await api.features(null, { signal }));

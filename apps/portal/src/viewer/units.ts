@@ -1,6 +1,7 @@
 import type { UnitSystem } from '@gladhand/domain/react';
 import { createContext, useContext } from 'react';
 import { useStored } from '../storage/useStored';
+import { VIEWER_MESSAGES as TEXT } from './messages';
 
 export interface StoredUnits {
   choice: UnitSystem;
@@ -8,8 +9,8 @@ export interface StoredUnits {
 }
 
 export const UNIT_CHOICES: readonly { value: UnitSystem; label: string }[] = [
-  { value: 'us', label: 'Fahrenheit' },
-  { value: 'metric', label: 'Celsius' },
+  { value: 'us', label: TEXT.fahrenheit },
+  { value: 'metric', label: TEXT.celsius },
 ];
 
 const UnitsContext = createContext<StoredUnits>({ choice: 'us', choose: () => undefined });
@@ -20,7 +21,7 @@ export function useUnits(): StoredUnits {
   return useContext(UnitsContext);
 }
 
-/** The units the user chose on this device. */
+/** The units that the user chose on this device. */
 export function useStoredUnits(): StoredUnits {
   const [choice, choose] = useStored<UnitSystem>('units', (stored) => (stored === 'metric' ? 'metric' : 'us'));
   return { choice, choose };

@@ -1,17 +1,19 @@
-import { POSITION_HEADER, toGeoUri } from '@gladhand/domain';
+import { POSITION_HEADER } from '@gladhand/domain';
+import { scopedKey } from '@gladhand/domain/react';
+import { toGeoUri } from '@gladhand/domain/service';
 import { useEffect } from 'react';
 import { useSession } from '../session/SessionContext';
 import { useViewer } from './ViewerContext';
 
 const OPTIONS: PositionOptions = { maximumAge: 5 * 60_000, timeout: 20_000 };
-/** What is asked again once the position is known. */
+/** The queries that depend on the position. */
 const DEPENDENT_QUERY = ['closestDealers'];
 
 /**
- * Sends the position of this browser along while a technician is signed in: the service centers nearest to them are
- * shown. It is kept in memory only. Nobody else is asked.
+ * Sends the position of this browser while a technician is signed in, to find the nearest service centers. It is kept in
+ * memory only, and never requested from other roles.
  *
- * @param mayPrompt whether the browser may ask now; else the position is read only where that was allowed before
+ * @param mayPrompt whether the browser may ask now. Otherwise the position is read only if that was allowed before
  */
 export function useOwnPosition(mayPrompt: boolean): void {
   const session = useSession();
@@ -26,9 +28,9 @@ export function useOwnPosition(mayPrompt: boolean): void {
         ({ coords }) => {
           if (isOver) return;
           session.headers = { [POSITION_HEADER]: toGeoUri({ lat: coords.latitude, lng: coords.longitude }) };
-          void queryClient.invalidateQueries({ queryKey: DEPENDENT_QUERY });
+          void queryClient.invalidateQueries({ queryKey: scopedKey(session.api, DEPENDENT_QUERY) });
         },
-        // Denied, or not known: distances are measured from the trailer.
+        // Without a position, distances are measured from the trailer.
         () => undefined,
         OPTIONS,
       );

@@ -1,10 +1,10 @@
-import type { AuditLine } from '@gladhand/domain';
+import type { AuditLine } from '@gladhand/domain/administration';
 import { apiFails, apiHangs, auditExportAnswers, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { worldApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServerApi } from '#storybook/storyServer';
 import { AuditLog } from './AuditLog';
 import { type AuditView, FIRST_VIEW } from './auditView';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: AuditLog,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    const { users, groups } = (await worldApi(ADMIN)).administration;
+    const { users, groups } = (await storyServerApi(ADMIN)).administration;
     const { user } = await users.create({ email: DANA, roleNames: ['CUSTOMER_1'] });
     const change = { userId: user.id, version: user.version };
     await users.update({ ...change, roleNames: ['CUSTOMER_ADMIN_1'] });
@@ -24,16 +24,16 @@ const meta = preview.meta({
     await groups.rename({ customerId: 1, vehicleGroupId: group.id, name: 'Harbor' });
   },
   render: (args) => (
-    <WorldHost as={ADMIN}>
+    <StoryHost as={ADMIN}>
       <AuditLog {...args} />
-    </WorldHost>
+    </StoryHost>
   ),
 });
 
 const row = async (canvas: ReturnType<typeof within>, what: string) =>
   within((await canvas.findAllByText(what))[0]?.closest('tr') ?? document.body);
 
-/** Who changed what, from what to what, with names and labels instead of ids and codes. */
+/** Each line shows the user, the change and both values, with names and labels instead of ids and codes. */
 export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     const line = await row(canvas, 'Changed the user');
@@ -50,16 +50,16 @@ const LINKS = {
   group: (group: { customerId: number; groupId: string }) => `/groups?${group.customerId}-${group.groupId}`,
 };
 
-/** Users and targets lead to their pages, as long as they exist. */
+/** Users and targets link to their pages if they exist. */
 export const Linked = meta.story({
   render: (args) => (
-    <WorldHost as={ADMIN} links={LINKS}>
+    <StoryHost as={ADMIN} links={LINKS}>
       <AuditLog {...args} />
-    </WorldHost>
+    </StoryHost>
   ),
   beforeEach: async () => {
-    await (await worldApi(ADMIN)).administration.groups.create({ customerId: 1, parentIds: [], name: 'Pier' });
-    await (await worldApi(ADMIN)).administration.groups.delete({ customerId: 1, name: 'Pier' });
+    await (await storyServerApi(ADMIN)).administration.groups.create({ customerId: 1, parentIds: [], name: 'Pier' });
+    await (await storyServerApi(ADMIN)).administration.groups.delete({ customerId: 1, name: 'Pier' });
   },
   play: async ({ canvas }) => {
     const user = await row(canvas, 'Changed the user');
@@ -77,7 +77,7 @@ export const Linked = meta.story({
   },
 });
 
-/** All that is known of a line opens and closes by keyboard. */
+/** The details of a line open and close by keyboard. */
 export const DetailsByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: `Details: Changed the user, ${DANA}` });
@@ -90,7 +90,7 @@ export const DetailsByKeyboard = meta.story({
   },
 });
 
-/** Narrowed by area and by words; what finds nothing offers a way back. */
+/** Filters by area and words. An empty result offers to clear the filters. */
 export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText('Changed the user');
@@ -105,7 +105,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A host keeps the view: the history of one target, under its former name. */
+/** A host keeps the view. The history of a target includes its former name. */
 export const OfOneTarget = meta.story({
   args: { view: { ...FIRST_VIEW, target: 'Dock' } },
   render: (args) => <Kept {...args} />,
@@ -121,12 +121,12 @@ export const OfOneTarget = meta.story({
 function Kept({ view: initial = FIRST_VIEW }: { view?: AuditView | undefined }) {
   const [view, onViewChange] = useState(initial);
   return (
-    <WorldHost as={ADMIN}>
+    <StoryHost as={ADMIN}>
       <AuditLog view={view} onViewChange={onViewChange} />
       <output data-testid="view" hidden>
         {JSON.stringify(view)}
       </output>
-    </WorldHost>
+    </StoryHost>
   );
 }
 
@@ -145,7 +145,7 @@ const pageOf = (first: number, count: number): AuditLine[] =>
     changes: [],
   }));
 
-/** A view of two pages loads both; the third one is loaded by the button. */
+/** A view of two pages loads both pages. The button loads the third page. */
 export const Pages = meta.story({
   args: { view: { ...FIRST_VIEW, page: 2 } },
   render: (args) => <Kept {...args} />,
@@ -159,7 +159,7 @@ export const Pages = meta.story({
   },
 });
 
-/** What the filter finds is written into a file, and the log says so. */
+/** An export writes the matching lines to a file, and the log has a line about it. */
 export const Exported = meta.story({
   beforeEach: keepFile,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Exported = meta.story({
   },
 });
 
-/** The server exports a limited number of lines: the dialog says what is missing. */
+/** The server limits an export. The dialog shows how many lines are in the file. */
 export const ExportedInPart = meta.story({
   beforeEach({ msw }) {
     msw.use(auditExportAnswers(pageOf(1, 3), true));
@@ -187,7 +187,7 @@ export const ExportedInPart = meta.story({
   },
 });
 
-/** The click of the download is answered here: a test keeps no file. */
+/** Replaces the click that downloads, so that a test leaves no file behind. */
 function keepFile() {
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {
@@ -216,7 +216,7 @@ const long = meta.story({
     ),
 });
 
-/** An action that this version does not know is shown by its code; long texts break. */
+/** An unknown action is shown by its code, and long texts wrap. */
 export const LongText = long.extend({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('somebody.didSomethingThatThisVersionDoesNotKnow')).toBeVisible();
@@ -226,7 +226,7 @@ export const LongText = long.extend({
   },
 });
 
-/** In a narrow part of a page each line is a block. */
+/** In a narrow container each line is a block. */
 export const NarrowBox = Ordinary.extend({ decorators: [inBox] });
 
 export const LongInNarrowBox = LongText.extend({ decorators: [inBox] });
@@ -255,13 +255,15 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(503)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The audit log did not load')).toBeVisible(), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByText("The audit log couldn't be loaded")).toBeVisible(), {
+      timeout: 15_000,
+    });
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('FORBIDDEN', 'Your role does not allow this.', 'AuditLog')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The audit log is not open to your role')).toBeVisible();
+    await expect(await canvas.findByText("You don't have access to the audit log")).toBeVisible();
   },
 });

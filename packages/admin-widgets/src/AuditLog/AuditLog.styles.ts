@@ -1,36 +1,6 @@
 import { Select } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
-/** A host may put the log into a part of its page: the width of this box counts, not that of the window. */
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100%;
-  container-type: inline-size;
-  background: var(--gh-color-surface-panel);
-`;
-
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  padding: 10px var(--gh-layout-gutter);
-
-  > :first-child {
-    flex: 1 1 246px;
-    max-inline-size: 320px;
-  }
-  @container (max-width: 767px) {
-    padding-inline: 16px;
-
-    > :first-child {
-      flex-basis: 100%;
-      max-inline-size: none;
-    }
-  }
-`;
-
 export const Short = styled(Select)`
   inline-size: 170px;
 
@@ -192,7 +162,7 @@ export const Table = styled.table`
   }
 `;
 
-/** At most three lines: the whole text is in the details. */
+/** Shows up to three lines. The details have the whole text. */
 export const Clipped = styled.div`
   display: -webkit-box;
   overflow: hidden;

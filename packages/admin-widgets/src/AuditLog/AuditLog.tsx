@@ -1,106 +1,123 @@
-import { AUDIT_AREAS } from '@gladhand/domain';
-import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Chip, DownloadIcon, Icon, lazyPart, PageHeader, ScopeSelect, SearchField } from '@gladhand/ui';
-import { Suspense, useMemo, useState } from 'react';
-import { customerOf } from '../internal/listView/customerOf';
-import { type ListViewProps, useListView } from '../internal/listView/useListView';
+import { AUDIT_AREAS } from '@gladhand/domain/audit';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { Button, Chip, DownloadIcon, Icon, lazyPart, perLanguage, SearchField, useMessages } from '@gladhand/ui';
+import { Suspense, useState } from 'react';
+import { ListPage } from '../internal/ListPage/ListPage';
+import { ListState } from '../internal/ListPage/ListState';
+import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { useListPage } from '../internal/ListPage/useListPage';
+import type { ListViewProps } from '../internal/ListPage/useListView';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import { AuditLines } from './AuditLines';
 import * as S from './AuditLog.styles';
 import { type AuditView, FIRST_VIEW, isFiltered, PERIODS } from './auditView';
-import { AUDIT_MESSAGES as TEXT } from './messages';
+import { AUDIT_MESSAGES } from './messages';
+import { useAuditLines } from './useAuditLines';
 
 const ExportAudit = lazyPart(() => import('./ExportAudit').then((module) => module.ExportAudit));
 
-export type AuditLogProps = ListViewProps<AuditView>;
+export type AuditLogProps = ListViewProps<AuditView> & LocalizedProps;
 
 const ALL = 'all';
-const AREAS = [{ value: ALL, label: TEXT.anyArea }, ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label }))];
-const SPANS = [
-  { value: ALL, label: TEXT.anyPeriod },
-  ...PERIODS.map((days) => ({ value: String(days), label: TEXT.lastDays(days) })),
-];
+const areasOf = perLanguage((messages: typeof AUDIT_MESSAGES) => [
+  { value: ALL, label: messages.anyArea },
+  ...AUDIT_AREAS.map(({ id, label }) => ({ value: id, label })),
+]);
+const spansOf = perLanguage((messages: typeof AUDIT_MESSAGES) => [
+  { value: ALL, label: messages.anyPeriod },
+  ...PERIODS.map((days) => ({ value: String(days), label: messages.lastDays(days) })),
+]);
 
-/** Who changed what, and when, with the values before and after. */
-export function AuditLog(given: AuditLogProps) {
-  const { can } = useWidgetHost();
-  const [exporting, setExporting] = useState(false);
-  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
-  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
-  const view = { ...wanted, customerId: customerOf(wanted.customerId, customers.data) };
-  const narrow = (change: Partial<AuditView>) => setView({ ...view, page: 1, ...change });
-  const clear = () => setView({ ...FIRST_VIEW, customerId: view.customerId });
-  const options = useMemo(
-    () => (customers.data ?? []).map(({ id, shortName }) => ({ id, label: shortName })),
-    [customers.data],
+/** Who changed what and when, with the values before and after. */
+export function AuditLog({ messages, ...props }: AuditLogProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <AuditLogBody {...props} />
+    </WidgetTexts>
   );
+}
+
+function AuditLogBody(given: AuditLogProps) {
+  const messages = useMessages(AUDIT_MESSAGES);
+
+  const { can } = useWidgetHost();
+  const [isExporting, setIsExporting] = useState(false);
+  const scope = useCustomerScope();
+  const { view, setView, updateView, correctView } = useListPage(given, FIRST_VIEW, scope.limit);
+  const log = useAuditLines(view, scope.isReady(view));
+  const clear = () => setView({ ...FIRST_VIEW, customerId: view.customerId });
 
   return (
-    <S.Page>
-      <PageHeader
-        title={TEXT.title}
-        actions={
-          <>
-            {options.length > 1 && (
-              <ScopeSelect
-                label="Customer"
-                allLabel="All Customers"
-                options={options}
-                value={view.customerId}
-                onChange={(customerId) => narrow({ customerId })}
-              />
-            )}
-            {can('exportAuditLog') && (
-              <Button
-                icon={<Icon icon={DownloadIcon} />}
-                disabled={customers.isPending}
-                onClick={() => setExporting(true)}
-              >
-                {TEXT.export}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <S.Toolbar>
-        <SearchField
-          aria-label={TEXT.search}
-          placeholder={TEXT.search}
-          value={view.search}
-          onSearch={(search) => narrow({ search })}
-        />
-        <S.Short
-          aria-label={TEXT.area}
-          options={AREAS}
-          value={view.area ?? ALL}
-          onChange={(area) => narrow({ area: area === ALL ? null : area })}
-        />
-        <S.Short
-          aria-label={TEXT.period}
-          options={SPANS}
-          value={String(view.days ?? ALL)}
-          onChange={(days) => narrow({ days: days === ALL || days === null ? null : Number(days) })}
-        />
-        {view.target !== null && (
-          <Chip name={TEXT.target} removeLabel={TEXT.removeTarget} onRemove={() => narrow({ target: null })}>
-            {view.target}
-          </Chip>
-        )}
-        {isFiltered(view) && (
-          <Button kind="link" onClick={clear}>
-            {TEXT.clear}
+    <ListPage
+      layout="flow"
+      framed={false}
+      title={messages.title}
+      scope={scope}
+      customerId={view.customerId}
+      onScopeChange={(customerId) => updateView({ customerId })}
+      actions={
+        can('exportAuditLog') && (
+          <Button icon={<Icon icon={DownloadIcon} />} disabled={scope.isPending} onClick={() => setIsExporting(true)}>
+            {messages.export}
           </Button>
-        )}
-      </S.Toolbar>
-      <AuditLines
-        view={view}
-        ready={view.customerId === null || !customers.isPending}
-        customers={customers.data ?? []}
-        onPages={(page) => setView({ ...view, page }, { replace: true })}
-        onClear={clear}
-      />
-      <Suspense>
-        {exporting && <ExportAudit view={view} customers={customers.data ?? []} onClose={() => setExporting(false)} />}
-      </Suspense>
-    </S.Page>
+        )
+      }
+      search={
+        <SearchField
+          aria-label={messages.search}
+          placeholder={messages.search}
+          value={view.search}
+          onSearch={(search) => updateView({ search })}
+        />
+      }
+      filters={
+        <>
+          <S.Short
+            aria-label={messages.area}
+            options={areasOf(messages)}
+            value={view.area ?? ALL}
+            onChange={(area) => updateView({ area: area === ALL ? null : area })}
+          />
+          <S.Short
+            aria-label={messages.period}
+            options={spansOf(messages)}
+            value={String(view.days ?? ALL)}
+            onChange={(days) => updateView({ days: days === ALL || days === null ? null : Number(days) })}
+          />
+          {view.target !== null && (
+            <Chip
+              name={messages.target}
+              removeLabel={messages.removeTarget}
+              onRemove={() => updateView({ target: null })}
+            >
+              {view.target}
+            </Chip>
+          )}
+          {isFiltered(view) && (
+            <Button kind="link" onClick={clear}>
+              {messages.clear}
+            </Button>
+          )}
+        </>
+      }
+      query={log.query}
+      dialogs={
+        <Suspense>
+          {isExporting && <ExportAudit view={view} customers={scope.customers} onClose={() => setIsExporting(false)} />}
+        </Suspense>
+      }
+    >
+      <AuditLines log={log} customers={scope.customers} onPagesChange={(page) => correctView({ page })}>
+        <ListState
+          query={log.query}
+          what={messages.theLog}
+          isEmpty={log.lines.length === 0}
+          isFiltered={isFiltered(view)}
+          texts={messages}
+          onClear={clear}
+          clearLabel={messages.clear}
+        />
+      </AuditLines>
+    </ListPage>
   );
 }

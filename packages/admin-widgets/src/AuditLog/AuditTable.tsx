@@ -1,9 +1,11 @@
-import { type AuditLine, type Customer, formatDate } from '@gladhand/domain';
+import type { AuditLine } from '@gladhand/domain/administration';
+import type { Customer } from '@gladhand/domain/customers';
+import { formatDate } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, Link, VisuallyHidden } from '@gladhand/ui';
+import { ChevronDownIcon, ChevronUpIcon, Icon, IconButton, Link, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import * as S from './AuditLog.styles';
-import { AUDIT_COLUMNS as COLUMN, AUDIT_MESSAGES as TEXT } from './messages';
+import { AUDIT_MESSAGES, AUDIT_COLUMNS as COLUMN } from './messages';
 import { factTexts, type ReadLine, readLine } from './readLine';
 
 interface AuditTableProps {
@@ -11,18 +13,20 @@ interface AuditTableProps {
   customers: readonly Customer[];
 }
 
-/** Changes and facts of a line that are shown without opening it. */
+/** The number of changes and facts that a closed line shows. */
 const MAX_TEXTS = 2;
 
 /**
- * Lines of the audit log in columns; in a narrow box each line becomes a block. The roles are written out, because a
- * table whose display is changed loses them.
+ * Lines of the audit log in columns. In a narrow container each line becomes a block. The roles are explicit, because a
+ * table loses them when its display changes.
  */
 export function AuditTable({ lines, customers }: AuditTableProps) {
+  const messages = useMessages(AUDIT_MESSAGES);
+
   const { timeZone, units } = useWidgetHost();
   const context = { customers, timeZone, units };
   return (
-    <S.Table role="table" aria-label={TEXT.title}>
+    <S.Table role="table" aria-label={messages.title}>
       <S.Head role="rowgroup">
         <S.Row role="row">
           {Object.entries(COLUMN).map(([id, title]) => (
@@ -31,7 +35,7 @@ export function AuditTable({ lines, customers }: AuditTableProps) {
             </S.ColumnHead>
           ))}
           <S.ColumnHead role="columnheader" scope="col">
-            <VisuallyHidden>{TEXT.all}</VisuallyHidden>
+            <VisuallyHidden>{messages.all}</VisuallyHidden>
           </S.ColumnHead>
         </S.Row>
       </S.Head>
@@ -48,7 +52,7 @@ const Named = ({ text, href }: { text: string; href: string | undefined }) => (
   <bdi>{href === undefined ? text : <Link href={href}>{text}</Link>}</bdi>
 );
 
-/** Where users and targets are opened, as far as they exist and the host has a page for them. */
+/** Links to users and targets that exist and for which the host has a page. */
 function useHrefs() {
   const { links } = useWidgetHost();
   const userHref = (id: string | null) => (id === null ? undefined : links.user?.(id));
@@ -64,6 +68,8 @@ function useHrefs() {
 }
 
 function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
+  const messages = useMessages(AUDIT_MESSAGES);
+
   const { timeZone } = useWidgetHost();
   const { userHref, targetHref } = useHrefs();
   const [open, setOpen] = useState(false);
@@ -95,13 +101,13 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
           {texts.slice(0, MAX_TEXTS).map((text) => (
             <S.Clipped key={text}>{text}</S.Clipped>
           ))}
-          {hidden > 0 && <S.Quiet>{TEXT.andMore(hidden)}</S.Quiet>}
+          {hidden > 0 && <S.Quiet>{messages.andMore(hidden)}</S.Quiet>}
           {texts.length === 0 && <S.Quiet data-empty>-</S.Quiet>}
         </S.Cell>
         <S.Cell role="cell" data-kind="details">
           <IconButton
             kind="quiet"
-            label={TEXT.details(what, target)}
+            label={messages.details(what, target)}
             icon={<Icon icon={open ? ChevronUpIcon : ChevronDownIcon} />}
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
@@ -128,11 +134,11 @@ function AuditRow({ line, read }: { line: AuditLine; read: ReadLine }) {
                 </div>
               ))}
               <div>
-                <dt>{TEXT.exactTime}</dt>
+                <dt>{messages.exactTime}</dt>
                 <dd>{formatDate(new Date(line.at), 'iso', timeZone)}</dd>
               </div>
               <div>
-                <dt>{TEXT.code}</dt>
+                <dt>{messages.code}</dt>
                 <dd>{line.action}</dd>
               </div>
             </S.Details>

@@ -1,11 +1,12 @@
-import { type Customer, exportFileName } from '@gladhand/domain';
+import type { Customer } from '@gladhand/domain/customers';
+import { exportFileName } from '@gladhand/domain/formats';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
-import { ExportDialog } from '@gladhand/ui';
+import { ExportDialog, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { auditCsv } from './auditCsv';
-import { auditExportQuery } from './auditQuery';
+import { auditExportQuery } from './auditQueries';
 import type { AuditView } from './auditView';
-import { AUDIT_MESSAGES as TEXT } from './messages';
+import { AUDIT_MESSAGES } from './messages';
 
 interface ExportAuditProps {
   view: AuditView;
@@ -13,8 +14,10 @@ interface ExportAuditProps {
   onClose: () => void;
 }
 
-/** Writes every line that the view finds into a file, up to the limit of the server. */
+/** Exports all lines that match the view, up to the limit of the server. */
 export function ExportAudit({ view, customers, onClose }: ExportAuditProps) {
+  const messages = useMessages(AUDIT_MESSAGES);
+
   const { now, timeZone, units, locale } = useWidgetHost();
   const fetch = useApiFetch();
   const [limit, setLimit] = useState<number>();
@@ -22,12 +25,12 @@ export function ExportAudit({ view, customers, onClose }: ExportAuditProps) {
   return (
     <ExportDialog
       fileName={exportFileName({
-        what: [customer?.shortName, TEXT.title].filter(Boolean).join(' '),
+        what: [customer?.shortName, messages.title].filter(Boolean).join(' '),
         at: now(),
         timeZone,
         ending: 'csv',
       })}
-      many={TEXT.lines}
+      many={messages.lines}
       write={async ({ signal, onProgress }) => {
         const { lines, hasMore } = await fetch(auditExportQuery(view, now()), signal);
         setLimit(hasMore ? lines.length : undefined);
@@ -36,7 +39,7 @@ export function ExportAudit({ view, customers, onClose }: ExportAuditProps) {
       }}
       onClose={onClose}
     >
-      {limit !== undefined && TEXT.limited(limit.toLocaleString(locale))}
+      {limit !== undefined && messages.limited(limit.toLocaleString(locale))}
     </ExportDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@gladhand/domain';
+import type { AuditAction } from '@gladhand/domain/audit';
 
 const SENTENCES: Record<AuditAction, string> = {
   'session.signedIn': 'Signed in',
@@ -47,6 +47,11 @@ const SENTENCES: Record<AuditAction, string> = {
   'inspection.added': 'Added an inspection',
   'maintenance.added': 'Added a maintenance record',
   'diagnosticEmail.sent': 'Sent a diagnostic email',
+  'ingestKey.created': 'Created an ingest key',
+  'ingestKey.revoked': 'Revoked an ingest key',
+  'savedView.created': 'Saved a view',
+  'savedView.updated': 'Changed a saved view',
+  'savedView.deleted': 'Deleted a saved view',
   'audit.exported': 'Exported the audit log',
   'mail.retried': 'Sent an email again',
   'job.started': 'Started a scheduled job',
@@ -56,6 +61,6 @@ const SENTENCES: Record<AuditAction, string> = {
   'retention.reeferCommandsDeleted': 'Deleted expired reefer commands',
 };
 
-/** What was done, as a sentence without its subject. An action of a newer server is shown as its code. */
+/** The action as a sentence without its subject. An action of a newer server is shown as its code. */
 export const sentenceOf = (action: string): string =>
   Object.hasOwn(SENTENCES, action) ? SENTENCES[action as AuditAction] : action;

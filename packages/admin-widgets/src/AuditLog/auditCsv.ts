@@ -1,4 +1,5 @@
-import { type AuditLine, csvLine, formatDate } from '@gladhand/domain';
+import type { AuditLine } from '@gladhand/domain/administration';
+import { csvLine, formatDate } from '@gladhand/domain/formats';
 import type { ValueContext } from './auditValues';
 import { AUDIT_COLUMNS } from './messages';
 import { factTexts, readLine } from './readLine';

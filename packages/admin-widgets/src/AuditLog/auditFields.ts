@@ -1,4 +1,4 @@
-import { asWords } from '@gladhand/domain';
+import { asWords } from '@gladhand/domain/formats';
 
 const LABELS: Readonly<Record<string, string>> = {
   abbrev: 'Abbreviation',
@@ -33,12 +33,12 @@ const LABELS: Readonly<Record<string, string>> = {
   vin: 'VIN',
 };
 
-/** Names of fields whose values nobody may read, whatever a server sends. */
+/** Fields whose values are never shown, even if a server sends them. */
 const SECRET = /password|secret|token|hash|apikey/i;
-/** Ids of records that have no name: they help nobody who reads. */
+/** Ids of records without a name. They mean nothing to readers. */
 const NAMELESS: ReadonlySet<string> = new Set(['commandId', 'dealerId', 'linkId', 'recordId', 'sessionId']);
 
-/** The name of a field as people read it. */
+/** The name of a field in plain words. */
 export const fieldLabel = (field: string): string =>
   Object.hasOwn(LABELS, field) ? (LABELS[field] ?? field) : asWords(field);
 

@@ -1,6 +1,6 @@
-import { AUDIT_AREAS } from '@gladhand/domain';
-import { defineListParams, type ListParam } from '../internal/listView/listParams';
-import { idParam, numberParam, optionalWordParam, pageParam, textParam } from '../internal/listView/paramKinds';
+import { AUDIT_AREAS } from '@gladhand/domain/audit';
+import { defineListParams, type ListParam } from '../internal/ListPage/listParams';
+import { idParam, numberParam, optionalWordParam, pageParam, textParam } from '../internal/ListPage/paramKinds';
 import { type AuditView, FIRST_VIEW, MAX_PAGES, PERIODS } from './auditView';
 
 const daysParam: ListParam<number | null> = {

@@ -1,24 +1,18 @@
-import {
-  asWords,
-  auditArea,
-  fahrenheit,
-  formatDate,
-  inspectionKind,
-  maintenanceKind,
-  parseRole,
-  reeferCommand,
-  roleWord,
-  SENSOR_BOX_MANUFACTURERS,
-} from '@gladhand/domain';
+import { auditArea } from '@gladhand/domain/audit';
+import { asWords, fahrenheit, formatDate } from '@gladhand/domain/formats';
+import { reeferCommand } from '@gladhand/domain/reefers';
+import { inspectionKind, maintenanceKind } from '@gladhand/domain/service';
+import { SENSOR_BOX_MANUFACTURERS } from '@gladhand/domain/trailers';
+import { parseRole, roleWord } from '@gladhand/domain/users';
 
-/** What values are written with. */
+/** What a value needs to be written in words. */
 export interface ValueContext {
   customers: readonly { id: number; shortName: string }[];
   timeZone: string;
   units: 'us' | 'metric';
 }
 
-/** A value as people read it. `action` says what a kind is a kind of. */
+/** A value in plain words. The meaning of a `kind` depends on the action. */
 export function valueText(action: string, field: string, value: string | null, context: ValueContext): string {
   if (value === null) return 'none';
   const write = Object.hasOwn(WRITERS, field) ? WRITERS[field] : undefined;
@@ -60,7 +54,10 @@ function kindLabel(action: string, kind: string): string {
   return word.known ? word.label : asWords(kind);
 }
 
-/** 'Account Administrator (northline), Technician'. A customer's role that only carries the customer is part of the other. */
+/**
+ * 'Account Administrator (northline), Technician'. A customer role that only names the customer is part of the other
+ * role.
+ */
 function rolesText(names: readonly string[], customers: ValueContext['customers']): string {
   const roles = names.map((name) => ({ name, role: parseRole(name) }));
   const nameOf = (id: number) => customers.find((customer) => customer.id === id)?.shortName ?? `customer ${id}`;

@@ -1,16 +1,16 @@
-/** What the audit log shows. */
+/** The filters and pages of the audit log. */
 export interface AuditView {
-  /** Null: all customers that the viewer has access to. */
+  /** Null for all customers that the viewer has access to. */
   customerId: number | null;
-  /** A part of an action or of an email, or a whole target. */
+  /** A part of an action or email address, or a whole target. */
   search: string;
-  /** One of AUDIT_AREAS; null: all. */
+  /** One of AUDIT_AREAS. Null for all areas. */
   area: string | null;
-  /** Days of 24 hours back from now; null: no limit. */
+  /** The last days, of 24 hours each. Null for all time. */
   days: number | null;
-  /** Email, VIN or name, current or former, that all lines are about; null: any target. */
+  /** Current or former email, VIN or name of the target. Null for all targets. */
   target: string | null;
-  /** How many pages are shown, one below the other. */
+  /** The number of pages that are shown. */
   page: number;
 }
 
@@ -23,12 +23,12 @@ export const FIRST_VIEW: AuditView = {
   page: 1,
 };
 
-/** Periods to choose from, in days. */
+/** Periods that can be chosen, in days. */
 export const PERIODS = [1, 7, 31, 90] as const;
 
-/** More pages would make the table slow; a filter or an export leads on. */
+/** More pages would make the table slow. A filter or an export shows further lines. */
 export const MAX_PAGES = 20;
 
-/** Whether anything but the customer hides lines. */
+/** Whether a filter other than the customer is active. */
 export const isFiltered = ({ search, area, days, target }: AuditView): boolean =>
   search.trim() !== '' || area !== null || days !== null || target !== null;

@@ -1,6 +1,7 @@
+import { defineMessages } from '@gladhand/ui';
 import { MAX_PAGES } from './auditView';
 
-export const AUDIT_MESSAGES = {
+export const AUDIT_MESSAGES = defineMessages('audit', {
   title: 'Audit Log',
   search: 'Search user, action or target',
   area: 'Area',
@@ -29,7 +30,8 @@ export const AUDIT_MESSAGES = {
   some: (count: string) => `Newest ${count} lines`,
   tooMany: `The table ends after ${MAX_PAGES} pages. Narrow the search to see older lines.`,
   andMore: (count: number) => `and ${count} more`,
-} as const;
+  theLog: 'The audit log',
+});
 
 /** Titles of the columns, also of an exported file. */
 export const AUDIT_COLUMNS = {

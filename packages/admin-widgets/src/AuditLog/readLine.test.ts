@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, type AuditLine } from '@gladhand/domain';
+import type { AuditLine } from '@gladhand/domain/administration';
+import { AUDIT_ACTIONS } from '@gladhand/domain/audit';
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from './auditActions';
 import { changeText, readLine } from './readLine';
@@ -53,7 +54,7 @@ it.each<[string, Partial<AuditLine>, string, string]>([
     'ann@example.com',
     'Shared link',
   ],
-])('names user and target of %s', (_, given, who, target) =>
+])('names the user and the target of %s', (_, given, who, target) =>
   expect(readLine(line(given), context)).toMatchObject({ who, target }),
 );
 
@@ -97,7 +98,7 @@ it('writes facts with their units, and leaves out ids without a name', () => {
   expect(read('metric')).toEqual(['Set Point', '-10 °C']);
 });
 
-it('has a sentence for each action, and keeps the code of an unknown one', () => {
+it('has a sentence for each action, and shows the code of an unknown one', () => {
   for (const action of AUDIT_ACTIONS) expect(sentenceOf(action)).toMatch(/^[A-Z][^.]+$/);
   expect(sentenceOf('toString')).toBe('toString');
   expect(sentenceOf('weather.changed')).toBe('weather.changed');

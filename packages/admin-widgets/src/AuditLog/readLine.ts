@@ -1,4 +1,5 @@
-import { type AuditLine, formatDate } from '@gladhand/domain';
+import type { AuditLine } from '@gladhand/domain/administration';
+import { formatDate } from '@gladhand/domain/formats';
 import { sentenceOf } from './auditActions';
 import { fieldLabel, isShown } from './auditFields';
 import { type ValueContext, valueText } from './auditValues';
@@ -12,13 +13,13 @@ export interface ReadLine {
   customer: string;
   /** Fields that changed. */
   changes: readonly { field: string; before: string; after: string }[];
-  /** Facts beside the changes. */
+  /** Further facts about the action. */
   facts: readonly { name: string; value: string }[];
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Writes a line of the audit log in words. */
+/** Describes a line of the audit log in words. */
 export function readLine(line: AuditLine, context: ValueContext): ReadLine {
   const { action, changes, details } = line;
   const text = (field: string, value: string | null) => valueText(action, field, value, context);
@@ -41,7 +42,7 @@ export function readLine(line: AuditLine, context: ValueContext): ReadLine {
   };
 }
 
-/** All that changed and all facts beside it, a text each. */
+/** All changes and facts, as one text each. */
 export const factTexts = ({ changes, facts }: ReadLine): string[] => [
   ...changes.map(changeText),
   ...facts.map(({ name, value }) => `${name}: ${value}`),

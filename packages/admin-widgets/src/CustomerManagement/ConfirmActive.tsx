@@ -1,28 +1,38 @@
-import type { ManagedCustomer } from '@gladhand/domain';
+import type { ManagedCustomer } from '@gladhand/domain/administration';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, ConfirmDialog } from '@gladhand/ui';
+import { Banner, ConfirmDialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { ConfirmConflict } from '../internal/SaveConflict/ConfirmConflict';
 import { conflictOf } from '../internal/SaveConflict/differences';
-import { setCustomerActive } from './customerQuery';
+import { setCustomerActive } from './customerQueries';
+import { CUSTOMER_MESSAGES } from './messages';
 
 interface ConfirmActiveProps {
   customer: ManagedCustomer;
-  /** Whether it shall be in use. */
+  /** Whether the customer is activated; otherwise deactivated. */
   active: boolean;
   onClose: () => void;
 }
 
-/** Asks before a customer is taken out of use or put back. */
+/** Confirms that a customer is activated or deactivated. */
 export function ConfirmActive({ customer, active, onClose }: ConfirmActiveProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const customerMessages = useMessages(CUSTOMER_MESSAGES);
+
   const { notify } = useWidgetHost();
   const setting = useApiMutation(setCustomerActive);
   const current = conflictOf<ManagedCustomer>(setting.error);
-  const verb = active ? 'Activate' : 'Deactivate';
+  const verb = active ? customerMessages.activate : customerMessages.deactivate;
   const confirm = () =>
     setting.mutate(
       { id: customer.id, version: current?.version ?? customer.version, active },
       {
         onSuccess: ({ shortName }) => {
-          notify({ tone: 'good', title: active ? 'Customer activated' : 'Customer deactivated', detail: shortName });
+          notify({
+            tone: 'good',
+            title: active ? customerMessages.activated : customerMessages.deactivated,
+            detail: shortName,
+          });
           onClose();
         },
       },
@@ -31,24 +41,22 @@ export function ConfirmActive({ customer, active, onClose }: ConfirmActiveProps)
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${verb} ${customer.shortName}?`}
+      title={customerMessages.confirmTitle(verb, customer.shortName)}
       confirmLabel={verb}
       destructive={!active}
       working={setting.isPending}
       onConfirm={confirm}
     >
-      <p>
-        {active
-          ? 'It is offered again in lists of customers and groups.'
-          : 'It leaves the lists of customers and groups. Its users can still sign in, and its trailers keep reporting. You can activate it again at any time.'}
-      </p>
+      <p>{active ? customerMessages.activateText : customerMessages.deactivateText}</p>
       {current && (
-        <Banner tone="caution" title="Somebody else saved this customer meanwhile">
-          {`It is ${current.active ? 'active' : 'deactivated'} and called ${current.shortName} now. ${verb} it all the same?`}
-        </Banner>
+        <ConfirmConflict
+          what={customerMessages.thisCustomer}
+          state={customerMessages.stateNow(current.active, current.shortName)}
+          confirm={customerMessages.anyway(verb)}
+        />
       )}
       {setting.error && !current && (
-        <Banner tone="critical" title="Not saved">
+        <Banner tone="critical" title={commonMessages.notSaved}>
           {setting.error.message}
         </Banner>
       )}

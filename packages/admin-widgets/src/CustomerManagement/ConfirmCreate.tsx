@@ -1,9 +1,10 @@
-import { GROUP_KINDS } from '@gladhand/domain';
-import { ConfirmDialog } from '@gladhand/ui';
+import { GROUP_KINDS } from '@gladhand/domain/groups';
+import { ConfirmDialog, useMessages } from '@gladhand/ui';
+import { CUSTOMER_MESSAGES } from './messages';
 
 interface ConfirmCreateProps {
   shortName: string;
-  /** Such as '3 of 26'. */
+  /** For example '3 of 26'. */
   featureCount: string;
   working: boolean;
   onConfirm: () => void;
@@ -14,19 +15,21 @@ const SPECIAL = new Intl.ListFormat('en-US').format(
   GROUP_KINDS.filter(({ id }) => id !== 'regular').map(({ label }) => label),
 );
 
-/** Asks before a customer is made: it can be deactivated later, never deleted. */
+/** Confirms that a customer is created, because it cannot be deleted later. */
 export function ConfirmCreate({ shortName, featureCount, working, onConfirm, onClose }: ConfirmCreateProps) {
+  const messages = useMessages(CUSTOMER_MESSAGES);
+
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Create the customer ${shortName}?`}
-      confirmLabel="Create customer"
+      title={messages.createConfirm(shortName)}
+      confirmLabel={messages.createCustomer}
       working={working}
       onConfirm={onConfirm}
     >
-      <p>{`It gets the groups ${SPECIAL}, and ${featureCount} features.`}</p>
-      <p>A customer can be deactivated later, but not deleted.</p>
+      <p>{messages.createText(SPECIAL, featureCount)}</p>
+      <p>{messages.createHint}</p>
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,14 @@
-import { ApiErrorCode, FEATURES, type ManagedCustomer } from '@gladhand/domain';
+import { FEATURES } from '@gladhand/domain';
+import type { ManagedCustomer } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, Tabs } from '@gladhand/ui';
+import { Dialog, Tabs, useMessages } from '@gladhand/ui';
 import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
+import { useSavedRecord } from '../internal/RecordForm/useSavedRecord';
+import { differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { ConfirmCreate } from './ConfirmCreate';
@@ -12,54 +17,51 @@ import {
   type CustomerEntry,
   checkEntry,
   createInput,
-  ENTRY_WORDS,
   entryOf,
+  entryWordsOf,
   NEW_CUSTOMER,
   updateInput,
 } from './customerForm';
-import { createCustomer, updateCustomer } from './customerQuery';
+import { createCustomer, updateCustomer } from './customerQueries';
 import { FeatureFlags } from './FeatureFlags';
+import { CUSTOMER_MESSAGES } from './messages';
 
 interface CustomerDialogProps {
-  /** The customer to edit; undefined makes a new one. */
+  /** The customer to edit. Left out for a new customer. */
   customer: ManagedCustomer | undefined;
   onSaved: (customer: ManagedCustomer) => void;
   onClose: () => void;
 }
 
-const WORDS = ENTRY_WORDS.map(([, label, word]) => [label, word] as const);
+const wordsOf = (commonMessages = COMMON_MESSAGES, customerMessages = CUSTOMER_MESSAGES) =>
+  entryWordsOf(commonMessages, customerMessages).map(([, label, word]) => [label, word] as const);
 
-/** Makes a customer, or edits one with its features. What was typed stays until it is saved. */
+/** Creates a customer, or edits one with its features. Entries are kept until they are saved. */
 export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const customerMessages = useMessages(CUSTOMER_MESSAGES);
+
   const formId = useId();
   const [tab, setTab] = useState('details');
   const [confirming, setConfirming] = useState<CustomerEntry>();
-  // What a save is compared with: the customer as read, or as somebody else saved it meanwhile.
-  const [read, setRead] = useState(customer);
-  const [theirs, setTheirs] = useState<ManagedCustomer>();
+  const { saved, conflict, noteFailure } = useSavedRecord(customer);
   const creating = useApiMutation(createCustomer);
   const updating = useApiMutation(updateCustomer);
   const working = creating.isPending || updating.isPending;
-  const error = creating.error ?? updating.error;
   const { control, register, handleSubmit, formState, getValues } = useForm<CustomerEntry>({
     defaultValues: customer ? entryOf(customer) : NEW_CUSTOMER,
     resolver: checkEntry,
   });
 
   const update = (entry: CustomerEntry, from: ManagedCustomer) =>
-    updating.mutate(updateInput(from, entry), {
+    updating.mutate(updateInput(from, entry, commonMessages, customerMessages), {
       onSuccess: onSaved,
-      onError: (failure) => {
-        const current = conflictOf<ManagedCustomer>(failure);
-        if (!current) return;
-        setRead(current);
-        setTheirs(current);
-      },
+      onError: noteFailure,
     });
   const submit = handleSubmit(
     (entry) => {
       if (working) return;
-      if (read) update(entry, read);
+      if (saved) update(entry, saved);
       else setConfirming(entry);
     },
     () => setTab('details'),
@@ -68,23 +70,24 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
   return (
     <FormDialog changed={formState.isDirty} working={working} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{customer ? 'Edit Customer' : 'Create New Customer'}</Dialog.Title>
-        {customer && <Dialog.Description>{`${customer.shortName} · ID ${customer.id}`}</Dialog.Description>}
+        <Dialog.Title>{customer ? customerMessages.editTitle : customerMessages.createNew}</Dialog.Title>
+        {customer && (
+          <Dialog.Description>{customerMessages.nameAndId(customer.shortName, customer.id)}</Dialog.Description>
+        )}
       </Dialog.Header>
       <Dialog.Body style={{ minBlockSize: 380 }}>
         <form id={formId} noValidate onSubmit={submit}>
-          {theirs && (
-            <SaveConflict what="this customer" differences={differencesOf(entryOf(theirs), getValues(), WORDS)} />
+          {conflict && (
+            <SaveConflict
+              what={customerMessages.thisCustomer}
+              differences={differencesOf(entryOf(conflict), getValues(), wordsOf(commonMessages, customerMessages))}
+            />
           )}
-          {error && error.code !== ApiErrorCode.Conflict && (
-            <Banner tone="critical" title="Not saved">
-              {error.message} What you typed is still here.
-            </Banner>
-          )}
+          <SaveFailed error={creating.error ?? updating.error} />
           <Tabs.Root value={tab} onValueChange={setTab}>
-            <Tabs.List aria-label="Customer">
-              <Tabs.Trigger value="details">Details</Tabs.Trigger>
-              <Tabs.Trigger value="features">Features</Tabs.Trigger>
+            <Tabs.List aria-label={customerMessages.customer}>
+              <Tabs.Trigger value="details">{customerMessages.details}</Tabs.Trigger>
+              <Tabs.Trigger value="features">{customerMessages.features}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="details">
               <CustomerFields control={control} register={register} errors={formState.errors} />
@@ -99,18 +102,17 @@ export function CustomerDialog({ customer, onSaved, onClose }: CustomerDialogPro
           </Tabs.Root>
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button disabled={working} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
-          {customer ? 'Update' : 'Create'}
-        </Button>
-      </Dialog.Footer>
+      <FormFooter
+        formId={formId}
+        submitLabel={customer ? commonMessages.update : commonMessages.create}
+        working={working}
+        disabled={!formState.isDirty}
+        onClose={onClose}
+      />
       {confirming && (
         <ConfirmCreate
           shortName={confirming.shortName.trim()}
-          featureCount={`${confirming.features.length} of ${FEATURES.length}`}
+          featureCount={customerMessages.featureCount(confirming.features.length, FEATURES.length)}
           working={creating.isPending}
           onConfirm={() =>
             creating.mutate(createInput(confirming), {

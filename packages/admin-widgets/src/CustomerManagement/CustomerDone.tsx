@@ -1,23 +1,29 @@
-import { ERROR_TEXT, type ManagedCustomer } from '@gladhand/domain';
-import { Banner, Button, Dialog } from '@gladhand/ui';
+import { ERROR_TEXT } from '@gladhand/domain';
+import type { ManagedCustomer } from '@gladhand/domain/administration';
+import { Banner, Button, Dialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { CUSTOMER_MESSAGES } from './messages';
 
-/** What a new customer ended in. */
+/** The result of creating a customer, with the next steps. */
 export function CustomerDone({ customer, onClose }: { customer: ManagedCustomer; onClose: () => void }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const customerMessages = useMessages(CUSTOMER_MESSAGES);
+
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content width="small">
         <Dialog.Header>
           <Dialog.Title>{customer.shortName}</Dialog.Title>
-          <Dialog.Description>{`ID ${customer.id}`}</Dialog.Description>
+          <Dialog.Description>{customerMessages.idOf(customer.id)}</Dialog.Description>
         </Dialog.Header>
         <Dialog.Body>
           <Banner tone="good" title={ERROR_TEXT.success}>
-            Create users for it in User Management. Trailers come by creating, importing or transferring them.
+            {customerMessages.created}
           </Banner>
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="primary" onClick={onClose}>
-            Close
+            {commonMessages.close}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -1,8 +1,10 @@
-import { CUSTOMER_POLICY, UNLOADED_UP_TO_LBS } from '@gladhand/domain';
-import { Checkbox, NumberField, TextField } from '@gladhand/ui';
+import { CUSTOMER_POLICY } from '@gladhand/domain/customers';
+import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
+import { Checkbox, NumberField, TextField, useMessages } from '@gladhand/ui';
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { CustomerEntry } from './customerForm';
+import { CUSTOMER_MESSAGES } from './messages';
 
 interface CustomerFieldsProps {
   control: Control<CustomerEntry>;
@@ -12,27 +14,29 @@ interface CustomerFieldsProps {
 
 const DEFAULT_LBS = UNLOADED_UP_TO_LBS.toLocaleString('en-US');
 
-/** Names, DOT number, retention, threshold of Unloaded and technician visibility of a customer. */
+/** The details of a customer: names, DOT number, retention, unloaded weight and visibility to technicians. */
 export function CustomerFields({ control, register, errors }: CustomerFieldsProps) {
+  const messages = useMessages(CUSTOMER_MESSAGES);
+
   return (
     <Fields>
       <TextField
-        label="Short name"
+        label={messages.shortName}
         required
         autoComplete="off"
-        hint="What lists and pickers say."
+        hint={messages.shortNameHint}
         error={errors.shortName?.message}
         {...register('shortName')}
       />
       <TextField
-        label="Abbreviation"
+        label={messages.abbreviation}
         required
         autoComplete="off"
         error={errors.abbrev?.message}
         {...register('abbrev')}
       />
       <TextField
-        label="Long name"
+        label={messages.longName}
         required
         autoComplete="off"
         className="wide"
@@ -40,10 +44,10 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
         {...register('longName')}
       />
       <TextField
-        label="DOT number"
+        label={messages.dotNumber}
         optional
         autoComplete="off"
-        hint="1 to 9 digits; 'USDOT' may be typed."
+        hint={messages.dotHint}
         error={errors.dotNumber?.message}
         {...register('dotNumber')}
       />
@@ -52,12 +56,12 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
         name="retentionDurationDays"
         render={({ field }) => (
           <NumberField
-            label="Retention"
+            label={messages.retention}
             required
-            unit="days"
+            unit={messages.days}
             min={CUSTOMER_POLICY.minRetentionDays}
             max={CUSTOMER_POLICY.maxRetentionDays}
-            hint="Log rows older than this are deleted every night."
+            hint={messages.retentionHint}
             error={errors.retentionDurationDays?.message}
             {...field}
           />
@@ -68,13 +72,13 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
         name="unloadedUpToLbs"
         render={({ field }) => (
           <NumberField
-            label="Unloaded up to"
+            label={messages.unloadedUpTo}
             optional
-            unit="lbs"
+            unit={messages.lbs}
             min={CUSTOMER_POLICY.minUnloadedUpToLbs}
             max={CUSTOMER_POLICY.maxUnloadedUpToLbs}
             placeholder={DEFAULT_LBS}
-            hint={`Cargo weight on the bogie. Empty: ${DEFAULT_LBS} lbs. Load statuses follow with each trailer's next report.`}
+            hint={messages.unloadedHint(DEFAULT_LBS)}
             error={errors.unloadedUpToLbs?.message}
             {...field}
           />
@@ -86,8 +90,8 @@ export function CustomerFields({ control, register, errors }: CustomerFieldsProp
           name="hiddenFromTechnicians"
           render={({ field: { value, onChange, ...field } }) => (
             <Checkbox
-              label="Hide trailers from technicians"
-              hint="Technicians of authorized service locations see none of this customer's trailers."
+              label={messages.hide}
+              hint={messages.hideHint}
               checked={value}
               onChange={(event) => onChange(event.target.checked)}
               {...field}

@@ -1,9 +1,9 @@
 import { ApiErrorCode, FEATURES } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { storyApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyApi } from '#storybook/storyServer';
 import { CustomerManagement } from './CustomerManagement';
 
 const meta = preview.meta({
@@ -12,17 +12,17 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <WorldHost>
+      <StoryHost>
         <div style={{ blockSize: 560 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
 
 const gridOf = async () => within(await screen.findByRole('grid', { name: 'Customers' }));
-/** The box of a row, by its place in the list. */
+/** The checkbox of a row, by its position in the list. */
 const boxOf = async (index: number) => {
   const grid = await gridOf();
   return waitFor(() => {
@@ -30,7 +30,7 @@ const boxOf = async (index: number) => {
     return boxes[index] ?? Promise.reject(new Error('No such row yet'));
   });
 };
-/** Another administrator saves the first customer of the list meanwhile. */
+/** Saves the first customer of the list as another administrator. */
 async function savedByAnother(change: { abbrev?: string; longName?: string }) {
   const api = storyApi('admin@gladhand.example').administration.customers;
   const { customers } = await api.find({ paginationInput: { pageSize: 1, pageNumber: 1 } });
@@ -38,7 +38,7 @@ async function savedByAnother(change: { abbrev?: string; longName?: string }) {
   if (first) await api.update({ id: first.id, version: first.version, ...change });
 }
 
-/** The customers of the product with their trailers, features and retention. */
+/** Lists the customers with their trailers, features and retention. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 customers')).toBeVisible();
@@ -48,20 +48,20 @@ export const Default = meta.story({
   },
 });
 
-/** A customer is made after a question, and ends in what to do next. */
+/** Creates a customer after a confirmation, then shows the next steps. */
 export const Create = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New Customer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Customer' }));
     const create = dialog.getByRole('button', { name: 'Create' });
     await expect(create).toBeDisabled();
-    await step('what is wrong is said at its field', async () => {
+    await step('errors are shown at their fields', async () => {
       await userEvent.type(dialog.getByLabelText(/DOT number/), 'MC-123');
       await userEvent.click(create);
       await expect(await dialog.findByText('Enter a short name.')).toBeVisible();
       await expect(dialog.getByText(/are docket numbers/)).toBeVisible();
     });
-    await step('it asks, and then it is there', async () => {
+    await step('asks for confirmation, then creates the customer', async () => {
       await userEvent.type(dialog.getByLabelText(/Short name/), '<b>Cedar</b> Ridge');
       await userEvent.type(dialog.getByLabelText(/Long name/), 'Cedar Ridge Logistics LLC');
       await userEvent.type(dialog.getByLabelText(/Abbreviation/), 'CRL');
@@ -82,7 +82,7 @@ export const Create = meta.story({
   },
 });
 
-/** A name that is taken: the form stays as it was typed. */
+/** Keeps the entries when the name is already used. */
 export const NameTaken = meta.story({
   play: async ({ canvas }) => {
     const grid = await gridOf();
@@ -101,7 +101,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** Cells are edited in the table. */
+/** Edits cells in the table. */
 export const EditInTheTable = meta.story({
   play: async () => {
     const grid = await gridOf();
@@ -110,14 +110,14 @@ export const EditInTheTable = meta.story({
     const field = await grid.findByRole('textbox', { name: /^Retention, / });
     await userEvent.clear(field);
     await userEvent.keyboard('0{Enter}');
-    await expect(await grid.findByRole('alert')).toHaveTextContent('Enter whole days, 1 to 3,650.');
+    await expect(await grid.findByRole('alert')).toHaveTextContent('Enter a whole number of days from 1 to 3,650.');
     await userEvent.clear(field);
     await userEvent.keyboard('45{Enter}');
     await expect(await grid.findByText('45')).toBeVisible();
   },
 });
 
-/** Up to which weight the trailers of a customer are unloaded: set, held to its bounds, and taken back. */
+/** Sets the unloaded weight of a customer, checks its limits and resets it. */
 export const UnloadedUpTo = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await gridOf();
@@ -127,7 +127,7 @@ export const UnloadedUpTo = meta.story({
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit Customer' }));
       return { dialog, lbs: dialog.getByRole('spinbutton', { name: /Unloaded up to/ }) };
     };
-    await step('nothing set is the default, and a number beyond the bounds is not', async () => {
+    await step('without a value the default applies, and a number out of bounds is refused', async () => {
       const { dialog, lbs } = await field();
       await expect(lbs).toHaveValue('');
       await expect(lbs).toHaveAttribute('placeholder', '2,500');
@@ -139,13 +139,15 @@ export const UnloadedUpTo = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
       await expect(await grid.findByRole('gridcell', { name: /^5,000\s*lbs$/ })).toBeInTheDocument();
     });
-    await step('an empty cell is the default again', async () => {
+    await step('an empty field restores the default', async () => {
       await userEvent.dblClick(grid.getByRole('gridcell', { name: /^5,000\s*lbs$/ }));
       const text = await grid.findByRole('textbox', { name: /^Unloaded Up To, / });
       await expect(text).toHaveValue('5000');
       await userEvent.clear(text);
       await userEvent.keyboard('0.5{Enter}');
-      await expect(await grid.findByRole('alert')).toHaveTextContent('Enter whole pounds, 0 to 20,000.');
+      await expect(await grid.findByRole('alert')).toHaveTextContent(
+        'Enter a whole number of pounds from 0 to 20,000.',
+      );
       await userEvent.clear(text);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(grid.getAllByRole('gridcell', { name: /^2,500\s*lbs$/ })).toHaveLength(3));
@@ -153,7 +155,7 @@ export const UnloadedUpTo = meta.story({
   },
 });
 
-/** Somebody else saved the cell's customer: it says so, and a second Enter goes on top. */
+/** Shows that someone else has changed the cell. A second Enter replaces the change. */
 export const ConflictInTheTable = meta.story({
   play: async () => {
     const grid = await gridOf();
@@ -165,14 +167,14 @@ export const ConflictInTheTable = meta.story({
     const field = await grid.findByRole('textbox', { name: /^Long Name, / });
     await userEvent.clear(field);
     await userEvent.keyboard('Mine LLC{Enter}');
-    await expect(await grid.findByRole('alert')).toHaveTextContent(/this field says 'Theirs LLC' now/);
+    await expect(await grid.findByRole('alert')).toHaveTextContent(/has changed this field to 'Theirs LLC'/);
     await expect(field).toHaveValue('Mine LLC');
     await userEvent.keyboard('{Enter}');
     await expect(await grid.findByText('Mine LLC')).toBeVisible();
   },
 });
 
-/** The dialog of a customer that somebody else saved meanwhile: theirs beside mine, and nothing typed is lost. */
+/** Shows both versions when someone else has changed the customer, and keeps the entries. */
 export const Conflict = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(0));
@@ -182,8 +184,8 @@ export const Conflict = meta.story({
     await userEvent.clear(dialog.getByLabelText(/Abbreviation/));
     await userEvent.type(dialog.getByLabelText(/Abbreviation/), 'MINE');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    const told = within(await dialog.findByRole('table'));
-    await expect(told.getByRole('row', { name: 'Abbreviation THEIRS MINE' })).toBeVisible();
+    const table = within(await dialog.findByRole('table'));
+    await expect(table.getByRole('row', { name: 'Abbreviation THEIRS MINE' })).toBeVisible();
     await expect(dialog.getByLabelText(/Abbreviation/)).toHaveValue('MINE');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     const grid = await gridOf();
@@ -191,7 +193,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Each feature with what it shows, found by name or effect. */
+/** Lists the features with their effects, and finds them by either. */
 export const Features = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(1));
@@ -208,7 +210,7 @@ export const Features = meta.story({
   },
 });
 
-/** Out of use and back, each after a question. */
+/** Deactivates and activates a customer, each after a confirmation. */
 export const Deactivate = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await boxOf(0));
@@ -228,7 +230,7 @@ export const Deactivate = meta.story({
   },
 });
 
-/** A save that fails keeps the form. */
+/** Keeps the entries when a save fails. */
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'UpdateCustomer')),
   play: async ({ canvas }) => {
@@ -243,34 +245,34 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** Nothing fits the search. */
+/** Shows an empty state when nothing matches the search. */
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search customers' }), 'zzz');
-    await expect(await canvas.findByText('No customer matches')).toBeVisible();
+    await expect(await canvas.findByText('No matching customers')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement);
     await expect(await canvas.findByText('3 customers')).toBeVisible();
   },
 });
 
-/** An account administrator who comes here by address: the API does not answer. */
+/** Shows the forbidden state to an account administrator who opens the address. */
 export const Forbidden = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as="manager@gladhand.example" can={() => false}>
+      <StoryHost as="manager@gladhand.example" can={() => false}>
         <div style={{ blockSize: 560 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/role does not allow|not open/i)).toBeVisible();
+    await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Create New Customer' })).toBeNull();
   },
 });
 
-/** The server is down. */
+/** Shows the failed state when the server is down. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(503)),
   play: async ({ canvas }) => {
@@ -278,7 +280,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The answer is on its way. */
+/** Shows placeholders while the list loads. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {

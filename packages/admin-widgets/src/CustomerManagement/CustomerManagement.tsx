@@ -1,170 +1,164 @@
-import type { ManagedCustomer } from '@gladhand/domain';
+import type { ManagedCustomer } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import {
-  Button,
-  DataGrid,
-  EMPTY_LAYOUT,
-  type GridLayout,
-  Icon,
-  PageHeader,
-  Pagination,
-  PlusIcon,
-  Switch,
-  useMediaQuery,
-} from '@gladhand/ui';
+import { Button, Icon, PlusIcon, Switch, useMediaQuery, useMessages } from '@gladhand/ui';
+import { DataGrid, EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
-import { useLastPage } from '../internal/listView/useLastPage';
-import { type ListViewProps, useListView } from '../internal/listView/useListView';
-import { useOpenRecord } from '../internal/listView/useOpenRecord';
-import { ConfirmActive } from './ConfirmActive';
-import { CustomerDialog } from './CustomerDialog';
-import { CustomerDone } from './CustomerDone';
-import * as S from './CustomerManagement.styles';
-import { CustomerState } from './CustomerState';
+import { ListPage } from '../internal/ListPage/ListPage';
+import { HeadSearch } from '../internal/ListPage/ListPage.styles';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { ListState } from '../internal/ListPage/ListState';
+import { useListPage } from '../internal/ListPage/useListPage';
+import type { ListViewProps } from '../internal/ListPage/useListView';
+import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { CustomerDialogs, type OpenDialog } from './CustomerDialogs';
 import { customerColumns } from './customerColumns';
-import { type CustomerView, customerPageQuery, FIRST_VIEW, oneCustomerQuery } from './customerQuery';
-import { useCellSave } from './useCellSave';
+import { customerPageQuery, oneCustomerQuery } from './customerQueries';
+import { type CustomerView, FIRST_VIEW } from './customerView';
+import { CUSTOMER_MESSAGES } from './messages';
+import { useCustomerCellSave } from './useCustomerCellSave';
 
-/** What is asked or shown above the list. */
-type Shown =
-  | { kind: 'create' }
-  | { kind: 'done'; customer: ManagedCustomer }
-  | { kind: 'active'; customer: ManagedCustomer; active: boolean };
-
-const NONE: ReadonlySet<string> = new Set();
 const LOADING_ROWS = 8;
 
-export type CustomerManagementProps = ListViewProps<CustomerView>;
+export type CustomerManagementProps = ListViewProps<CustomerView> & LocalizedProps;
 
-/** Customers of the whole product: found, made, edited in the table, taken out of use. */
-export function CustomerManagement(given: CustomerManagementProps) {
+/** All customers of the product: search, create, edit in the table, activate and deactivate. */
+export function CustomerManagement({ messages, ...props }: CustomerManagementProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <CustomerManagementBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function CustomerManagementBody(given: CustomerManagementProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const customerMessages = useMessages(CUSTOMER_MESSAGES);
+
   const { timeZone, locale, can } = useWidgetHost();
-  const { view, setView } = useListView(given, FIRST_VIEW);
+  const list = useListPage(given, FIRST_VIEW);
+  const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
-  const [selected, setSelected] = useState(NONE);
-  const [shown, setShown] = useState<Shown>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const page = useApiQuery(customerPageQuery(view), { keepPrevious: true });
-  const save = useCellSave();
+  const save = useCustomerCellSave();
   const mayEdit = can('action:editCustomers');
-  const columns = useMemo(() => customerColumns(timeZone, mayEdit ? save : undefined), [timeZone, save, mayEdit]);
+  const columns = useMemo(
+    () => customerColumns(timeZone, mayEdit ? save : undefined, customerMessages),
+    [timeZone, save, mayEdit, customerMessages],
+  );
   const customers = page.data?.customers;
+  const total = page.data?.customerCount;
   const count = customers?.length ?? (page.isError ? 0 : LOADING_ROWS);
   const rows = useMemo(() => ({ count, at: (index: number) => customers?.[index] }), [count, customers]);
-  const chosen = customers?.filter(({ id }) => selected.has(String(id))) ?? [];
-  const [only] = chosen;
-  const narrow = (change: Partial<CustomerView>) => {
-    setSelected(NONE);
-    setView({ ...view, page: 1, ...change });
-  };
-  const total = page.data?.customerCount;
+  const selectedCustomers = customers?.filter(({ id }) => selected.has(String(id))) ?? [];
+  const only = selectedCustomers.length === 1 ? selectedCustomers[0] : undefined;
   const edit = ({ id }: ManagedCustomer) => setView({ ...view, openId: id });
   const close = () => {
-    setShown(undefined);
-    if (view.openId !== null) setView({ ...view, openId: null }, { replace: true });
+    setDialog(undefined);
+    if (view.openId !== null) correctView({ openId: null });
   };
-  const open = useOpenRecord({
+  const openCustomer = useOpenRecord({
     id: view.openId === null || !mayEdit ? null : String(view.openId),
     rows: customers,
     idOf: ({ id }) => String(id),
     query: oneCustomerQuery,
-    what: 'Customer',
+    what: customerMessages.customer,
     onMissing: close,
-  });
-  useLastPage({
-    total: page.isPlaceholderData ? undefined : total,
-    page: view.page,
-    pageSize: view.pageSize,
-    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
   });
 
   return (
-    <S.Page>
-      <PageHeader
-        title="Customer Management"
-        meta={
-          total === undefined ? undefined : `${total.toLocaleString(locale)} ${total === 1 ? 'customer' : 'customers'}`
-        }
-        actions={
-          <>
-            <S.Search
-              aria-label="Search customers"
-              placeholder="Name, ID or DOT number"
-              value={view.filter}
-              onSearch={(filter) => narrow({ filter })}
-            />
-            {mayEdit && (
-              <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setShown({ kind: 'create' })}>
-                Create New Customer
-              </Button>
-            )}
-          </>
-        }
-      />
-      <S.Toolbar>
+    <ListPage
+      title={customerMessages.title}
+      meta={total === undefined ? undefined : customerMessages.count(total, total.toLocaleString(locale))}
+      actions={
+        <>
+          <HeadSearch
+            aria-label={customerMessages.search}
+            placeholder={customerMessages.searchPlaceholder}
+            value={view.filter}
+            onSearch={(filter) => updateView({ filter })}
+          />
+          {mayEdit && (
+            <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setDialog({ kind: 'create' })}>
+              {customerMessages.createNew}
+            </Button>
+          )}
+        </>
+      }
+      filters={
         <Switch
-          label="Show deactivated"
+          label={customerMessages.showDeactivated}
           checked={view.showDeactivated}
-          onChange={(event) => narrow({ showDeactivated: event.target.checked })}
+          onChange={(event) => updateView({ showDeactivated: event.target.checked })}
         />
-        {mayEdit && (
-          <S.Actions>
-            <Button disabled={chosen.length !== 1} onClick={() => only && edit(only)}>
-              Edit
+      }
+      tools={
+        mayEdit && (
+          <>
+            <Button disabled={!only} onClick={() => only && edit(only)}>
+              {commonMessages.edit}
             </Button>
             <Button
-              disabled={chosen.length !== 1}
-              onClick={() => only && setShown({ kind: 'active', customer: only, active: !only.active })}
+              disabled={!only}
+              onClick={() => only && setDialog({ kind: 'active', customer: only, active: !only.active })}
             >
-              {only && chosen.length === 1 && !only.active ? 'Activate' : 'Deactivate'}
+              {only?.active === false ? customerMessages.activate : customerMessages.deactivate}
             </Button>
-          </S.Actions>
-        )}
-      </S.Toolbar>
-      <S.Body>
-        <DataGrid
-          label="Customers"
-          columns={columns}
-          rows={rows}
-          rowId={({ id }) => String(id)}
-          rowLabel={({ shortName }) => shortName}
-          layout={layout}
-          onLayoutChange={setLayout}
-          sort={{ columnId: view.sort.sortBy, ascending: view.sort.sortAsc }}
-          onSortChange={(sort) =>
-            narrow({ sort: sort ? { sortBy: sort.columnId, sortAsc: sort.ascending } : FIRST_VIEW.sort })
-          }
-          {...(mayEdit && {
-            selected,
-            onSelectedChange: setSelected,
-            onRowActivate: edit,
-          })}
-          density={isNarrow ? 'comfortable' : 'compact'}
-          busy={page.isFetching}
-        >
-          <CustomerState page={page} filtered={view.filter.trim() !== ''} onClear={() => narrow({ filter: '' })} />
-        </DataGrid>
-      </S.Body>
-      <S.Foot>
-        <Pagination
-          total={total ?? 0}
-          page={view.page}
-          pageSize={view.pageSize}
-          locale={locale}
-          onPageChange={(next) => narrow({ page: next })}
-          onPageSizeChange={(pageSize, next) => narrow({ pageSize, page: next })}
+          </>
+        )
+      }
+      query={page}
+      foot={
+        <ListPagination
+          query={page}
+          total={total}
+          view={view}
+          onPageChange={(next) => updateView({ page: next })}
+          onPageSizeChange={(pageSize, next) => updateView({ pageSize, page: next })}
+          onCorrect={(last) => correctView({ page: last })}
         />
-      </S.Foot>
-      {(open || shown?.kind === 'create') && (
-        <CustomerDialog
-          key={open?.id}
-          customer={open}
-          onSaved={(customer) => (open ? close() : setShown({ kind: 'done', customer }))}
+      }
+      dialogs={
+        <CustomerDialogs
+          dialog={openCustomer ? { kind: 'edit', customer: openCustomer } : dialog}
+          onDialogChange={setDialog}
           onClose={close}
         />
-      )}
-      {shown?.kind === 'done' && <CustomerDone customer={shown.customer} onClose={() => setShown(undefined)} />}
-      {shown?.kind === 'active' && <ConfirmActive {...shown} onClose={() => setShown(undefined)} />}
-    </S.Page>
+      }
+    >
+      <DataGrid
+        label={customerMessages.customers}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => String(id)}
+        rowLabel={({ shortName }) => shortName}
+        layout={layout}
+        onLayoutChange={setLayout}
+        sort={{ columnId: view.sort.sortBy, ascending: view.sort.sortAsc }}
+        onSortChange={(sort) =>
+          updateView({ sort: sort ? { sortBy: sort.columnId, sortAsc: sort.ascending } : FIRST_VIEW.sort })
+        }
+        {...(mayEdit && {
+          selected,
+          onSelectedChange: setSelected,
+          onRowActivate: edit,
+        })}
+        density={isNarrow ? 'comfortable' : 'compact'}
+        busy={page.isFetching}
+      >
+        <ListState
+          query={page}
+          what={customerMessages.customers}
+          isEmpty={customers?.length === 0}
+          isFiltered={view.filter.trim() !== ''}
+          texts={customerMessages}
+          onClear={() => updateView({ filter: '' })}
+          clearLabel={commonMessages.clearSearch}
+        />
+      </DataGrid>
+    </ListPage>
   );
 }

@@ -1,7 +1,8 @@
 import { FEATURES } from '@gladhand/domain';
-import { Button, Checkbox, SearchField } from '@gladhand/ui';
+import { Button, Checkbox, SearchField, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { CUSTOMER_MESSAGES } from './messages';
 
 interface FeatureFlagsProps {
   /** Names of the features that are on. */
@@ -9,8 +10,10 @@ interface FeatureFlagsProps {
   onChange: (value: readonly string[]) => void;
 }
 
-/** The features of a customer, each with what it shows. */
+/** The features of a customer, each with its effect. */
 export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
+  const messages = useMessages(CUSTOMER_MESSAGES);
+
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = FEATURES.filter(({ label, effect }) => `${label} ${effect}`.toLowerCase().includes(wanted));
@@ -20,26 +23,26 @@ export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
     for (const name of names) checked ? next.add(name) : next.delete(name);
     onChange(FEATURES.map(({ id }) => id).filter((id) => next.has(id)));
   };
-  const shown = found.map(({ id }) => id);
+  const visible = found.map(({ id }) => id);
   return (
     <Box>
       <Row>
         <SearchField
-          aria-label="Find a feature"
-          placeholder="Find a feature"
+          aria-label={messages.findFeature}
+          placeholder={messages.findFeature}
           value={search}
           onSearch={setSearch}
           delayMs={0}
         />
-        <Button kind="quiet" onClick={() => set(shown, true)}>
-          Turn all on
+        <Button kind="quiet" onClick={() => set(visible, true)}>
+          {messages.allOn}
         </Button>
-        <Button kind="quiet" onClick={() => set(shown, false)}>
-          Turn all off
+        <Button kind="quiet" onClick={() => set(visible, false)}>
+          {messages.allOff}
         </Button>
-        <Count role="status">{`${on.size} of ${FEATURES.length} on`}</Count>
+        <Count role="status">{messages.featuresOn(on.size, FEATURES.length)}</Count>
       </Row>
-      <List role="group" aria-label="Features">
+      <List role="group" aria-label={messages.features}>
         {found.map(({ id, label, effect }) => (
           <Checkbox
             key={id}
@@ -49,7 +52,7 @@ export function FeatureFlags({ value, onChange }: FeatureFlagsProps) {
             onChange={(event) => set([id], event.target.checked)}
           />
         ))}
-        {found.length === 0 && <p>No feature has “{search}” in its name or effect.</p>}
+        {found.length === 0 && <p>{messages.noFeature(search)}</p>}
       </List>
     </Box>
   );

@@ -1,16 +1,12 @@
-import {
-  CUSTOMER_SORT_FIELDS,
-  type CustomerField,
-  customerProblems,
-  FEATURES,
-  formatDate,
-  type ManagedCustomer,
-  UNLOADED_UP_TO_LBS,
-  type UpdateCustomerInput,
-} from '@gladhand/domain';
-import type { GridColumn, GridEditor } from '@gladhand/ui';
+import { FEATURES } from '@gladhand/domain';
+import type { ManagedCustomer, UpdateCustomerInput } from '@gladhand/domain/administration';
+import { CUSTOMER_SORT_FIELDS, type CustomerField, customerProblems } from '@gladhand/domain/customers';
+import { formatDate } from '@gladhand/domain/formats';
+import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
+import type { GridColumn, GridEditor } from '@gladhand/ui/grid';
+import { CUSTOMER_COLUMN_TEXTS as COLUMN, CUSTOMER_MESSAGES } from './messages';
 
-/** Keeps the changed field of a customer. Rejects with what to show beside the field. */
+/** Saves the changed field of a customer. Rejects with the text to show at the field. */
 export type SaveCell = (
   customer: ManagedCustomer,
   change: Omit<UpdateCustomerInput, 'id' | 'version'>,
@@ -23,8 +19,12 @@ interface Column extends Omit<GridColumn<ManagedCustomer>, 'sortable'> {
 const count = new Intl.NumberFormat('en-US');
 const NONE = { text: '-', state: 'absent' } as const;
 
-/** The columns of the list; its cells are edited in place where `save` is given. */
-export function customerColumns(timeZone: string, save: SaveCell | undefined): GridColumn<ManagedCustomer>[] {
+/** The columns of the list. Cells can be edited if `save` is given. */
+export function customerColumns(
+  timeZone: string,
+  save: SaveCell | undefined,
+  messages = CUSTOMER_MESSAGES,
+): GridColumn<ManagedCustomer>[] {
   const day = (instant: string) => formatDate(new Date(instant), 'shortDateTime', timeZone);
   const edited = (editor: GridEditor<ManagedCustomer>) => (save ? { editor } : {});
   const text = (field: 'shortName' | 'longName' | 'abbrev') =>
@@ -35,31 +35,32 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
     });
 
   const columns: Column[] = [
-    { id: 'id', title: 'ID', width: 64, align: 'end', cell: ({ id }) => ({ text: String(id), look: 'quiet' }) },
+    { id: 'id', title: COLUMN.id, width: 64, align: 'end', cell: ({ id }) => ({ text: String(id), look: 'quiet' }) },
     {
       id: 'shortName',
-      title: 'Short Name',
+      title: COLUMN.shortName,
       width: 190,
       cell: ({ shortName }) => ({ text: shortName, look: 'strong' }),
       ...text('shortName'),
     },
     {
       id: 'longName',
-      title: 'Long Name',
+      title: COLUMN.longName,
       width: 230,
       cell: ({ longName }) => ({ text: longName }),
       ...text('longName'),
     },
-    { id: 'abbrev', title: 'Abbreviation', width: 110, cell: ({ abbrev }) => ({ text: abbrev }), ...text('abbrev') },
+    { id: 'abbrev', title: COLUMN.abbrev, width: 110, cell: ({ abbrev }) => ({ text: abbrev }), ...text('abbrev') },
     {
       id: 'active',
-      title: 'Status',
+      title: COLUMN.status,
       width: 124,
-      cell: ({ active }) => (active ? { text: 'Active' } : { text: 'Deactivated', tone: 'unknown', look: 'pill' }),
+      cell: ({ active }) =>
+        active ? { text: COLUMN.active } : { text: COLUMN.deactivated, tone: 'unknown', look: 'pill' },
     },
     {
       id: 'dotNumber',
-      title: 'DOT Number',
+      title: COLUMN.dotNumber,
       width: 112,
       cell: ({ dotNumber }) => (dotNumber ? { text: dotNumber, look: 'code' } : NONE),
       ...edited({
@@ -70,11 +71,11 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
     },
     {
       id: 'retentionDurationDays',
-      title: 'Retention',
+      title: COLUMN.retention,
       width: 104,
       align: 'end',
-      description: 'Log rows older than this are deleted every night.',
-      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: days === 1 ? ' day' : ' days' }),
+      description: COLUMN.retentionHint,
+      cell: ({ retentionDurationDays: days }) => ({ text: count.format(days), unit: COLUMN.days(days) }),
       ...edited({
         text: ({ retentionDurationDays }) => String(retentionDurationDays),
         inputMode: 'numeric',
@@ -84,19 +85,19 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
     },
     {
       id: 'unloadedUpToLbs',
-      title: 'Unloaded Up To',
+      title: COLUMN.unloadedUpTo,
       width: 132,
       align: 'end',
-      description: 'At this cargo weight on the bogie, and below, a trailer is Unloaded from its next report on.',
+      description: COLUMN.unloadedHint,
       cell: ({ unloadedUpToLbs: lbs }) =>
         lbs == null
           ? {
               text: count.format(UNLOADED_UP_TO_LBS),
-              unit: ' lbs',
+              unit: COLUMN.lbs,
               look: 'quiet',
-              hint: 'The default: no other weight is set.',
+              hint: COLUMN.defaultWeight,
             }
-          : { text: count.format(lbs), unit: ' lbs' },
+          : { text: count.format(lbs), unit: COLUMN.lbs },
       ...edited({
         text: ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? ''),
         inputMode: 'numeric',
@@ -106,44 +107,44 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
     },
     {
       id: 'totalAssets',
-      title: 'Trailers',
+      title: COLUMN.trailers,
       width: 92,
       align: 'end',
       cell: ({ totalAssets }) => ({ text: count.format(totalAssets) }),
     },
     {
       id: 'totalActiveAssets',
-      title: 'Active Trailers',
+      title: COLUMN.activeTrailers,
       width: 116,
       align: 'end',
-      description: 'Trailers whose SIM is activated.',
+      description: COLUMN.activeTrailersHint,
       cell: ({ totalActiveAssets }) => ({ text: count.format(totalActiveAssets) }),
     },
     {
       id: 'features',
-      title: 'Features',
+      title: COLUMN.features,
       width: 104,
       cell: ({ features }) => ({
-        text: `${features.length} of ${FEATURES.length}`,
-        hint: features.length > 0 ? features.join('\n') : 'None is on.',
+        text: messages.featureCount(features.length, FEATURES.length),
+        hint: features.length > 0 ? features.join('\n') : COLUMN.noFeatures,
       }),
     },
     {
       id: 'hiddenFromTechnicians',
-      title: 'Technicians',
+      title: COLUMN.technicians,
       width: 150,
-      cell: ({ hiddenFromTechnicians }) => ({ text: hiddenFromTechnicians ? 'Do not see trailers' : 'See trailers' }),
+      cell: ({ hiddenFromTechnicians }) => ({ text: hiddenFromTechnicians ? COLUMN.hidden : COLUMN.visible }),
       ...edited({
         text: ({ hiddenFromTechnicians }) => String(hiddenFromTechnicians),
         options: [
-          { value: 'false', label: 'See trailers' },
-          { value: 'true', label: 'Do not see trailers' },
+          { value: 'false', label: COLUMN.visible },
+          { value: 'true', label: COLUMN.hidden },
         ],
         save: async (customer, typed) => save?.(customer, { hiddenFromTechnicians: typed === 'true' }),
       }),
     },
-    { id: 'created', title: 'Created', width: 156, cell: ({ created }) => ({ text: day(created) }) },
-    { id: 'updated', title: 'Updated', width: 156, cell: ({ updated }) => ({ text: day(updated) }) },
+    { id: 'created', title: COLUMN.created, width: 156, cell: ({ created }) => ({ text: day(created) }) },
+    { id: 'updated', title: COLUMN.updated, width: 156, cell: ({ updated }) => ({ text: day(updated) }) },
   ];
   const sortable = new Set<string>(CUSTOMER_SORT_FIELDS);
   return columns.map((column) => ({ ...column, sortable: sortable.has(column.id) }));
@@ -151,7 +152,7 @@ export function customerColumns(timeZone: string, save: SaveCell | undefined): G
 
 const NUMBERS: ReadonlySet<CustomerField> = new Set(['retentionDurationDays', 'unloadedUpToLbs']);
 
-/** Nothing is null. */
+/** An empty text is null. */
 function numberOf(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;

@@ -1,23 +1,20 @@
-import {
-  type CreateCustomerInput,
-  CUSTOMER_POLICY,
-  customerProblems,
-  FEATURES,
-  type ManagedCustomer,
-  NEW_CUSTOMER_FEATURES,
-  parseDotNumber,
-  type UpdateCustomerInput,
-} from '@gladhand/domain';
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
+import { FEATURES } from '@gladhand/domain';
+import type { CreateCustomerInput, ManagedCustomer, UpdateCustomerInput } from '@gladhand/domain/administration';
+import { parseDotNumber } from '@gladhand/domain/contact';
+import { CUSTOMER_POLICY, customerProblems, NEW_CUSTOMER_FEATURES } from '@gladhand/domain/customers';
+import type { ResolverResult } from 'react-hook-form';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { resolverResult } from '../internal/RecordForm/fieldErrors';
+import { CUSTOMER_MESSAGES } from './messages';
 
-/** What the dialog holds. */
+/** The entries of the dialog. */
 export interface CustomerEntry {
   shortName: string;
   longName: string;
   abbrev: string;
   dotNumber: string;
   retentionDurationDays: number | null;
-  /** Null is the default. */
+  /** Null for the default weight. */
   unloadedUpToLbs: number | null;
   hiddenFromTechnicians: boolean;
   features: readonly string[];
@@ -45,13 +42,9 @@ export const entryOf = (customer: ManagedCustomer): CustomerEntry => ({
   features: customer.features,
 });
 
-/** As react-hook-form wants its answer. */
-export function checkEntry(entry: CustomerEntry): ResolverResult<CustomerEntry> {
-  const problems = Object.entries(customerProblems(entry));
-  if (problems.length === 0) return { values: entry, errors: {} };
-  const errors = Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]));
-  return { values: {}, errors: errors as FieldErrors<CustomerEntry> };
-}
+/** Checks the entries by the rules of the domain. */
+export const checkEntry = (entry: CustomerEntry): ResolverResult<CustomerEntry> =>
+  resolverResult(entry, customerProblems(entry));
 
 export function createInput(entry: CustomerEntry): CreateCustomerInput {
   const { retentionDurationDays, features, ...rest } = entry;
@@ -62,41 +55,51 @@ export function createInput(entry: CustomerEntry): CreateCustomerInput {
   };
 }
 
-/** The fields in which the entry differs from what was read. */
-export function updateInput(read: ManagedCustomer, entry: CustomerEntry): UpdateCustomerInput {
-  const was = entryOf(read);
-  const changed = ENTRY_WORDS.filter(([, , word]) => word(was) !== word(entry)).map(([field]) => field);
+/** The fields in which the entries differ from the saved customer. */
+export function updateInput(
+  saved: ManagedCustomer,
+  entry: CustomerEntry,
+  commonMessages = COMMON_MESSAGES,
+  customerMessages = CUSTOMER_MESSAGES,
+): UpdateCustomerInput {
+  const was = entryOf(saved);
+  const changed = entryWordsOf(commonMessages, customerMessages)
+    .filter(([, , word]) => word(was) !== word(entry))
+    .map(([field]) => field);
   const values = { ...createInput(entry) };
   return {
-    id: read.id,
-    version: read.version,
+    id: saved.id,
+    version: saved.version,
     ...Object.fromEntries(changed.map((field) => [field, values[field as keyof CreateCustomerInput]])),
   };
 }
 
-/** Each field with its label, and its value in words. */
-export const ENTRY_WORDS: readonly (readonly [
-  field: keyof CustomerEntry,
-  label: string,
-  word: (entry: CustomerEntry) => string,
-])[] = [
-  ['shortName', 'Short name', ({ shortName }) => shortName.trim()],
-  ['longName', 'Long name', ({ longName }) => longName.trim()],
-  ['abbrev', 'Abbreviation', ({ abbrev }) => abbrev.trim()],
-  ['dotNumber', 'DOT number', ({ dotNumber }) => dotDigits(dotNumber)],
-  ['retentionDurationDays', 'Retention in days', ({ retentionDurationDays }) => String(retentionDurationDays ?? '')],
-  ['unloadedUpToLbs', 'Unloaded up to, in lbs', ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? '')],
+/** Each field with its label and its value in words. */
+export const entryWordsOf = (
+  commonMessages = COMMON_MESSAGES,
+  customerMessages = CUSTOMER_MESSAGES,
+): readonly (readonly [field: keyof CustomerEntry, label: string, word: (entry: CustomerEntry) => string])[] => [
+  ['shortName', customerMessages.shortName, ({ shortName }) => shortName.trim()],
+  ['longName', customerMessages.longName, ({ longName }) => longName.trim()],
+  ['abbrev', customerMessages.abbreviation, ({ abbrev }) => abbrev.trim()],
+  ['dotNumber', customerMessages.dotNumber, ({ dotNumber }) => dotDigits(dotNumber)],
+  [
+    'retentionDurationDays',
+    customerMessages.retentionDays,
+    ({ retentionDurationDays }) => String(retentionDurationDays ?? ''),
+  ],
+  ['unloadedUpToLbs', customerMessages.unloadedLbs, ({ unloadedUpToLbs }) => String(unloadedUpToLbs ?? '')],
   [
     'hiddenFromTechnicians',
-    'Hidden from technicians',
-    ({ hiddenFromTechnicians }) => (hiddenFromTechnicians ? 'Yes' : 'No'),
+    customerMessages.hidden,
+    ({ hiddenFromTechnicians }) => (hiddenFromTechnicians ? commonMessages.yes : commonMessages.no),
   ],
-  ['features', 'Features', ({ features }) => inOrder(features).join(', ')],
+  ['features', customerMessages.features, ({ features }) => inOrder(features).join(', ')],
 ];
 
 function dotDigits(typed: string): string {
-  const read = parseDotNumber(typed);
-  return 'value' in read ? read.value : typed.trim();
+  const parsed = parseDotNumber(typed);
+  return 'value' in parsed ? parsed.value : typed.trim();
 }
 
 const inOrder = (names: readonly string[]) => FEATURES.map(({ id }) => id).filter((id) => names.includes(id));

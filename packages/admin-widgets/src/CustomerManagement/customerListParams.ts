@@ -1,5 +1,5 @@
-import { CUSTOMER_SORT_FIELDS } from '@gladhand/domain';
-import { defineListParams } from '../internal/listView/listParams';
+import { CUSTOMER_SORT_FIELDS } from '@gladhand/domain/customers';
+import { defineListParams } from '../internal/ListPage/listParams';
 import {
   flagParam,
   numberParam,
@@ -7,8 +7,8 @@ import {
   pageSizeParam,
   sortParam,
   textParam,
-} from '../internal/listView/paramKinds';
-import { type CustomerView, FIRST_VIEW } from './customerQuery';
+} from '../internal/ListPage/paramKinds';
+import { type CustomerView, FIRST_VIEW } from './customerView';
 
 /** The view of Customer Management in a URL. */
 export const customerListParams = defineListParams<CustomerView>(FIRST_VIEW, {

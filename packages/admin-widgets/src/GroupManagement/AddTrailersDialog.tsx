@@ -1,17 +1,28 @@
-import type { VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog } from '@gladhand/ui';
+import { Button, Dialog, perLanguage, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
-import type { GroupDialogProps } from './GroupDialogs';
 import { addTrailers } from './groupQueries';
-import { counted } from './groupWords';
+import type { GroupDialogProps } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 import { TrailerRows } from './TrailerRows';
 
 const NONE: ReadonlySet<string> = new Set();
+const emptyTextsOf = perLanguage((messages: typeof GROUP_MESSAGES) => ({
+  noMatch: messages.noTrailerMatches,
+  noMatchHint: messages.searchHint,
+  none: messages.everyTrailerInside,
+  noneHint: messages.nothingToAdd,
+}));
 
-/** Chooses trailers that are not in a group yet. A choice survives a search and another page. */
+/** Adds trailers that are not in a group yet. The selection stays when the search or the page changes. */
 export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogProps & { group: VehicleGroup }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { notify } = useWidgetHost();
   const [selected, setSelected] = useState(NONE);
   const [place, setPlace] = useState({ search: '', page: 1 });
@@ -21,7 +32,7 @@ export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogPro
       { customerId, vehicleIds: [...selected], vehicleGroupIds: [group.id] },
       {
         onSuccess: (count) => {
-          notify({ tone: 'good', title: `${counted(count, 'trailer')} added`, detail: group.name });
+          notify({ tone: 'good', title: groupMessages.trailersAdded(count), detail: group.name });
           onClose();
         },
       },
@@ -29,17 +40,13 @@ export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogPro
   return (
     <FormDialog changed={selected.size > 0} working={adding.isPending} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{`Add trailers to ${group.name}`}</Dialog.Title>
-        <Dialog.Description>Trailers of this customer that are not in the group.</Dialog.Description>
+        <Dialog.Title>{groupMessages.addTrailersTo(group.name)}</Dialog.Title>
+        <Dialog.Description>{groupMessages.addTrailersHint}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body style={{ padding: 0, display: 'flex', flexDirection: 'column', blockSize: 460 }}>
-        {adding.error && (
-          <Banner tone="critical" title="Not added">
-            {adding.error.message} Your choice is still here.
-          </Banner>
-        )}
+        <SaveFailed error={adding.error} title={groupMessages.notAdded} kept={groupMessages.choiceKept} />
         <TrailerRows
-          label="Trailers to add"
+          label={groupMessages.trailersToAdd}
           customerId={customerId}
           groupId={group.id}
           inside={false}
@@ -47,20 +54,16 @@ export function AddTrailersDialog({ customerId, group, onClose }: GroupDialogPro
           onPlaceChange={setPlace}
           selected={selected}
           onSelectedChange={setSelected}
-          empty={(searched) =>
-            searched
-              ? { title: 'No trailer matches', text: 'Search for a part of a unit ID, a VIN or a serial number.' }
-              : { title: 'Every trailer is in this group', text: 'There is nothing left to add.' }
-          }
-          rowLabel={({ unitId, vin }) => `${unitId}, ${vin}`}
+          emptyTexts={emptyTextsOf(groupMessages)}
+          rowLabel={({ unitId, vin }) => groupMessages.trailer(unitId, vin)}
         />
       </Dialog.Body>
       <Dialog.Footer>
         <Button disabled={adding.isPending} onClick={onClose}>
-          Cancel
+          {commonMessages.cancel}
         </Button>
         <Button kind="primary" disabled={selected.size === 0} working={adding.isPending} onClick={add}>
-          {selected.size === 0 ? 'Add' : `Add ${counted(selected.size, 'trailer')}`}
+          {selected.size === 0 ? commonMessages.add : groupMessages.addCount(selected.size)}
         </Button>
       </Dialog.Footer>
     </FormDialog>

@@ -1,14 +1,20 @@
-import { ApiErrorCode, type VehicleGroup } from '@gladhand/domain';
+import { ApiErrorCode } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, ConfirmDialog } from '@gladhand/ui';
+import { Banner, ConfirmDialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { ConfirmConflict } from '../internal/SaveConflict/ConfirmConflict';
 import { conflictOf } from '../internal/SaveConflict/differences';
-import type { GroupDialogProps } from './GroupDialogs';
+import { AccessPreview } from './AccessPreview';
 import { deleteGroup, previewQuery } from './groupQueries';
-import { counted } from './groupWords';
-import { SightPreview } from './SightPreview';
+import type { GroupDialogProps } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 
-/** Asks before a group is deleted, and says who loses sight of which trailers. */
+/** Confirms that a group is deleted, and lists the users who lose access to trailers. */
 export function DeleteGroupDialog({ customerId, group, onClose }: GroupDialogProps & { group: VehicleGroup }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { notify } = useWidgetHost();
   const preview = useApiQuery(previewQuery(group, customerId, null));
   const deleting = useApiMutation(deleteGroup);
@@ -21,7 +27,7 @@ export function DeleteGroupDialog({ customerId, group, onClose }: GroupDialogPro
       { customerId, name, version },
       {
         onSuccess: () => {
-          notify({ tone: 'good', title: 'Group deleted', detail: group.name });
+          notify({ tone: 'good', title: groupMessages.groupDeleted, detail: group.name });
           onClose();
         },
       },
@@ -31,24 +37,26 @@ export function DeleteGroupDialog({ customerId, group, onClose }: GroupDialogPro
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${group.name}?`}
-      confirmLabel="Delete"
+      title={groupMessages.deleteTitle(group.name)}
+      confirmLabel={commonMessages.delete}
       destructive
       working={deleting.isPending}
       onConfirm={confirm}
     >
       <p>
-        {`${counted(group.vehicleCount, 'trailer')} and ${counted(group.userCount, 'user')} leave the group; none of them is deleted.`}
-        {below > 0 && ` What stands below it, ${counted(below, 'group')}, moves up to where it stood.`}
+        {groupMessages.deleteText(group.vehicleCount, group.userCount)}
+        {below > 0 && groupMessages.groupsMoveUp(below)}
       </p>
-      <SightPreview preview={preview} />
+      <AccessPreview preview={preview} />
       {current && (
-        <Banner tone="caution" title="Somebody else saved this group meanwhile">
-          {`It is called ${current.name} now. Delete it all the same?`}
-        </Banner>
+        <ConfirmConflict
+          what={groupMessages.thisGroup}
+          state={groupMessages.named(current.name)}
+          confirm={groupMessages.deleteAnyway}
+        />
       )}
       {deleting.error && deleting.error.code !== ApiErrorCode.Conflict && (
-        <Banner tone="critical" title="Not deleted">
+        <Banner tone="critical" title={groupMessages.notDeleted}>
           {deleting.error.message}
         </Banner>
       )}

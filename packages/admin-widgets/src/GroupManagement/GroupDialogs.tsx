@@ -1,24 +1,10 @@
-import type { VehicleGroup } from '@gladhand/domain';
 import { AddTrailersDialog } from './AddTrailersDialog';
 import { AddUsersDialog } from './AddUsersDialog';
 import { DeleteGroupDialog } from './DeleteGroupDialog';
 import { GroupNameDialog } from './GroupNameDialog';
+import type { GroupDialogProps, GroupTask } from './groupTask';
 import { MoveGroupDialog } from './MoveGroupDialog';
 import { PasteTrailersDialog } from './PasteTrailersDialog';
-
-/** What an administrator is about to do. */
-export type GroupTask =
-  | { kind: 'create'; under: VehicleGroup | undefined }
-  | { kind: 'rename' | 'move' | 'delete' | 'addTrailers' | 'addUsers'; group: VehicleGroup }
-  | { kind: 'paste' };
-
-export interface GroupDialogProps {
-  customerId: number;
-  groups: readonly VehicleGroup[];
-  onClose: () => void;
-  /** A group that was made or changed, to be shown. */
-  onSelect: (groupId: string) => void;
-}
 
 /** The dialog of a task. */
 export function GroupDialogs({ task, ...rest }: GroupDialogProps & { task: GroupTask }) {

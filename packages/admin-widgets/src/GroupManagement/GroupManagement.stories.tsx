@@ -1,13 +1,13 @@
 import { can } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld, worldApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { GroupManagement } from './GroupManagement';
 
 interface DemoProps {
-  /** Account of the world, and the role it has. */
+  /** Accounts of the server with their roles. */
   as?: string;
   role?: string;
   customerId?: number;
@@ -16,9 +16,9 @@ interface DemoProps {
 function Demo({ as = 'manager@gladhand.example', role = 'CUSTOMER_ADMIN_1', customerId }: DemoProps) {
   return (
     <div style={{ blockSize: '100vh' }}>
-      <WorldHost as={as} can={(subject) => can([role], {}, subject)}>
+      <StoryHost as={as} can={(subject) => can([role], {}, subject)}>
         <GroupManagement {...(customerId !== undefined && { customerId })} />
-      </WorldHost>
+      </StoryHost>
     </div>
   );
 }
@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A top-level administrator, who looks at the second customer. */
+/** A top-level administrator who opens the second customer. */
 const TOP = { as: 'admin@gladhand.example', role: 'ADMINS', customerId: 2 };
 
 const row = (name: RegExp) => screen.findByRole('treeitem', { name });
@@ -41,11 +41,11 @@ const press = async (name: string | RegExp) => {
 };
 const BOXES = { name: /^Select .+, / };
 const idOf = async (customerId: number, name: string) => {
-  const { fleet } = await currentWorld();
+  const { fleet } = await storyServer();
   return fleet.groups.find((group) => group.customerId === customerId && group.name === name)?.groupId ?? '';
 };
 
-/** A group with its place, trailers and users. */
+/** Shows a group with its parents, trailers and users. */
 export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
@@ -58,7 +58,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Several customers, none chosen: the specification's words. */
+/** Shows the specified text when there are several customers and none is chosen. */
 export const NoCustomerChosen = meta.story({
   args: { as: 'admin@gladhand.example', role: 'ADMINS' },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const NoCustomerChosen = meta.story({
   },
 });
 
-/** A new group stands under each of the chosen groups, and is shown at once. A name of a special group is refused. */
+/** Creates a group under each chosen parent and selects it. The name of a special group is rejected. */
 export const Create = meta.story({
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
@@ -82,7 +82,7 @@ export const Create = meta.story({
     await expect(await form.findByText(/belongs to a special group/)).toBeVisible();
     await userEvent.clear(form.getByRole('textbox', { name: /^Name/ }));
     await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), '<script>alert(1)</script>');
-    await userEvent.click(form.getByRole('combobox', { name: /^Stands under/ }));
+    await userEvent.click(form.getByRole('combobox', { name: /^Parent groups/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^Over the Road$/ }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(form.getByRole('button', { name: 'Create' }));
@@ -91,7 +91,7 @@ export const Create = meta.story({
   },
 });
 
-/** A name that another group has is refused by the server; what was typed stays. */
+/** Keeps the entry when the server rejects a name that another group has. */
 export const NameTaken = meta.story({
   play: async () => {
     await choose(/^Leased Out/);
@@ -106,19 +106,19 @@ export const NameTaken = meta.story({
   },
 });
 
-/** Somebody else was quicker: theirs beside mine, and mine goes on top when it is saved again. */
+/** Shows both versions when someone else has changed the group. A second save replaces the change. */
 export const RenameConflict = meta.story({
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
     await press('Rename');
     const form = within(await screen.findByRole('dialog', { name: 'Rename group' }));
-    const { groups } = (await worldApi('admin@gladhand.example')).administration;
+    const { groups } = (await storyServerApi('admin@gladhand.example')).administration;
     await groups.rename({ customerId: 1, vehicleGroupId: await idOf(1, 'Leased Out'), name: 'Rented Out' });
     const name = form.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'On Lease');
     await userEvent.click(form.getByRole('button', { name: 'Rename' }));
-    await expect(await form.findByText('Somebody else saved this group meanwhile')).toBeVisible();
+    await expect(await form.findByText('Someone else has changed this group')).toBeVisible();
     await expect(form.getByRole('cell', { name: 'Rented Out' })).toBeVisible();
     await expect(name).toHaveValue('On Lease');
     await userEvent.click(form.getByRole('button', { name: 'Rename' }));
@@ -126,7 +126,7 @@ export const RenameConflict = meta.story({
   },
 });
 
-/** Before a group moves it is said who gains sight of what. */
+/** Lists the users who gain access before a group moves. */
 export const Move = meta.story({
   args: TOP,
   play: async ({ canvas }) => {
@@ -134,33 +134,33 @@ export const Move = meta.story({
     await press('Move');
     const form = within(await screen.findByRole('dialog', { name: 'Move Over the Road' }));
     await expect(form.getByRole('button', { name: 'Move' })).toBeDisabled();
-    await userEvent.click(form.getByRole('combobox', { name: /^Stands under/ }));
+    await userEvent.click(form.getByRole('combobox', { name: /^Parent groups/ }));
     await expect(screen.queryByRole('option', { name: /Region/ })).toBeNull();
     await userEvent.click(await screen.findByRole('option', { name: 'Leased Out' }));
     await userEvent.keyboard('{Escape}');
-    await expect(await form.findByText(/^1 user gains sight of \d+ trailers$/)).toBeVisible();
+    await expect(await form.findByText(/^1 user gains access to \d+ trailers$/)).toBeVisible();
     await expect(form.getByText('new@gladhand.example')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Move' }));
     await expect(await canvas.findByText(/^Under: Leased Out/)).toBeVisible();
   },
 });
 
-/** Before a group is deleted it is said who loses sight of what. */
+/** Lists the users who lose access before a group is deleted. */
 export const Delete = meta.story({
   args: TOP,
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
     await press('Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Leased Out?' }));
-    await expect(await question.findByText(/^1 user loses sight of \d+ trailers$/)).toBeVisible();
-    await expect(question.getByText(/^1 user would be in no group any more/)).toBeVisible();
+    await expect(await question.findByText(/^1 user loses access to \d+ trailers$/)).toBeVisible();
+    await expect(question.getByText(/^1 user would no longer be in any group/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('No group chosen')).toBeVisible();
+    await expect(await canvas.findByText('No group selected')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^Leased Out/ })).toBeNull());
   },
 });
 
-/** Trailers are taken out, and put in again by the picker. */
+/** Removes trailers, and adds them again by the picker. */
 export const RemoveAndAdd = meta.story({
   play: async ({ canvas }) => {
     await choose(/^Leased Out/);
@@ -179,7 +179,7 @@ export const RemoveAndAdd = meta.story({
   },
 });
 
-/** Users are put into a group, special ones included, and taken out. */
+/** Adds users to a group, also to a special one, and removes them. */
 export const UsersInAndOut = meta.story({
   play: async ({ canvas }) => {
     await choose(/^No Help/);
@@ -197,35 +197,35 @@ export const UsersInAndOut = meta.story({
   },
 });
 
-/** Many trailers into many groups; what is not found is said line by line, and can be corrected. */
+/** Adds many trailers to many groups. Lines that are not found are listed and can be corrected. */
 export const Paste = meta.story({
   play: async () => {
     await row(/^Leased Out/);
-    const { fleet } = await currentWorld();
+    const { fleet } = await storyServer();
     const [first, second] = fleet.trailers.filter(({ customerId }) => customerId === 1);
     await press('Paste trailers');
     const form = within(await screen.findByRole('dialog', { name: 'Paste trailers' }));
     await userEvent.click(form.getByRole('textbox', { name: /^Unit IDs/ }));
     await userEvent.paste([first?.vin, 'nobody', second?.unitId, first?.vin].join('\n'));
-    await userEvent.click(form.getByRole('textbox', { name: /^Names of groups/ }));
+    await userEvent.click(form.getByRole('textbox', { name: /^Group names/ }));
     await userEvent.paste('leased out\nOver the Road');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     const trailers = within(await form.findByRole('region', { name: 'Trailers' }));
     await expect(trailers.getByRole('row', { name: /nobody Not found/ })).toBeVisible();
     await expect(trailers.getByRole('row', { name: new RegExp(`${second?.unitId} Added`) })).toBeVisible();
     await expect(trailers.getByText('Repeated')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Correct and paste again' }));
+    await userEvent.click(form.getByRole('button', { name: 'Edit and try again' }));
     await expect(form.getByRole('textbox', { name: /^Unit IDs/ })).toHaveValue('nobody');
-    const names = form.getByRole('textbox', { name: /^Names of groups/ });
+    const names = form.getByRole('textbox', { name: /^Group names/ });
     await expect(names).toHaveValue('leased out\nOver the Road');
     await userEvent.clear(names);
     await userEvent.paste('All VINs');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    await expect(await form.findByText('Special group: takes no trailers')).toBeVisible();
+    await expect(await form.findByText("Special group: can't contain trailers")).toBeVisible();
   },
 });
 
-/** Special groups stay as they are: who is in them is shown, and nothing can be done with them. */
+/** Shows the users of a special group without any way to change the group. */
 export const SpecialGroup = meta.story({
   play: async ({ canvas }) => {
     await choose(/^TK Command Control/);
@@ -238,7 +238,7 @@ export const SpecialGroup = meta.story({
   },
 });
 
-/** The menu of a row does what the buttons do. */
+/** Offers the actions of the buttons in the menu of a row. */
 export const RowMenu = meta.story({
   play: async () => {
     (await row(/^Leased Out/)).focus();
@@ -249,7 +249,7 @@ export const RowMenu = meta.story({
   },
 });
 
-/** Who may look and not write sees no button that changes anything; users are not theirs to see either. */
+/** Shows a read-only viewer no button that changes anything, and no users. */
 export const ReadOnly = meta.story({
   args: { as: 'viewer@gladhand.example', role: 'ALL_CUSTOMER_VIEW', customerId: 1 },
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list fails and is asked for again. */
+/** Loads the list again after a failure. */
 export const Failed = meta.story({
   args: { customerId: 1 },
   beforeEach({ msw }) {
@@ -292,7 +292,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A save that does not arrive keeps what was typed, and is tried again. */
+/** Keeps the entry when a save fails, and saves it on the next attempt. */
 export const SaveFails = meta.story({
   beforeEach({ msw }) {
     let isDown = true;
@@ -318,7 +318,7 @@ export const SaveFails = meta.story({
   },
 });
 
-/** Ten thousand groups are searched as one types. */
+/** Searches ten thousand groups while typing. */
 export const TenThousandGroups = meta.story({
   args: { customerId: 1 },
   beforeEach({ msw }) {
@@ -346,7 +346,7 @@ export const TenThousandGroups = meta.story({
     await expect(canvas.getByText('10,000 groups')).toBeVisible();
     await press('Create Group');
     const form = within(await screen.findByRole('dialog', { name: 'Create Group' }));
-    await userEvent.type(form.getByRole('combobox', { name: /^Stands under/ }), '8888');
+    await userEvent.type(form.getByRole('combobox', { name: /^Parent groups/ }), '8888');
     await expect(await screen.findByRole('option', { name: /Group 8888$/ })).toBeVisible();
   },
 });
@@ -354,11 +354,11 @@ export const TenThousandGroups = meta.story({
 export const Forbidden = meta.story({
   args: { as: 'dealer@gladhand.example', role: 'DEALER', customerId: 1 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/your role/i)).toBeVisible();
+    await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
   },
 });
 
-/** On a phone the tree comes first, then the group, with a way back. */
+/** On a phone, shows the tree first, then the group with a button back. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {

@@ -1,14 +1,6 @@
 import { Select, Tabs } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
-  background: var(--gh-color-surface-panel);
-`;
-
 export const CustomerSelect = styled(Select)`
   inline-size: 220px;
   @media (max-width: 767px) {
@@ -24,7 +16,7 @@ export const Notice = styled.div`
   }
 `;
 
-/** The tree and the chosen group; on a phone one after the other. */
+/** The tree and the selected group. A phone shows one at a time. */
 export const Panes = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -110,33 +102,4 @@ export const TabContent = styled(Tabs.Content)`
   &[data-state='active'] {
     display: flex;
   }
-`;
-
-export const Rows = styled.div`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-block-size: 280px;
-`;
-
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  padding: 8px 16px;
-
-  > :first-child {
-    flex: 0 1 260px;
-  }
-`;
-
-export const Grid = styled.div`
-  flex: 1;
-  min-block-size: 180px;
-  border-block: 1px solid var(--gh-color-border-neutral);
-`;
-
-export const Foot = styled.div`
-  padding: 8px 16px;
 `;

@@ -1,85 +1,117 @@
-import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, EmptyState, Icon, PageHeader, PlusIcon } from '@gladhand/ui';
+import { GroupKind } from '@gladhand/domain/groups';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { Button, EmptyState, Icon, PlusIcon, useMessages } from '@gladhand/ui';
 import { useMemo, useState } from 'react';
-import { groupsQuery } from '../internal/groupsQuery';
-import { customerOf } from '../internal/listView/customerOf';
-import { type ListViewProps, useListView } from '../internal/listView/useListView';
-import { GroupDialogs, type GroupTask } from './GroupDialogs';
+import { ListPage } from '../internal/ListPage/ListPage';
+import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { useListPage } from '../internal/ListPage/useListPage';
+import type { ListViewProps } from '../internal/ListPage/useListView';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { groupsQuery } from '../internal/sharedQueries';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { GroupDialogs } from './GroupDialogs';
 import * as S from './GroupManagement.styles';
 import { GroupPanel } from './GroupPanel';
 import { GroupsPane } from './GroupsPane';
+import type { GroupTask } from './groupTask';
 import { FIRST_VIEW, type GroupView } from './groupView';
-import { counted } from './groupWords';
+import { GROUP_MESSAGES } from './messages';
 
-export interface GroupManagementProps extends ListViewProps<GroupView> {
-  /** The customer that is chosen at first, where no `view` is given. @default the only one there is, otherwise none */
+export interface GroupManagementProps extends ListViewProps<GroupView>, LocalizedProps {
+  /** The customer that is chosen at first, if no `view` is given. @default the only customer, otherwise none */
   customerId?: number | undefined;
 }
 
-/** Said while there are several customers and none is chosen; the specification's words. */
-const CHOOSE_CUSTOMER = 'You need to select a customer in order to change group assignments or to edit groups';
+/** The vehicle groups of a customer as a tree, with the trailers and users of the selected group. */
+export function GroupManagement({ messages, ...props }: GroupManagementProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <GroupManagementBody {...props} />
+    </WidgetTexts>
+  );
+}
 
-/** Vehicle groups of a customer: what stands under what, and which trailers and users are in them. */
-export function GroupManagement({ customerId: first, ...given }: GroupManagementProps) {
+function GroupManagementBody({ customerId: initialCustomerId, ...given }: GroupManagementProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { can } = useWidgetHost();
-  const customers = useApiQuery(customersQuery);
-  const only = customers.data?.length === 1 ? customers.data[0]?.id : undefined;
-  const { view, setView } = useListView(given, { ...FIRST_VIEW, customerId: first ?? null });
-  const customerId = only ?? customerOf(view.customerId, customers.data) ?? undefined;
+  const scope = useCustomerScope();
+  const initial = { ...FIRST_VIEW, customerId: initialCustomerId ?? null };
+  const { view, setView } = useListPage(given, initial, scope.limit);
+  const only = scope.customers.length === 1 ? scope.customers[0]?.id : undefined;
+  const customerId = only ?? view.customerId ?? undefined;
   const select = (groupId: string | null) => setView({ ...FIRST_VIEW, customerId: view.customerId, groupId });
   const [task, setTask] = useState<GroupTask>();
   const groups = useApiQuery(groupsQuery(customerId ?? 0), {
-    enabled: customerId !== undefined && !customers.isPending,
+    enabled: customerId !== undefined && !scope.isPending,
   });
   const group = groups.data?.find(({ id }) => id === view.groupId);
   const mayWrite = can('updateVehicleGroup');
-  const options = useMemo(
-    () => (customers.data ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
-    [customers.data],
+  const options = useMemo(() => scope.options.map(({ id, label }) => ({ value: String(id), label })), [scope.options]);
+  const regularCount = groups.data?.filter(({ kind }) => kind === GroupKind.Regular).length;
+  const isReady = groups.isSuccess;
+  const customerSelect = scope.hasChoice && (
+    <S.CustomerSelect
+      aria-label={commonMessages.customer}
+      placeholder={commonMessages.selectCustomer}
+      options={options}
+      value={customerId === undefined ? null : String(customerId)}
+      onChange={(next) => setView({ ...FIRST_VIEW, customerId: next === null ? null : Number(next) })}
+    />
   );
-  const regular = groups.data?.filter(({ kind }) => kind === 'regular').length;
-  const writes = mayWrite && groups.isSuccess;
 
   return (
-    <S.Page>
-      <PageHeader
-        title="Group Management"
-        meta={regular === undefined ? undefined : counted(regular, 'group')}
-        actions={
-          <>
-            {options.length > 1 && (
-              <S.CustomerSelect
-                aria-label="Customer"
-                placeholder="Select a customer"
-                options={options}
-                value={customerId === undefined ? null : String(customerId)}
-                onChange={(next) => setView({ ...FIRST_VIEW, customerId: next === null ? null : Number(next) })}
-              />
-            )}
-            {mayWrite && (
-              <>
-                <Button disabled={!writes} onClick={() => setTask({ kind: 'paste' })}>
-                  Paste trailers
-                </Button>
-                <Button
-                  kind="primary"
-                  icon={<Icon icon={PlusIcon} />}
-                  disabled={!writes}
-                  onClick={() => setTask({ kind: 'create', under: group?.kind === 'regular' ? group : undefined })}
-                >
-                  Create Group
-                </Button>
-              </>
-            )}
-          </>
-        }
-      />
+    <ListPage
+      framed={false}
+      title={groupMessages.title}
+      meta={regularCount === undefined ? undefined : groupMessages.groupCount(regularCount)}
+      actions={
+        <>
+          {customerId !== undefined && customerSelect}
+          {mayWrite && (
+            <>
+              <Button disabled={!isReady} onClick={() => setTask({ kind: 'paste' })}>
+                {groupMessages.pasteTrailers}
+              </Button>
+              <Button
+                kind="primary"
+                icon={<Icon icon={PlusIcon} />}
+                disabled={!isReady}
+                onClick={() =>
+                  setTask({ kind: 'create', under: group?.kind === GroupKind.Regular ? group : undefined })
+                }
+              >
+                {groupMessages.createGroup}
+              </Button>
+            </>
+          )}
+        </>
+      }
+      query={groups}
+      dialogs={
+        task &&
+        customerId !== undefined && (
+          <GroupDialogs
+            task={task}
+            customerId={customerId}
+            groups={groups.data ?? []}
+            onClose={() => setTask(undefined)}
+            onSelect={select}
+          />
+        )
+      }
+    >
       {customerId === undefined ? (
         <S.Notice>
-          {options.length > 1 && <Banner tone="caution">{CHOOSE_CUSTOMER}</Banner>}
-          {customers.isSuccess && options.length === 0 && (
-            <EmptyState edge="none" title="No customers">
-              There is no customer in your sight whose groups you could look at.
+          {customerSelect && (
+            <EmptyState edge="none" title={groupMessages.noCustomerChosen} action={customerSelect}>
+              {groupMessages.chooseCustomer}
+            </EmptyState>
+          )}
+          {scope.isSuccess && options.length === 0 && (
+            <EmptyState edge="none" title={groupMessages.noCustomers}>
+              {groupMessages.noCustomersHint}
             </EmptyState>
           )}
         </S.Notice>
@@ -105,22 +137,13 @@ export function GroupManagement({ customerId: first, ...given }: GroupManagement
             />
           ) : (
             <S.NothingChosen>
-              <EmptyState edge="none" title="No group chosen">
-                Choose a group to see its trailers and users.
+              <EmptyState edge="none" title={groupMessages.noneChosen}>
+                {groupMessages.noneChosenHint}
               </EmptyState>
             </S.NothingChosen>
           )}
         </S.Panes>
       )}
-      {task && customerId !== undefined && (
-        <GroupDialogs
-          task={task}
-          customerId={customerId}
-          groups={groups.data ?? []}
-          onClose={() => setTask(undefined)}
-          onSelect={select}
-        />
-      )}
-    </S.Page>
+    </ListPage>
   );
 }

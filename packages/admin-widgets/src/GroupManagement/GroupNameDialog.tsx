@@ -1,74 +1,82 @@
-import { ApiErrorCode, cleanGroupName, GROUP_POLICY, groupNameProblem, type VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { cleanGroupName, GROUP_POLICY, groupNameProblem } from '@gladhand/domain/groups';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, TextField } from '@gladhand/ui';
-import { useId, useState } from 'react';
+import { Dialog, TextField, useMessages } from '@gladhand/ui';
+import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
+import { useSavedRecord } from '../internal/RecordForm/useSavedRecord';
+import { differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
-import type { GroupDialogProps } from './GroupDialogs';
 import { createGroup, renameGroup } from './groupQueries';
+import type { GroupDialogProps } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 import { ParentSelect } from './ParentSelect';
 
 interface GroupNameDialogProps extends GroupDialogProps {
-  /** The group to rename; undefined makes a new one. */
+  /** The group to rename. Left out for a new group. */
   group: VehicleGroup | undefined;
-  /** Where a new one stands unless another place is chosen. */
+  /** The parent that is chosen first for a new group. */
   under: VehicleGroup | undefined;
 }
 
 type Present = Pick<VehicleGroup, 'name' | 'version'>;
 
-/** Makes a group under one or several others, or gives one another name. */
+/** Creates a group, or renames one. */
 export function GroupNameDialog({ customerId, groups, group, under, onClose, onSelect }: GroupNameDialogProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const formId = useId();
   const { notify } = useWidgetHost();
-  const [theirs, setTheirs] = useState<Present>();
+  const { saved, conflict, noteFailure } = useSavedRecord<Present>(group);
   const creating = useApiMutation(createGroup);
   const renaming = useApiMutation(renameGroup);
   const working = creating.isPending || renaming.isPending;
-  const error = creating.error ?? renaming.error;
   const { register, control, handleSubmit, formState, getValues } = useForm({
     defaultValues: { name: group?.name ?? '', parentIds: under ? [under.id] : [] },
   });
   const done = (saved: VehicleGroup) => {
-    notify({ tone: 'good', title: group ? 'Group renamed' : 'Group created', detail: saved.name });
+    notify({
+      tone: 'good',
+      title: group ? groupMessages.groupRenamed : groupMessages.groupCreated,
+      detail: saved.name,
+    });
     onSelect(saved.id);
     onClose();
   };
   const submit = handleSubmit(({ name, parentIds }) => {
     if (working) return;
     if (!group) return creating.mutate({ customerId, parentIds, name: cleanGroupName(name) }, { onSuccess: done });
-    const version = theirs?.version ?? group.version;
+    const version = saved?.version ?? group.version;
     renaming.mutate(
       { customerId, vehicleGroupId: group.id, name: cleanGroupName(name), version },
-      { onSuccess: done, onError: (failure) => setTheirs(conflictOf<Present>(failure) ?? theirs) },
+      { onSuccess: done, onError: noteFailure },
     );
   });
 
   return (
     <FormDialog width="small" changed={formState.isDirty} working={working} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{group ? 'Rename group' : 'Create Group'}</Dialog.Title>
+        <Dialog.Title>{group ? groupMessages.renameGroup : groupMessages.createGroup}</Dialog.Title>
         {group && <Dialog.Description>{group.name}</Dialog.Description>}
       </Dialog.Header>
       <Dialog.Body>
         <form id={formId} noValidate onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
-          {theirs && (
+          {conflict && (
             <SaveConflict
-              what="this group"
-              differences={differencesOf(theirs, { ...theirs, name: getValues('name') }, [
-                ['Name', ({ name }) => name],
+              what={groupMessages.thisGroup}
+              differences={differencesOf(conflict, { ...conflict, name: getValues('name') }, [
+                [groupMessages.name, ({ name }) => name],
               ])}
             />
           )}
-          {error && error.code !== ApiErrorCode.Conflict && (
-            <Banner tone="critical" title="Not saved">
-              {error.message} What you typed is still here.
-            </Banner>
-          )}
+          <SaveFailed error={creating.error ?? renaming.error} />
           <TextField
-            label="Name"
+            label={groupMessages.name}
             required
             autoComplete="off"
             maxLength={GROUP_POLICY.nameMaxLength}
@@ -84,14 +92,13 @@ export function GroupNameDialog({ customerId, groups, group, under, onClose, onS
           )}
         </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button disabled={working} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={formId} kind="primary" working={working} disabled={!formState.isDirty}>
-          {group ? 'Rename' : 'Create'}
-        </Button>
-      </Dialog.Footer>
+      <FormFooter
+        formId={formId}
+        submitLabel={group ? commonMessages.rename : commonMessages.create}
+        working={working}
+        disabled={!formState.isDirty}
+        onClose={onClose}
+      />
     </FormDialog>
   );
 }

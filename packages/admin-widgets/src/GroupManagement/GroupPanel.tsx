@@ -1,13 +1,16 @@
-import { GroupKind, groupKind, type VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { GroupKind, groupKind } from '@gladhand/domain/groups';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery } from '@gladhand/ui';
+import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery, useMessages } from '@gladhand/ui';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
-import type { GroupTask } from './GroupDialogs';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from './GroupManagement.styles';
 import { GroupTrailers } from './GroupTrailers';
 import { GroupUsers } from './GroupUsers';
+import type { GroupTask } from './groupTask';
 import type { GroupTab, GroupView } from './groupView';
-import { counted, parentNames } from './groupWords';
+import { parentNames } from './groupWords';
+import { GROUP_MESSAGES } from './messages';
 
 interface GroupPanelProps {
   customerId: number;
@@ -16,12 +19,15 @@ interface GroupPanelProps {
   view: GroupView;
   onViewChange: (view: GroupView) => void;
   onBack: () => void;
-  /** Left out: nothing can be changed. */
+  /** Left out if nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
-/** One group: where it stands, its trailers and its users. */
+/** A group with its parents, trailers and users. */
 export function GroupPanel({ customerId, group, groups, view, onViewChange, onBack, onTask }: GroupPanelProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { can } = useWidgetHost();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const isRegular = group.kind === GroupKind.Regular;
@@ -34,16 +40,18 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
         <div>
           {isNarrow && (
             <Button kind="link" icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack}>
-              All groups
+              {groupMessages.allGroups}
             </Button>
           )}
           <h2>{group.name}</h2>
           <p>
             {isRegular
-              ? `Under: ${parentNames(group, groups)} · ${counted(group.vehicleCount, 'trailer')}${
-                  below > 0 ? `, ${below.toLocaleString('en-US')} more below` : ''
-                }`
-              : `Special group. ${effectOf(group.kind)}`}
+              ? groupMessages.under(
+                  parentNames(group, groups, groupMessages),
+                  groupMessages.trailerCount(group.vehicleCount),
+                  below,
+                )
+              : groupMessages.special(effectOf(group.kind))}
           </p>
         </div>
         {isRegular && (
@@ -51,13 +59,13 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
             {onTask && (
               <>
                 <Button size="xsmall" onClick={() => onTask({ kind: 'rename', group })}>
-                  Rename
+                  {commonMessages.rename}
                 </Button>
                 <Button size="xsmall" onClick={() => onTask({ kind: 'move', group })}>
-                  Move
+                  {groupMessages.move}
                 </Button>
                 <Button size="xsmall" onClick={() => onTask({ kind: 'delete', group })}>
-                  Delete
+                  {commonMessages.delete}
                 </Button>
               </>
             )}
@@ -69,11 +77,9 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
         value={tab}
         onValueChange={(next) => onViewChange({ ...view, tab: next as GroupTab, search: '', page: 1 })}
       >
-        <Tabs.List aria-label={`What ${group.name} holds`} style={{ paddingInline: 12 }}>
-          {isRegular && (
-            <Tabs.Trigger value="trailers">Trailers {group.vehicleCount.toLocaleString('en-US')}</Tabs.Trigger>
-          )}
-          {maySeeUsers && <Tabs.Trigger value="users">Users {group.userCount.toLocaleString('en-US')}</Tabs.Trigger>}
+        <Tabs.List aria-label={groupMessages.contents(group.name)} style={{ paddingInline: 12 }}>
+          {isRegular && <Tabs.Trigger value="trailers">{groupMessages.trailersTab(group.vehicleCount)}</Tabs.Trigger>}
+          {maySeeUsers && <Tabs.Trigger value="users">{groupMessages.usersTab(group.userCount)}</Tabs.Trigger>}
         </Tabs.List>
         {isRegular && (
           <S.TabContent value="trailers">

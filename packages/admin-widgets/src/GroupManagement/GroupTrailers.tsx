@@ -1,42 +1,52 @@
-import type { VehicleGroup, VehicleGroupTrailer } from '@gladhand/domain';
+import type { VehicleGroup, VehicleGroupTrailer } from '@gladhand/domain/administration';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, ConfirmDialog } from '@gladhand/ui';
+import { Banner, Button, ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
-import type { GroupTask } from './GroupDialogs';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { removeTrailers } from './groupQueries';
-import { counted } from './groupWords';
+import type { GroupTask } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 import { type RowsPlace, TrailerRows } from './TrailerRows';
 
 interface GroupTrailersProps extends RowsPlace {
   customerId: number;
   group: VehicleGroup;
-  /** Left out: nothing can be changed. */
+  /** Left out if nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const emptyTextsOf = perLanguage((messages: typeof GROUP_MESSAGES) => ({
+  noMatch: messages.noTrailerMatches,
+  noMatchHint: messages.searchHint,
+  none: messages.noTrailers,
+  noneHint: messages.noTrailersHint,
+}));
 
-/** The trailers directly in a group; some are added or taken out. */
+/** The trailers directly in a group. They can be added and removed. */
 export function GroupTrailers({ customerId, group, onTask, ...place }: GroupTrailersProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { notify } = useWidgetHost();
   const [selected, setSelected] = useState(NONE);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const removing = useApiMutation(removeTrailers);
   const remove = () =>
     removing.mutate(
       { customerId, vehicleIds: [...selected], vehicleGroupIds: [group.id] },
       {
         onSuccess: (count) => {
-          notify({ tone: 'good', title: `${counted(count, 'trailer')} removed`, detail: group.name });
+          notify({ tone: 'good', title: groupMessages.trailersRemoved(count), detail: group.name });
           setSelected(NONE);
-          setAsking(false);
+          setIsConfirming(false);
         },
       },
     );
   return (
     <>
       <TrailerRows
-        label={`Trailers of ${group.name}`}
+        label={groupMessages.trailersOf(group.name)}
         customerId={customerId}
         groupId={group.id}
         inside
@@ -45,34 +55,27 @@ export function GroupTrailers({ customerId, group, onTask, ...place }: GroupTrai
         actions={
           onTask && (
             <>
-              <Button onClick={() => onTask({ kind: 'addTrailers', group })}>Add trailers</Button>
-              <Button disabled={selected.size === 0} onClick={() => setAsking(true)}>
-                Remove
+              <Button onClick={() => onTask({ kind: 'addTrailers', group })}>{groupMessages.addTrailers}</Button>
+              <Button disabled={selected.size === 0} onClick={() => setIsConfirming(true)}>
+                {commonMessages.remove}
               </Button>
             </>
           )
         }
-        empty={(searched: boolean) =>
-          searched
-            ? { title: 'No trailer matches', text: 'Search for a part of a unit ID, a VIN or a serial number.' }
-            : {
-                title: 'No trailers in this group',
-                text: 'Add some. Trailers of the groups below it are listed there.',
-              }
-        }
-        rowLabel={labelOf}
+        emptyTexts={emptyTextsOf(groupMessages)}
+        rowLabel={(trailer) => labelOf(trailer, groupMessages)}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Remove ${counted(selected.size, 'trailer')} from ${group.name}?`}
-        confirmLabel="Remove"
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        title={groupMessages.removeTrailers(selected.size, group.name)}
+        confirmLabel={commonMessages.remove}
         working={removing.isPending}
         onConfirm={remove}
       >
-        <p>Users who see them through this group, or a group above it, no longer do. The trailers stay as they are.</p>
+        <p>{groupMessages.removeTrailersText}</p>
         {removing.error && (
-          <Banner tone="critical" title="Not removed">
+          <Banner tone="critical" title={groupMessages.notRemoved}>
             {removing.error.message}
           </Banner>
         )}
@@ -81,4 +84,4 @@ export function GroupTrailers({ customerId, group, onTask, ...place }: GroupTrai
   );
 }
 
-const labelOf = ({ unitId, vin }: VehicleGroupTrailer) => `${unitId}, ${vin}`;
+const labelOf = ({ unitId, vin }: VehicleGroupTrailer, messages = GROUP_MESSAGES) => messages.trailer(unitId, vin);

@@ -1,11 +1,16 @@
-import { failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { GroupKind } from '@gladhand/domain/groups';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Button, EmptyState, FailedState, Pagination, Skeleton } from '@gladhand/ui';
+import { Button, perLanguage, Skeleton, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { GroupTask } from './GroupDialogs';
-import * as S from './GroupManagement.styles';
+import { ListPane } from '../internal/ListPage/ListFrame';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { ListState } from '../internal/ListPage/ListState';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { groupUsersQuery, PAGE_SIZE } from './groupQueries';
+import type { GroupTask } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 import { RemoveUser } from './RemoveUser';
 
 interface GroupUsersProps {
@@ -13,69 +18,84 @@ interface GroupUsersProps {
   group: VehicleGroup;
   page: number;
   onPageChange: (page: number) => void;
-  /** Left out: nothing can be changed. */
+  /** Left out if nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
-/** The users who are in a group; some are added or taken out. */
+/** The users of a group. They can be added and removed. */
 export function GroupUsers({ customerId, group, page, onPageChange, onTask }: GroupUsersProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const [leaving, setLeaving] = useState<{ id: string; email: string }>();
   const found = useApiQuery(groupUsersQuery({ customerId, groupId: group.id, page }), { keepPrevious: true });
-  if (found.error && !found.data)
-    return (
-      <FailedState
-        what="The users"
-        {...failureOf(found.error)}
-        onRetry={() => found.refetch()}
-        retrying={found.isRefetching}
-      />
-    );
+  const users = found.data?.users ?? [];
   return (
-    <S.Rows>
-      {onTask && (
-        <S.Toolbar>
-          <Button style={{ flex: 'none' }} onClick={() => onTask({ kind: 'addUsers', group })}>
-            Add users
-          </Button>
-        </S.Toolbar>
-      )}
-      {found.isPending && <Skeleton width="60%" height={20} style={{ margin: 16 }} />}
-      {found.data?.users.length === 0 && (
-        <EmptyState edge="none" title="No users in this group">
-          {group.kind === GroupKind.Regular && 'Users of a group above see its trailers too.'}
-        </EmptyState>
-      )}
-      {found.data && found.data.users.length > 0 && (
-        <List aria-label={`Users of ${group.name}`}>
-          {found.data.users.map(({ id, email, enabled }) => (
-            <li key={id}>
-              <bdi>{email}</bdi>
-              {!enabled && <span>Disabled</span>}
-              {onTask && (
-                <Button
-                  size="xsmall"
-                  kind="quiet"
-                  aria-label={`Remove ${email}`}
-                  onClick={() => setLeaving({ id, email })}
-                >
-                  Remove
-                </Button>
-              )}
-            </li>
-          ))}
-        </List>
-      )}
-      {(found.data?.total ?? 0) > PAGE_SIZE && (
-        <S.Foot>
-          <Pagination total={found.data?.total ?? 0} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange} />
-        </S.Foot>
-      )}
+    <>
+      <ListPane
+        framed={false}
+        filters={
+          onTask && <Button onClick={() => onTask({ kind: 'addUsers', group })}>{groupMessages.addUsers}</Button>
+        }
+        query={found}
+        foot={
+          (found.data?.total ?? 0) > PAGE_SIZE && (
+            <ListPagination
+              query={found}
+              total={found.data?.total}
+              view={{ page, pageSize: PAGE_SIZE }}
+              onPageChange={onPageChange}
+              onCorrect={onPageChange}
+            />
+          )
+        }
+      >
+        {found.isPending && <Skeleton width="60%" height={20} style={{ margin: 16 }} />}
+        <ListState
+          query={found}
+          what={groupMessages.theUsers}
+          isEmpty={users.length === 0}
+          isFiltered={false}
+          texts={group.kind === GroupKind.Regular ? emptyTextsOf(groupMessages) : specialEmptyTextsOf(groupMessages)}
+        />
+        {users.length > 0 && (
+          <List aria-label={groupMessages.usersOf(group.name)}>
+            {users.map(({ id, email, enabled }) => (
+              <li key={id}>
+                <bdi>{email}</bdi>
+                {!enabled && <span>{groupMessages.disabled}</span>}
+                {onTask && (
+                  <Button
+                    size="xsmall"
+                    kind="quiet"
+                    aria-label={groupMessages.removeFor(email)}
+                    onClick={() => setLeaving({ id, email })}
+                  >
+                    {commonMessages.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </List>
+        )}
+      </ListPane>
       {leaving && (
         <RemoveUser customerId={customerId} group={group} user={leaving} onClose={() => setLeaving(undefined)} />
       )}
-    </S.Rows>
+    </>
   );
 }
+
+const emptyTextsOf = perLanguage((messages: typeof GROUP_MESSAGES) => ({
+  noMatch: messages.noUsers,
+  noMatchHint: '',
+  none: messages.noUsers,
+  noneHint: messages.noUsersHint,
+}));
+const specialEmptyTextsOf = perLanguage((messages: typeof GROUP_MESSAGES) => ({
+  ...emptyTextsOf(messages),
+  noneHint: '',
+}));
 
 const List = styled.ul`
   margin: 0;

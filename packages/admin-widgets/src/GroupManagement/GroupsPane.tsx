@@ -1,23 +1,31 @@
-import { failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { GroupKind } from '@gladhand/domain/groups';
 import type { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, FailedState, Menu, Tree, type TreeHandle, useMediaQuery } from '@gladhand/ui';
+import { EmptyState, FailedState, Menu, useMediaQuery, useMessages } from '@gladhand/ui';
+import { Tree, type TreeHandle } from '@gladhand/ui/grid';
 import { useEffect, useMemo, useRef } from 'react';
 import { type GroupNode, groupRows } from '../internal/groupNodes';
-import type { GroupTask } from './GroupDialogs';
+import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from './GroupManagement.styles';
+import type { GroupTask } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 
 interface GroupsPaneProps {
   groups: ReturnType<typeof useApiQuery<VehicleGroup[]>>;
   groupId: string | undefined;
   onSelect: (groupId: string) => void;
-  /** Left out: nothing can be changed. */
+  /** Left out if nothing can be changed. */
   onTask: ((task: GroupTask) => void) | undefined;
 }
 
 const NONE: readonly VehicleGroup[] = [];
 
-/** All groups as a tree, with search and the number of trailers. */
+/** All groups as a tree with search and the number of trailers. */
 export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const tree = useRef<TreeHandle>(null);
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const data = groups.data ?? NONE;
@@ -25,7 +33,7 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
   const placeId = groupId === undefined ? null : (placesOf.get(groupId)?.[0] ?? null);
   const selected = useRef<string>(null);
 
-  // a group that was chosen elsewhere, e.g. one that was just made, is brought into view
+  // A group that was selected elsewhere, such as a new one, is scrolled into view.
   useEffect(() => {
     if (placeId !== null && placeId !== selected.current) tree.current?.reveal(placeId);
     selected.current = placeId;
@@ -35,7 +43,7 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
     return (
       <S.Pane>
         <FailedState
-          what="The groups"
+          what={groupMessages.theGroups}
           {...failureOf(groups.error)}
           onRetry={() => groups.refetch()}
           retrying={groups.isRefetching}
@@ -46,7 +54,7 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
     <S.Pane>
       <Tree<GroupNode>
         ref={tree}
-        label="Groups"
+        label={groupMessages.groups}
         nodes={index}
         selectedId={selected.current !== null && isAt(selected.current, groupId) ? selected.current : placeId}
         onSelect={({ id, group }) => {
@@ -57,11 +65,13 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
           actions: ({ group }) =>
             group.kind === GroupKind.Regular ? (
               <>
-                <Menu.Item onSelect={() => onTask({ kind: 'create', under: group })}>Create group below</Menu.Item>
-                <Menu.Item onSelect={() => onTask({ kind: 'rename', group })}>Rename</Menu.Item>
-                <Menu.Item onSelect={() => onTask({ kind: 'move', group })}>Move</Menu.Item>
+                <Menu.Item onSelect={() => onTask({ kind: 'create', under: group })}>
+                  {groupMessages.createBelow}
+                </Menu.Item>
+                <Menu.Item onSelect={() => onTask({ kind: 'rename', group })}>{commonMessages.rename}</Menu.Item>
+                <Menu.Item onSelect={() => onTask({ kind: 'move', group })}>{groupMessages.move}</Menu.Item>
                 <Menu.Item tone="critical" onSelect={() => onTask({ kind: 'delete', group })}>
-                  Delete
+                  {commonMessages.delete}
                 </Menu.Item>
               </>
             ) : null,
@@ -69,11 +79,11 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
         busy={groups.isPending}
         density={isNarrow ? 'comfortable' : 'compact'}
         searchable
-        texts={{ search: 'Find a group' }}
+        texts={{ search: groupMessages.find }}
       >
         {groups.isSuccess && data.length === 0 && (
-          <EmptyState edge="none" title="No groups yet">
-            A group collects trailers that belong together, and says who sees them.
+          <EmptyState edge="none" title={groupMessages.none}>
+            {groupMessages.noneHint}
           </EmptyState>
         )}
       </Tree>
@@ -81,5 +91,5 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
   );
 }
 
-/** Whether a row stands for this group: its place ends with the group's id. */
+/** Whether a row shows this group. The id of a row ends with the id of its group. */
 const isAt = (placeId: string, groupId: string | undefined) => groupId !== undefined && placeId.endsWith(groupId);

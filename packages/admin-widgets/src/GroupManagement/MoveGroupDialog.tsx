@@ -1,78 +1,90 @@
-import { ApiErrorCode, type VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog } from '@gladhand/ui';
-import { useState } from 'react';
-import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
+import { Dialog, useMessages } from '@gladhand/ui';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
+import { useSavedRecord } from '../internal/RecordForm/useSavedRecord';
+import { differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
-import type { GroupDialogProps } from './GroupDialogs';
+import { AccessPreview } from './AccessPreview';
 import { moveGroup, previewQuery } from './groupQueries';
-import { counted, parentNames } from './groupWords';
+import type { GroupDialogProps } from './groupTask';
+import { parentNames } from './groupWords';
+import { GROUP_MESSAGES } from './messages';
 import { ParentSelect } from './ParentSelect';
-import { SightPreview } from './SightPreview';
 
 type Place = Pick<VehicleGroup, 'name' | 'parentIds' | 'version'>;
 
-/** Puts a group under others; first it says who gains or loses sight of which trailers. */
-export function MoveGroupDialog({
-  customerId,
-  groups,
-  group,
-  onClose,
-  onSelect,
-}: GroupDialogProps & { group: VehicleGroup }) {
+const sameParents = (first: readonly string[], second: readonly string[]) =>
+  [...first].sort().join() === [...second].sort().join();
+
+/** Moves a group to other parents. Before that, it lists the users who gain or lose access to trailers. */
+export function MoveGroupDialog(props: GroupDialogProps & { group: VehicleGroup }) {
+  const messages = useMessages(GROUP_MESSAGES);
+
+  const { customerId, groups, group, onClose, onSelect } = props;
+  const formId = useId();
   const { notify } = useWidgetHost();
-  const [parentIds, setParentIds] = useState<readonly string[]>(group.parentIds);
-  const [theirs, setTheirs] = useState<Place>();
+  const { saved = group, conflict, noteFailure } = useSavedRecord<Place>(group);
   const moving = useApiMutation(moveGroup);
-  const from = theirs ?? group;
-  const isMoved = [...parentIds].sort().join() !== [...from.parentIds].sort().join();
+  const { control, handleSubmit, watch } = useForm({ defaultValues: { parentIds: group.parentIds } });
+  const parentIds = watch('parentIds');
+  const isMoved = !sameParents(parentIds, saved.parentIds);
   const preview = useApiQuery(previewQuery(group, customerId, parentIds), { enabled: isMoved });
-  const move = () =>
+  const canMove = isMoved && preview.isSuccess;
+  const move = handleSubmit((entry) => {
+    if (!canMove || moving.isPending) return;
     moving.mutate(
-      { customerId, vehicleGroupId: group.id, parentIds, version: from.version },
+      { customerId, vehicleGroupId: group.id, parentIds: entry.parentIds, version: saved.version },
       {
-        onSuccess: (saved) => {
-          notify({ tone: 'good', title: 'Group moved', detail: saved.name });
-          onSelect(saved.id);
+        onSuccess: ({ id, name }) => {
+          notify({ tone: 'good', title: messages.groupMoved, detail: name });
+          onSelect(id);
           onClose();
         },
-        onError: (failure) => setTheirs(conflictOf<Place>(failure) ?? theirs),
+        onError: noteFailure,
       },
     );
+  });
   return (
     <FormDialog changed={isMoved} working={moving.isPending} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{`Move ${group.name}`}</Dialog.Title>
+        <Dialog.Title>{messages.moveTitle(group.name)}</Dialog.Title>
         <Dialog.Description>
-          {`Now under: ${parentNames(from, groups)}. What stands below it goes with it: ${counted(group.totalVehicleCount, 'trailer')}.`}
+          {messages.moveText(parentNames(saved, groups, messages), group.totalVehicleCount)}
         </Dialog.Description>
       </Dialog.Header>
-      <Dialog.Body style={{ display: 'grid', gap: 16, minBlockSize: 260, alignContent: 'start' }}>
-        {theirs && (
-          <SaveConflict
-            what="this group"
-            differences={differencesOf(theirs, { ...theirs, parentIds: [...parentIds] }, [
-              ['Stands under', (place) => parentNames(place, groups)],
-            ])}
+      <Dialog.Body style={{ minBlockSize: 260 }}>
+        <form id={formId} noValidate onSubmit={move} style={{ display: 'grid', gap: 16, alignContent: 'start' }}>
+          {conflict && (
+            <SaveConflict
+              what={messages.thisGroup}
+              differences={differencesOf(conflict, { ...conflict, parentIds: [...parentIds] }, [
+                [messages.parents, (place) => parentNames(place, groups, messages)],
+              ])}
+            />
+          )}
+          <SaveFailed error={moving.error} title={messages.notMoved} kept="" />
+          <Controller
+            control={control}
+            name="parentIds"
+            render={({ field }) => (
+              <ParentSelect groups={groups} group={group} value={field.value} onChange={field.onChange} />
+            )}
           />
-        )}
-        {moving.error && moving.error.code !== ApiErrorCode.Conflict && (
-          <Banner tone="critical" title="Not moved">
-            {moving.error.message}
-          </Banner>
-        )}
-        <ParentSelect groups={groups} group={group} value={parentIds} onChange={setParentIds} />
-        {isMoved && <SightPreview preview={preview} />}
+          {isMoved && <AccessPreview preview={preview} />}
+        </form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button disabled={moving.isPending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button kind="primary" disabled={!isMoved || !preview.isSuccess} working={moving.isPending} onClick={move}>
-          Move
-        </Button>
-      </Dialog.Footer>
+      <FormFooter
+        formId={formId}
+        submitLabel={messages.move}
+        working={moving.isPending}
+        disabled={!canMove}
+        onClose={onClose}
+      />
     </FormDialog>
   );
 }

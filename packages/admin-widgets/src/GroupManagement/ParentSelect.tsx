@@ -1,18 +1,22 @@
-import { childrenById, GroupKind, type VehicleGroup, withDescendants } from '@gladhand/domain';
-import { MultiSelect } from '@gladhand/ui';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { childrenById, GroupKind, withDescendants } from '@gladhand/domain/groups';
+import { MultiSelect, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
-import { groupPaths } from './groupWords';
+import { groupPaths } from '../internal/groupPaths';
+import { GROUP_MESSAGES } from './messages';
 
 interface ParentSelectProps {
   groups: readonly VehicleGroup[];
-  /** The group that is moved: neither it nor what stands below it is offered. */
+  /** The group that is moved. It and the groups below it cannot be its parents. */
   group?: VehicleGroup | undefined;
   value: readonly string[];
   onChange: (parentIds: string[]) => void;
 }
 
-/** Chooses the groups that one stands under: several, one, or none for the top level. */
+/** Chooses the parents of a group. A group without parents is at the top level. */
 export function ParentSelect({ groups, group, value, onChange }: ParentSelectProps) {
+  const messages = useMessages(GROUP_MESSAGES);
+
   const options = useMemo(() => {
     const below = group ? withDescendants(childrenById(groups), [group.id]) : new Set();
     const paths = groupPaths(groups);
@@ -22,9 +26,9 @@ export function ParentSelect({ groups, group, value, onChange }: ParentSelectPro
   }, [groups, group]);
   return (
     <MultiSelect
-      label="Stands under"
-      hint={value.length === 0 ? 'No group: it stands at the top level.' : 'It is shown under each of them.'}
-      placeholder="Top level"
+      label={messages.parents}
+      hint={value.length === 0 ? messages.noParents : messages.parentsHint}
+      placeholder={messages.topLevel}
       options={options}
       value={value}
       onChange={onChange}

@@ -1,100 +1,70 @@
-import type { VehiclesToGroupsLine, VehiclesToGroupsResult } from '@gladhand/domain';
-import { StatusPill, type Tone } from '@gladhand/ui';
+import type { VehiclesToGroupsLine, VehiclesToGroupsResult } from '@gladhand/domain/administration';
+import { perLanguage, useMessages } from '@gladhand/ui';
+import { EMPTY_LAYOUT, type GridCell, type GridColumn, PagedGrid } from '@gladhand/ui/grid';
 import { styled } from 'styled-components';
-import { counted } from './groupWords';
+import { GROUP_MESSAGES } from './messages';
 
-const LOOK: Readonly<Record<string, { tone: Tone; word: string }>> = {
-  added: { tone: 'good', word: 'Added' },
-  unchanged: { tone: 'neutral', word: 'Was there' },
-  nothingToDo: { tone: 'neutral', word: 'Nothing to add' },
-  repeated: { tone: 'neutral', word: 'Repeated' },
-  notFound: { tone: 'critical', word: 'Not found' },
-  ambiguous: { tone: 'caution', word: 'Several trailers have this unit ID: take the VIN' },
-  reserved: { tone: 'caution', word: 'Special group: takes no trailers' },
-};
-const lookOf = (outcome: string) => LOOK[outcome] ?? { tone: 'neutral', word: outcome };
+const looksOf = perLanguage(
+  (messages: typeof GROUP_MESSAGES): Readonly<Record<string, GridCell>> => ({
+    added: { tone: 'good', text: messages.added },
+    unchanged: { text: messages.alreadyInside },
+    nothingToDo: { text: messages.nothing },
+    repeated: { text: messages.repeated },
+    notFound: { tone: 'critical', text: messages.notFound },
+    ambiguous: { tone: 'caution', text: messages.ambiguous },
+    reserved: { tone: 'caution', text: messages.reserved },
+  }),
+);
+const lookOf = (outcome: string, messages = GROUP_MESSAGES) => looksOf(messages)[outcome] ?? { text: outcome };
 
-/** What became of each line, the open ones first. */
+/** The result of each line, unresolved lines first. */
 export function PasteResult({ result }: { result: VehiclesToGroupsResult }) {
+  const messages = useMessages(GROUP_MESSAGES);
+
   return (
     <>
       <p role="status" style={{ margin: 0 }}>
-        {counted(result.added, 'new membership')}
+        {messages.newMemberships(result.added)}
       </p>
-      <Lines label="Groups" lines={result.groups} />
-      <Lines label="Trailers" lines={result.vehicles} />
+      <Lines label={messages.groups} lines={result.groups} />
+      <Lines label={messages.trailers} lines={result.vehicles} />
     </>
   );
 }
 
-const ORDER = ['notFound', 'ambiguous', 'reserved'];
+const UNRESOLVED = ['notFound', 'ambiguous', 'reserved'];
 
+interface NumberedLine extends VehiclesToGroupsLine {
+  number: number;
+}
+
+/** A page has 50 lines of up to 2,000, all of them in the document. */
 function Lines({ label, lines }: { label: string; lines: readonly VehiclesToGroupsLine[] }) {
-  const numbered = lines.map((line, at) => ({ ...line, number: at + 1 }));
-  const sorted = numbered.toSorted((a, b) => Number(ORDER.includes(b.outcome)) - Number(ORDER.includes(a.outcome)));
+  const messages = useMessages(GROUP_MESSAGES);
+
+  const numbered = lines.map((line, index): NumberedLine => ({ ...line, number: index + 1 }));
+  const sorted = numbered.toSorted(
+    (a, b) => Number(UNRESOLVED.includes(b.outcome)) - Number(UNRESOLVED.includes(a.outcome)),
+  );
+  const columns: GridColumn<NumberedLine>[] = [
+    { id: 'line', title: messages.line, cell: ({ number }) => ({ text: String(number) }) },
+    { id: 'text', title: label, cell: ({ text }) => ({ text }) },
+    { id: 'result', title: messages.result, cell: ({ outcome }) => lookOf(outcome, messages) },
+  ];
   return (
-    <Section aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">{label}</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ number, text, outcome }) => (
-            <tr key={number}>
-              <td>{number}</td>
-              <td>
-                <bdi>{text}</bdi>
-              </td>
-              <td>
-                <StatusPill tone={lookOf(outcome).tone} plain>
-                  {lookOf(outcome).word}
-                </StatusPill>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <Frame>
+      <PagedGrid
+        label={label}
+        columns={columns}
+        rows={{ count: sorted.length, at: (index) => sorted[index] }}
+        rowId={({ number }) => String(number)}
+        rowLabel={({ text }) => text}
+        layout={EMPTY_LAYOUT}
+      />
+    </Frame>
   );
 }
 
-const Section = styled.section`
-  max-block-size: 220px;
-  overflow: auto;
-  border: 1px solid var(--gh-color-border-neutral);
-  border-radius: var(--gh-radius-sm);
-
-  table {
-    inline-size: 100%;
-    table-layout: fixed;
-    border-collapse: collapse;
-    font: var(--gh-text-13);
-  }
-  th,
-  td {
-    padding: 4px 10px;
-    text-align: start;
-    overflow-wrap: anywhere;
-    border-block-end: 1px solid var(--gh-color-border-hairline);
-  }
-  th:first-child {
-    inline-size: 48px;
-  }
-  th:nth-child(2) {
-    inline-size: 40%;
-  }
-  td > span {
-    white-space: normal;
-  }
-  th {
-    position: sticky;
-    inset-block-start: 0;
-    background: var(--gh-color-surface-sunken);
-    font: var(--gh-text-12);
-    font-weight: 500;
-  }
+const Frame = styled.div`
+  block-size: 220px;
 `;

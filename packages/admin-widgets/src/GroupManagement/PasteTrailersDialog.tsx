@@ -1,14 +1,18 @@
-import type { VehiclesToGroupsResult } from '@gladhand/domain';
+import type { VehiclesToGroupsResult } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, TextArea } from '@gladhand/ui';
-import { useState } from 'react';
+import { Button, Dialog, TextArea, useMessages } from '@gladhand/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
-import type { GroupDialogProps } from './GroupDialogs';
 import { addPasted } from './groupQueries';
-import { counted } from './groupWords';
+import type { GroupDialogProps } from './groupTask';
+import { GROUP_MESSAGES } from './messages';
 import { PasteResult } from './PasteResult';
 
-/** What is pasted from a sheet: one a line, or separated by tabs and semicolons. */
+/** The entries of a list that was pasted: one per line, or separated by tabs or semicolons. */
 const linesOf = (text: string) =>
   text
     .split(/[\n\r\t;]+/)
@@ -17,97 +21,94 @@ const linesOf = (text: string) =>
 
 const MAX_TRAILERS = 2_000;
 const MAX_GROUPS = 100;
+const UNRESOLVED = ['notFound', 'ambiguous', 'reserved'];
 
-/** Puts many trailers into many groups at once, by pasted unit IDs or VINs, and says of each line what became of it. */
+const limitError = (lines: readonly string[], max: number, messages = GROUP_MESSAGES) =>
+  lines.length > max ? messages.tooMany(max) : undefined;
+
+/** Adds many trailers to many groups by pasted lists, and shows the result of each line. */
 export function PasteTrailersDialog({ customerId, onClose }: GroupDialogProps) {
-  const [trailers, setTrailers] = useState('');
-  const [groupNames, setGroupNames] = useState('');
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
+  const formId = useId();
   const [result, setResult] = useState<VehiclesToGroupsResult>();
   const adding = useApiMutation(addPasted);
-  const [lines, names] = [linesOf(trailers), linesOf(groupNames)];
-  const tooMany =
-    lines.length > MAX_TRAILERS ? `At most ${MAX_TRAILERS.toLocaleString('en-US')} at a time.` : undefined;
-  const tooManyGroups = names.length > MAX_GROUPS ? `At most ${MAX_GROUPS} at a time.` : undefined;
-  const isReady = lines.length > 0 && names.length > 0 && !tooMany && !tooManyGroups;
-  const add = () => adding.mutate({ customerId, unitIdsOrVins: lines, groupNames: names }, { onSuccess: setResult });
+  const { register, handleSubmit, setValue, watch } = useForm({ defaultValues: { trailers: '', groups: '' } });
+  const entry = watch();
+  const [trailers, groups] = [linesOf(entry.trailers), linesOf(entry.groups)];
+  const [trailersError, groupsError] = [
+    limitError(trailers, MAX_TRAILERS, groupMessages),
+    limitError(groups, MAX_GROUPS, groupMessages),
+  ];
+  const canAdd = trailers.length > 0 && groups.length > 0 && !trailersError && !groupsError;
+  const add = handleSubmit(() => {
+    if (!canAdd || adding.isPending) return;
+    adding.mutate({ customerId, unitIdsOrVins: trailers, groupNames: groups }, { onSuccess: setResult });
+  });
+  const editAgain = ({ groups: groupLines, vehicles }: VehiclesToGroupsResult) => {
+    // A corrected group applies to all trailers. If every group was found, only the unresolved trailers remain.
+    if (!unresolvedLines(groupLines)) setValue('trailers', unresolvedLines(vehicles));
+    setResult(undefined);
+  };
 
   return (
     <FormDialog
-      changed={!result && (trailers.trim() !== '' || groupNames.trim() !== '')}
+      changed={!result && (entry.trailers.trim() !== '' || entry.groups.trim() !== '')}
       working={adding.isPending}
       onClose={onClose}
     >
       <Dialog.Header>
-        <Dialog.Title>Paste trailers</Dialog.Title>
-        <Dialog.Description>
-          Every trailer goes into every group. Trailers stay in the groups they are in.
-        </Dialog.Description>
+        <Dialog.Title>{groupMessages.pasteTrailers}</Dialog.Title>
+        <Dialog.Description>{groupMessages.pasteText}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body style={{ display: 'grid', gap: 16, alignContent: 'start', minBlockSize: 320 }}>
-        {adding.error && (
-          <Banner tone="critical" title="Nothing was added">
-            {adding.error.message} What you pasted is still here.
-          </Banner>
-        )}
         {result ? (
           <PasteResult result={result} />
         ) : (
-          <>
+          <form id={formId} noValidate onSubmit={add} style={{ display: 'grid', gap: 16 }}>
+            <SaveFailed error={adding.error} title={groupMessages.nothingAdded} kept={groupMessages.pasteKept} />
             <TextArea
-              label="Unit IDs or VINs, one a line"
-              value={trailers}
-              onChange={(event) => setTrailers(event.target.value)}
+              label={groupMessages.pasteUnits}
               minRows={6}
               maxRows={10}
-              hint={counted(lines.length, 'line')}
-              error={tooMany}
+              hint={groupMessages.lineCount(trailers.length)}
+              error={trailersError}
+              {...register('trailers')}
             />
             <TextArea
-              label="Names of groups, one a line"
-              value={groupNames}
-              onChange={(event) => setGroupNames(event.target.value)}
+              label={groupMessages.pasteGroups}
               minRows={3}
               maxRows={6}
-              hint={counted(names.length, 'line')}
-              error={tooManyGroups}
+              hint={groupMessages.lineCount(groups.length)}
+              error={groupsError}
+              {...register('groups')}
             />
-          </>
+          </form>
         )}
       </Dialog.Body>
-      <Dialog.Footer>
-        {result ? (
-          <>
-            <Button
-              onClick={() => {
-                // a corrected group is for every trailer; without one only the open trailers are left to do
-                if (!openLines(result.groups)) setTrailers(openLines(result.vehicles));
-                setResult(undefined);
-              }}
-            >
-              Correct and paste again
-            </Button>
-            <Button kind="primary" onClick={onClose}>
-              Done
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button disabled={adding.isPending} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button kind="primary" disabled={!isReady} working={adding.isPending} onClick={add}>
-              Add
-            </Button>
-          </>
-        )}
-      </Dialog.Footer>
+      {result ? (
+        <Dialog.Footer>
+          <Button onClick={() => editAgain(result)}>{groupMessages.pasteAgain}</Button>
+          <Button kind="primary" onClick={onClose}>
+            {commonMessages.done}
+          </Button>
+        </Dialog.Footer>
+      ) : (
+        <FormFooter
+          formId={formId}
+          submitLabel={commonMessages.add}
+          working={adding.isPending}
+          disabled={!canAdd}
+          onClose={onClose}
+        />
+      )}
     </FormDialog>
   );
 }
 
-/** The lines that led to nothing, to be corrected. */
-const openLines = (lines: VehiclesToGroupsResult['vehicles']) =>
+const unresolvedLines = (lines: VehiclesToGroupsResult['vehicles']) =>
   lines
-    .filter(({ outcome }) => ['notFound', 'ambiguous', 'reserved'].includes(outcome))
+    .filter(({ outcome }) => UNRESOLVED.includes(outcome))
     .map(({ text }) => text)
     .join('\n');

@@ -1,7 +1,10 @@
-import { GroupKind, type VehicleGroup } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { GroupKind } from '@gladhand/domain/groups';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, ConfirmDialog } from '@gladhand/ui';
+import { Banner, ConfirmDialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { removeUsers } from './groupQueries';
+import { GROUP_MESSAGES } from './messages';
 
 interface RemoveUserProps {
   customerId: number;
@@ -10,8 +13,11 @@ interface RemoveUserProps {
   onClose: () => void;
 }
 
-/** Asks before a user is taken out of a group. */
+/** Confirms that a user is removed from a group. */
 export function RemoveUser({ customerId, group, user, onClose }: RemoveUserProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const groupMessages = useMessages(GROUP_MESSAGES);
+
   const { notify } = useWidgetHost();
   const removing = useApiMutation(removeUsers);
   const remove = () =>
@@ -19,7 +25,7 @@ export function RemoveUser({ customerId, group, user, onClose }: RemoveUserProps
       { customerId, userIds: [user.id], vehicleGroupIds: [group.id] },
       {
         onSuccess: () => {
-          notify({ tone: 'good', title: 'User removed', detail: group.name });
+          notify({ tone: 'good', title: groupMessages.userRemoved, detail: group.name });
           onClose();
         },
       },
@@ -28,18 +34,18 @@ export function RemoveUser({ customerId, group, user, onClose }: RemoveUserProps
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${user.email} from ${group.name}?`}
-      confirmLabel="Remove"
+      title={groupMessages.removeUser(user.email, group.name)}
+      confirmLabel={commonMessages.remove}
       working={removing.isPending}
       onConfirm={remove}
     >
       <p>
         {group.kind === GroupKind.Regular || group.kind === GroupKind.NoVins
-          ? 'A user who is then in no other group gets the default group, All VINs, and sees every trailer of the customer.'
-          : 'The user keeps the other groups.'}
+          ? groupMessages.defaultGroup
+          : groupMessages.otherGroupsKept}
       </p>
       {removing.error && (
-        <Banner tone="critical" title="Not removed">
+        <Banner tone="critical" title={groupMessages.notRemoved}>
           {removing.error.message}
         </Banner>
       )}

@@ -1,24 +1,20 @@
-import { failureOf, productType, type VehicleGroupTrailer } from '@gladhand/domain';
-import { useApiQuery } from '@gladhand/domain/react';
-import {
-  DataGrid,
-  EMPTY_LAYOUT,
-  EmptyState,
-  FailedState,
-  type GridColumn,
-  type GridLayout,
-  Pagination,
-  SearchField,
-  useMediaQuery,
-} from '@gladhand/ui';
+import type { VehicleGroupTrailer } from '@gladhand/domain/administration';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { productType } from '@gladhand/domain/trailers';
+import { SearchField, useMediaQuery, useMessages } from '@gladhand/ui';
+import { DataGrid, EMPTY_LAYOUT, type GridColumn, type GridLayout } from '@gladhand/ui/grid';
 import { type ReactNode, useMemo, useState } from 'react';
-import * as S from './GroupManagement.styles';
+import { ListPane } from '../internal/ListPage/ListFrame';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { type EmptyTexts, ListState } from '../internal/ListPage/ListState';
+import { vinCell } from '../internal/vinCell';
 import { groupTrailersQuery, PAGE_SIZE } from './groupQueries';
+import { GROUP_MESSAGES } from './messages';
 
-/** What of the trailers is shown. */
+/** The search and page of the trailers. */
 export interface RowsPlace {
   search: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   onPlaceChange: (place: { search: string; page: number }) => void;
 }
@@ -27,95 +23,106 @@ interface TrailerRowsProps extends RowsPlace {
   label: string;
   customerId: number;
   groupId: string;
-  /** The trailers in the group; false: those that are not. */
+  /** Whether the trailers in the group are listed, or those that are not in it. */
   inside: boolean;
-  /** Left out: nothing can be selected. */
+  /** Left out if nothing can be selected. */
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: ReadonlySet<string>) => void;
   actions?: ReactNode;
-  empty: (searched: boolean) => { title: string; text: string };
+  emptyTexts: EmptyTexts;
   rowLabel: (trailer: VehicleGroupTrailer) => string;
 }
 
-const COLUMNS: GridColumn<VehicleGroupTrailer>[] = [
-  { id: 'unitId', title: 'Unit ID', width: 140, cell: ({ unitId }) => ({ text: unitId, look: 'strong' }) },
+const columnsOf = (
+  trailerHref?: (vin: string) => string,
+  messages = GROUP_MESSAGES,
+): GridColumn<VehicleGroupTrailer>[] => [
+  {
+    id: 'unitId',
+    title: messages.unitId,
+    width: 140,
+    cell: ({ unitId, vin }) => ({ text: unitId, look: 'strong', href: trailerHref?.(vin) }),
+  },
   {
     id: 'vin',
-    title: 'VIN',
+    title: messages.vin,
     width: 199,
-    cell: ({ vin }) => ({ lead: vin.slice(0, -6), text: vin.slice(-6), look: 'code' }),
+    cell: ({ vin }) => vinCell(vin, trailerHref?.(vin)),
   },
-  { id: 'vehicleType', title: 'Asset Type', width: 150, cell: ({ vehicleType }) => ({ text: vehicleType }) },
+  { id: 'vehicleType', title: messages.assetType, width: 150, cell: ({ vehicleType }) => ({ text: vehicleType }) },
   {
     id: 'productType',
-    title: 'Product Type',
+    title: messages.productType,
     width: 140,
     cell: ({ productType: id }) => ({ text: productType(id).label }),
   },
 ];
-/** The boxes of a selection stand in the pinned column. */
+/** The checkboxes are in the pinned column. */
 const LAYOUT: GridLayout = { ...EMPTY_LAYOUT, pinned: ['unitId'] };
 const LOADING_ROWS = 8;
 
-/** Pages of trailers with a search, in or not in a group. */
-export function TrailerRows({ label, customerId, groupId, inside, actions, empty, ...rest }: TrailerRowsProps) {
+/** The trailers in a group, or those that are not in it, with search and pagination. */
+export function TrailerRows({ label, customerId, groupId, inside, actions, emptyTexts, ...rest }: TrailerRowsProps) {
+  const messages = useMessages(GROUP_MESSAGES);
+
   const { selected, onSelectedChange, rowLabel, search, page, onPlaceChange } = rest;
   const [layout, setLayout] = useState<GridLayout>(LAYOUT);
+  const { links } = useWidgetHost();
+  // Trailers that are being selected are not links, so that a click can't leave the dialog.
+  const columns = useMemo(
+    () => columnsOf(inside ? links.trailer : undefined, messages),
+    [inside, links.trailer, messages],
+  );
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
   const trailers = found.data?.trailers;
   const count = trailers?.length ?? (found.isError ? 0 : LOADING_ROWS);
   const rows = useMemo(() => ({ count, at: (index: number) => trailers?.[index] }), [count, trailers]);
-  const told = empty(search.trim() !== '');
+  const changePage = (next: number) => onPlaceChange({ search, page: next });
   return (
-    <S.Rows>
-      <S.Toolbar>
+    <ListPane
+      search={
         <SearchField
-          aria-label={`Search ${label.toLowerCase()}`}
-          placeholder="Unit ID, VIN or serial number"
+          aria-label={messages.searchRows(label)}
+          placeholder={messages.searchPlaceholder}
           value={search}
           onSearch={(text) => onPlaceChange({ search: text, page: 1 })}
         />
-        {actions}
-      </S.Toolbar>
-      <S.Grid>
-        <DataGrid
-          label={label}
-          columns={COLUMNS}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowLabel={rowLabel}
-          layout={layout}
-          onLayoutChange={setLayout}
-          {...(selected && onSelectedChange && { selected, onSelectedChange })}
-          density={isNarrow ? 'comfortable' : 'compact'}
-          busy={found.isFetching}
-        >
-          {found.error && !found.data && (
-            <FailedState
-              what="The trailers"
-              {...failureOf(found.error)}
-              onRetry={() => found.refetch()}
-              retrying={found.isRefetching}
-            />
-          )}
-          {trailers?.length === 0 && (
-            <EmptyState edge="none" title={told.title}>
-              {told.text}
-            </EmptyState>
-          )}
-        </DataGrid>
-      </S.Grid>
-      {(found.data?.total ?? 0) > PAGE_SIZE && (
-        <S.Foot>
-          <Pagination
-            total={found.data?.total ?? 0}
-            page={page}
-            pageSize={PAGE_SIZE}
-            onPageChange={(next) => onPlaceChange({ search, page: next })}
+      }
+      filters={actions}
+      query={found}
+      foot={
+        (found.data?.total ?? 0) > PAGE_SIZE && (
+          <ListPagination
+            query={found}
+            total={found.data?.total}
+            view={{ page, pageSize: PAGE_SIZE }}
+            onPageChange={changePage}
+            onCorrect={changePage}
           />
-        </S.Foot>
-      )}
-    </S.Rows>
+        )
+      }
+    >
+      <DataGrid
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={rowLabel}
+        layout={layout}
+        onLayoutChange={setLayout}
+        {...(selected && onSelectedChange && { selected, onSelectedChange })}
+        density={isNarrow ? 'comfortable' : 'compact'}
+        busy={found.isFetching}
+      >
+        <ListState
+          query={found}
+          what={messages.theTrailers}
+          isEmpty={trailers?.length === 0}
+          isFiltered={search.trim() !== ''}
+          texts={emptyTexts}
+        />
+      </DataGrid>
+    </ListPane>
   );
 }

@@ -1,5 +1,5 @@
-import { defineListParams } from '../internal/listView/listParams';
-import { idParam, numberParam, pageParam, textParam, wordParam } from '../internal/listView/paramKinds';
+import { defineListParams } from '../internal/ListPage/listParams';
+import { idParam, numberParam, pageParam, textParam, wordParam } from '../internal/ListPage/paramKinds';
 import { FIRST_VIEW, GROUP_TABS, type GroupView } from './groupView';
 
 /** The view of Group Management in a URL. */

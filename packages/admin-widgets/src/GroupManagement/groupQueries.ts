@@ -1,3 +1,4 @@
+import type { AdministrationPort } from '@gladhand/domain';
 import type {
   UserPage,
   VehicleGroup,
@@ -7,16 +8,16 @@ import type {
   VehiclesAndGroups,
   VehiclesToGroupsInput,
   VehiclesToGroupsResult,
-} from '@gladhand/domain';
+} from '@gladhand/domain/administration';
 import type { ApiMutation, ApiQuery } from '@gladhand/domain/react';
 
-/** Rows on a page of what a group holds. */
+/** Rows of a page of trailers or users. */
 export const PAGE_SIZE = 50;
 
 interface Place {
   customerId: number;
   groupId: string;
-  /** From 1 on. */
+  /** Starts at 1. */
   page: number;
 }
 
@@ -24,7 +25,7 @@ export const groupTrailersQuery = (
   place: Place & { search: string; inside: boolean },
 ): ApiQuery<VehicleGroupTrailerPage> => ({
   key: ['vehicleGroups', place.customerId, 'trailers', place],
-  fetch: (api, options) => {
+  fetch: (api: AdministrationPort, options) => {
     const { customerId, groupId: vehicleGroupId, search, inside, page } = place;
     const paginationInput = { pageSize: PAGE_SIZE, pageNumber: page };
     return api.administration.groups.trailers(
@@ -36,7 +37,7 @@ export const groupTrailersQuery = (
 
 export const groupUsersQuery = (place: Place): ApiQuery<VehicleGroupUserPage> => ({
   key: ['vehicleGroups', place.customerId, 'users', place],
-  fetch: (api, options) =>
+  fetch: (api: AdministrationPort, options) =>
     api.administration.groups.users(
       {
         customerId: place.customerId,
@@ -47,21 +48,21 @@ export const groupUsersQuery = (place: Place): ApiQuery<VehicleGroupUserPage> =>
     ),
 });
 
-/** `parentIds` null asks what a deletion would do. */
+/** Null `parentIds` previews a deletion. */
 export const previewQuery = (
   group: VehicleGroup,
   customerId: number,
   parentIds: readonly string[] | null,
 ): ApiQuery<VehicleGroupChangePreview> => ({
   key: ['vehicleGroups', customerId, 'preview', group.id, group.version, parentIds],
-  fetch: (api, options) =>
+  fetch: (api: AdministrationPort, options) =>
     api.administration.groups.preview(
       { customerId, vehicleGroupId: group.id, parentIds: parentIds && [...parentIds] },
       options,
     ),
 });
 
-/** Whoever shows groups, or trailers by their groups, asks again. */
+/** Queries of groups, and of trailers by their groups. */
 const aged = ({ customerId }: { customerId: number }) => [
   ['vehicleGroups', customerId],
   ['groups'],
@@ -73,32 +74,32 @@ export const createGroup: ApiMutation<
   { customerId: number; parentIds: readonly string[]; name: string },
   VehicleGroup
 > = {
-  run: (api, input, requestId) => api.administration.groups.create({ ...input, requestId }),
+  run: (api: AdministrationPort, input, requestId) => api.administration.groups.create({ ...input, requestId }),
   invalidates: aged,
 };
 
 export const renameGroup: ApiMutation<
   { customerId: number; vehicleGroupId: string; name: string; version: number },
   VehicleGroup
-> = { run: (api, input) => api.administration.groups.rename(input), invalidates: aged };
+> = { run: (api: AdministrationPort, input) => api.administration.groups.rename(input), invalidates: aged };
 
 export const moveGroup: ApiMutation<
   { customerId: number; vehicleGroupId: string; parentIds: readonly string[]; version: number },
   VehicleGroup
-> = { run: (api, input) => api.administration.groups.move(input), invalidates: aged };
+> = { run: (api: AdministrationPort, input) => api.administration.groups.move(input), invalidates: aged };
 
 export const deleteGroup: ApiMutation<{ customerId: number; name: string; version: number }, void> = {
-  run: (api, input) => api.administration.groups.delete(input),
+  run: (api: AdministrationPort, input) => api.administration.groups.delete(input),
   invalidates: aged,
 };
 
 export const addTrailers: ApiMutation<VehiclesAndGroups, number> = {
-  run: (api, input) => api.administration.groups.addVehicles(input),
+  run: (api: AdministrationPort, input) => api.administration.groups.addVehicles(input),
   invalidates: aged,
 };
 
 export const removeTrailers: ApiMutation<VehiclesAndGroups, number> = {
-  run: (api, input) => api.administration.groups.removeVehicles(input),
+  run: (api: AdministrationPort, input) => api.administration.groups.removeVehicles(input),
   invalidates: aged,
 };
 
@@ -115,19 +116,19 @@ const listed = ({ customerId, userIds, vehicleGroupIds }: UsersAndGroups) => ({
 });
 
 export const addUsers: ApiMutation<UsersAndGroups, unknown> = {
-  run: (api, input) => api.administration.users.addToGroups(listed(input)),
+  run: (api: AdministrationPort, input) => api.administration.users.addToGroups(listed(input)),
   invalidates: aged,
 };
 
 export const removeUsers: ApiMutation<UsersAndGroups, unknown> = {
-  run: (api, input) => api.administration.users.removeFromGroups(listed(input)),
+  run: (api: AdministrationPort, input) => api.administration.users.removeFromGroups(listed(input)),
   invalidates: aged,
 };
 
-/** Users of a customer whose address contains the text. */
+/** Users of a customer whose email address contains the text. */
 export const findUsersQuery = (customerId: number, username: string): ApiQuery<UserPage> => ({
   key: ['users', 'found', customerId, username],
-  fetch: (api, options) =>
+  fetch: (api: AdministrationPort, options) =>
     api.administration.users.page(
       { customerId, filters: { username }, paginationInput: { pageSize: 20, pageNumber: 1 } },
       options,
@@ -135,6 +136,6 @@ export const findUsersQuery = (customerId: number, username: string): ApiQuery<U
 });
 
 export const addPasted: ApiMutation<VehiclesToGroupsInput, VehiclesToGroupsResult> = {
-  run: (api, input) => api.administration.groups.addLines(input),
+  run: (api: AdministrationPort, input) => api.administration.groups.addLines(input),
   invalidates: aged,
 };

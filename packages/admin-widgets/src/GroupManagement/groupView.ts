@@ -1,17 +1,17 @@
-/** What a group's panel lists. */
+/** The lists of a group. */
 export const GROUP_TABS = ['trailers', 'users'] as const;
 export type GroupTab = (typeof GROUP_TABS)[number];
 
-/** Which customer, which of its groups, and what of the group is shown. */
+/** The selected customer and group, and the state of its list. */
 export interface GroupView {
-  /** Null: the only customer there is, or none. */
+  /** Null for the only customer, or for none. */
   customerId: number | null;
-  /** The group that is open; null: none. */
+  /** Id of the selected group. */
   groupId: string | null;
   tab: GroupTab;
-  /** Of its trailers. */
+  /** Searches the trailers. */
   search: string;
-  /** Of its trailers or users, from 1. */
+  /** Page of the trailers or users. Starts at 1. */
   page: number;
 }
 

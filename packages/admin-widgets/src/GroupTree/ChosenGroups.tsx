@@ -1,6 +1,7 @@
-import type { VehicleGroup } from '@gladhand/domain';
-import { Chip } from '@gladhand/ui';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { Chip, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { GROUP_TREE_MESSAGES } from './messages';
 
 interface ChosenGroupsProps {
   groups: readonly VehicleGroup[];
@@ -9,21 +10,23 @@ interface ChosenGroupsProps {
   onRemove: (id: string) => void;
 }
 
-const SHOWN = 5;
+const MAX_CHIPS = 5;
 
-/** What is chosen, each with a button that takes it out. */
+/** The chosen groups, each with a button that removes it. */
 export function ChosenGroups({ groups, value, disabled, onRemove }: ChosenGroupsProps) {
+  const messages = useMessages(GROUP_TREE_MESSAGES);
+
   const chosen = groups.filter(({ id }) => value.includes(id));
   if (chosen.length === 0) return null;
   return (
     <Line>
-      <span>Selected</span>
-      {chosen.slice(0, SHOWN).map(({ id, name }) => (
-        <Chip key={id} {...(!disabled && { onRemove: () => onRemove(id) })} removeLabel={`Remove ${name}`}>
+      <span>{messages.selected}</span>
+      {chosen.slice(0, MAX_CHIPS).map(({ id, name }) => (
+        <Chip key={id} {...(!disabled && { onRemove: () => onRemove(id) })} removeLabel={messages.remove(name)}>
           {name}
         </Chip>
       ))}
-      {chosen.length > SHOWN && <span>+{(chosen.length - SHOWN).toLocaleString('en-US')} more</span>}
+      {chosen.length > MAX_CHIPS && <span>{messages.more(chosen.length - MAX_CHIPS)}</span>}
     </Line>
   );
 }

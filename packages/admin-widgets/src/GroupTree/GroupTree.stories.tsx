@@ -1,19 +1,19 @@
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld, worldApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { GroupTree } from './GroupTree';
 
 interface DemoProps {
-  /** Names of the groups that are chosen at first. */
+  /** Names of the initially chosen groups. */
   chosen?: readonly string[];
   disabled?: boolean;
   as?: string;
 }
 
-/** Keeps the choice as a dialog would, and says it. */
+/** Keeps the choice as a dialog does, and shows it. */
 function Choice({ chosen, disabled = false }: { chosen: readonly string[]; disabled?: boolean }) {
   const [value, setValue] = useState<readonly string[]>(chosen);
   return (
@@ -26,11 +26,11 @@ function Choice({ chosen, disabled = false }: { chosen: readonly string[]; disab
 
 function Demo({ chosen = [], disabled, as }: DemoProps & { chosen?: readonly string[] }) {
   return (
-    <WorldHost {...(as && { as })}>
+    <StoryHost {...(as && { as })}>
       <div style={{ blockSize: 440, maxInlineSize: 420, padding: 12 }}>
         <Choice chosen={chosen} {...(disabled && { disabled })} />
       </div>
-    </WorldHost>
+    </StoryHost>
   );
 }
 
@@ -39,20 +39,20 @@ const meta = preview.meta({ title: 'Admin/GroupTree', component: Demo });
 const tree = (canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> }) =>
   canvas.findByRole('tree', { name: 'Groups of the user' });
 const row = (canvas: HTMLElement, name: RegExp) => within(canvas).findByRole('treeitem', { name });
-const said = (canvasElement: HTMLElement) =>
+const chosenIds = (canvasElement: HTMLElement) =>
   (canvasElement.querySelector('output')?.textContent ?? '').split(' ').filter(Boolean);
 const idsOf = async (...names: string[]) => {
-  const { fleet } = await currentWorld();
+  const { fleet } = await storyServer();
   return names.map((name) => fleet.groups.find((g) => g.customerId === 1 && g.name === name)?.groupId ?? name);
 };
 
-/** A group stands for all below it; to take one out leaves its siblings. */
+/** A group includes all groups below it. Removing one of them keeps the others. */
 export const Ordinary = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await tree(canvas);
     const whole = await row(canvasElement, /^Over the Road/);
     await userEvent.click(within(whole).getByText('Over the Road'));
-    await expect(said(canvasElement)).toEqual(await idsOf('Over the Road'));
+    await expect(chosenIds(canvasElement)).toEqual(await idsOf('Over the Road'));
     await expect(whole).toHaveAttribute('aria-checked', 'true');
     whole.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -61,11 +61,11 @@ export const Ordinary = meta.story({
     await userEvent.keyboard(' ');
     await expect(first).toHaveAttribute('aria-checked', 'false');
     await expect(whole).toHaveAttribute('aria-checked', 'mixed');
-    await expect(said(canvasElement)).not.toContain((await idsOf('Over the Road'))[0]);
+    await expect(chosenIds(canvasElement)).not.toContain((await idsOf('Over the Road'))[0]);
   },
 });
 
-/** All VINs and No VINs say all there is to say: each takes out everything else, and is taken out by anything else. */
+/** All VINs and No VINs each replace every other choice, and are replaced by any other choice. */
 export const SpecialGroupsAreExclusive = meta.story({
   play: async ({ canvasElement }) => {
     const all = await row(canvasElement, /^All VINs/);
@@ -73,22 +73,22 @@ export const SpecialGroupsAreExclusive = meta.story({
     const lease = await row(canvasElement, /^Leased Out/);
     await userEvent.click(within(lease).getByText('Leased Out'));
     await userEvent.click(within(all).getByText('All VINs'));
-    await expect(said(canvasElement)).toEqual(await idsOf('All VINs'));
+    await expect(chosenIds(canvasElement)).toEqual(await idsOf('All VINs'));
     await expect(lease).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(within(none).getByText('No VINs'));
-    await expect(said(canvasElement)).toEqual(await idsOf('No VINs'));
+    await expect(chosenIds(canvasElement)).toEqual(await idsOf('No VINs'));
     await userEvent.click(within(lease).getByText('Leased Out'));
-    await expect(said(canvasElement)).toEqual(await idsOf('Leased Out'));
+    await expect(chosenIds(canvasElement)).toEqual(await idsOf('Leased Out'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Leased Out' }));
-    await expect(said(canvasElement)).toEqual([]);
+    await expect(chosenIds(canvasElement)).toEqual([]);
   },
 });
 
-/** A group that stands under two others is chosen in both places at once. */
+/** Chooses a group with two parents in both places at once. */
 export const UnderSeveralParents = meta.story({
   async beforeEach() {
     const [lease = '', road = ''] = await idsOf('Leased Out', 'Over the Road');
-    const { groups } = (await worldApi('admin@gladhand.example')).administration;
+    const { groups } = (await storyServerApi('admin@gladhand.example')).administration;
     await groups.create({ customerId: 1, parentIds: [lease, road], name: 'Short Lease' });
   },
   play: async ({ canvasElement }) => {
@@ -99,17 +99,17 @@ export const UnderSeveralParents = meta.story({
     await expect(places).toHaveLength(2);
     await userEvent.click(within(places[0] as HTMLElement).getByText('Short Lease'));
     for (const place of places) await expect(place).toHaveAttribute('aria-checked', 'true');
-    await expect(said(canvasElement)).toHaveLength(1);
+    await expect(chosenIds(canvasElement)).toHaveLength(1);
   },
 });
 
-/** What cannot be changed can still be looked through. */
+/** Can be browsed while it is disabled. */
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     const lease = await row(canvasElement, /^Leased Out/);
     await userEvent.click(within(lease).getByText('Leased Out'));
-    await expect(said(canvasElement)).toEqual([]);
+    await expect(chosenIds(canvasElement)).toEqual([]);
   },
 });
 
@@ -131,7 +131,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A failure says so and can be tried again. */
+/** Loads the groups again after a failure. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     let tries = 0;
@@ -149,11 +149,11 @@ export const Failed = meta.story({
   },
 });
 
-/** Dealers have nothing to do with groups. */
+/** Shows the forbidden state to a dealer. */
 export const Forbidden = meta.story({
   args: { as: 'dealer@gladhand.example' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/your role/i)).toBeVisible();
+    await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
   },
 });
 

@@ -1,40 +1,55 @@
-import { changeChosen, failureOf, GroupKind, type VehicleGroup } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { changeChosen, GroupKind } from '@gladhand/domain/groups';
 import { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, FailedState, Tree, type TreeHandle, TreeSelection } from '@gladhand/ui';
+import { EmptyState, FailedState, useMessages } from '@gladhand/ui';
+import { Tree, type TreeHandle, TreeSelection } from '@gladhand/ui/grid';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { groupRows } from '../internal/groupNodes';
-import { groupsQuery } from '../internal/groupsQuery';
+import { groupsQuery } from '../internal/sharedQueries';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import { ChosenGroups } from './ChosenGroups';
+import { GROUP_TREE_MESSAGES } from './messages';
 import { toggledGroups } from './toggledGroups';
 
-export interface GroupTreeProps {
+export interface GroupTreeProps extends LocalizedProps {
   /** The customer whose groups are shown. */
   customerId: number;
-  /** Ids of the chosen groups; each stands for all below it. Groups that are not shown are kept in it as they are. */
+  /** Ids of the chosen groups. Each includes all groups below it. Groups that are not shown are kept. */
   value: readonly string[];
   /** The new choice. */
   onChange: (value: string[]) => void;
   /** What the tree lists, for assistive technology. @default 'Groups' */
   label?: string | undefined;
-  /** Nothing can be chosen; opening and searching work. @default false */
+  /** Groups can be opened and searched, but not chosen. @default false */
   disabled?: boolean | undefined;
 }
 
-/** They give sight of trailers, so they are chosen here; the others are switches elsewhere. */
-const WITH_SIGHT: readonly string[] = [GroupKind.Regular, GroupKind.AllVins, GroupKind.NoVins];
-/** Chosen groups that are opened to at first. */
-const REVEALED = 20;
+/** Kinds of groups that give access to trailers. The other kinds are switches elsewhere. */
+const ACCESS_KINDS: readonly string[] = [GroupKind.Regular, GroupKind.AllVins, GroupKind.NoVins];
+/** The number of chosen groups that are scrolled to at first. */
+const MAX_REVEALED = 20;
 const NO_GROUPS: readonly VehicleGroup[] = [];
 
 /**
- * Chooses groups of a customer. All VINs and No VINs stand at the top, and each of them is the only choice. Fills the
- * height it is given.
+ * Chooses groups of a customer. All VINs and No VINs are at the top, and each excludes every other choice. Fills the
+ * height of its container.
  */
-export function GroupTree({ customerId, value, onChange, label = 'Groups', disabled = false }: GroupTreeProps) {
+export function GroupTree({ messages, ...props }: GroupTreeProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <GroupTreeBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function GroupTreeBody({ customerId, value, onChange, label, disabled = false }: GroupTreeProps) {
+  const messages = useMessages(GROUP_TREE_MESSAGES);
+
   const query = useApiQuery(groupsQuery(customerId));
   const groups = query.data ?? NO_GROUPS;
-  const shown = useMemo(() => groups.filter(({ kind }) => WITH_SIGHT.includes(kind)), [groups]);
+  const shown = useMemo(() => groups.filter(({ kind }) => ACCESS_KINDS.includes(kind)), [groups]);
   const { index, placesOf } = useMemo(() => groupRows(shown), [shown]);
   const checked = useMemo(
     () =>
@@ -46,11 +61,11 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
   );
   const tree = useRef<TreeHandle>(null);
 
-  // what is chosen is in view when the groups come in, and then stays as the user leaves it
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are made where one looks
+  // The chosen groups are scrolled into view once, when the groups have loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later choices are already in view
   useEffect(() => {
     if (!query.isSuccess) return;
-    for (const id of value.slice(0, REVEALED).toReversed()) tree.current?.reveal(placesOf.get(id)?.[0] ?? '');
+    for (const id of value.slice(0, MAX_REVEALED).toReversed()) tree.current?.reveal(placesOf.get(id)?.[0] ?? '');
   }, [customerId, query.isSuccess]);
 
   const change = (what: Parameters<typeof changeChosen>[2]) => onChange(changeChosen(groups, value, what));
@@ -58,7 +73,7 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
   if (query.isError && !query.data)
     return (
       <FailedState
-        what="The groups"
+        what={messages.groups}
         {...failureOf(query.error)}
         onRetry={() => query.refetch()}
         retrying={query.isRefetching}
@@ -70,18 +85,18 @@ export function GroupTree({ customerId, value, onChange, label = 'Groups', disab
       <Tree
         key={customerId}
         ref={tree}
-        label={label}
+        label={label ?? messages.label}
         nodes={index}
         checked={checked}
         onCheckedChange={(next) => change(toggledGroups(checked, next))}
         busy={query.isPending}
         disabled={disabled}
         searchable
-        texts={{ search: 'Find a group' }}
+        texts={{ search: messages.find }}
       >
         {query.isSuccess && shown.length === 0 && (
-          <EmptyState edge="none" title="No groups yet">
-            This customer has no groups. They are made in Group Management.
+          <EmptyState edge="none" title={messages.none}>
+            {messages.noneHint}
           </EmptyState>
         )}
       </Tree>

@@ -1,7 +1,7 @@
-import type { TreeSelection } from '@gladhand/ui';
+import type { TreeSelection } from '@gladhand/ui/grid';
 import type { GroupNode } from '../internal/groupNodes';
 
-/** Groups that a click put in or took out: the top-most rows that became checked, or ceased to be. */
+/** The groups that a click adds or removes: the topmost rows whose check changed. */
 export function toggledGroups(
   before: TreeSelection<GroupNode>,
   after: TreeSelection<GroupNode>,

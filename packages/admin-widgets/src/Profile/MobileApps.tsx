@@ -1,21 +1,29 @@
 import { useApiQuery } from '@gladhand/domain/react';
-import { Card, Link } from '@gladhand/ui';
+import { Card, Link, perLanguage, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { PROFILE_MESSAGES } from './messages';
 import { mobileAppsQuery } from './profileQueries';
 
-const STORES: Readonly<Record<string, string>> = { android: 'Android app', ios: 'iPhone app' };
+const storesOf = perLanguage(
+  (messages: typeof PROFILE_MESSAGES): Readonly<Record<string, string>> => ({
+    android: messages.android,
+    ios: messages.ios,
+  }),
+);
 
-/** Where the apps for phones are; nothing when the operator has none. */
+/** Links to the mobile apps. Nothing if the operator has none. */
 export function MobileApps() {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const apps = useApiQuery(mobileAppsQuery);
   if (!apps.data?.length) return null;
   return (
-    <Card title="On your phone" headingLevel={2}>
+    <Card title={messages.apps} headingLevel={2}>
       <List>
         {apps.data.map(({ platform, url }) => (
           <li key={platform}>
             <Link href={url} target="_blank" rel="noreferrer">
-              {STORES[platform] ?? platform}
+              {storesOf(messages)[platform] ?? platform}
             </Link>
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { failureOf } from '@gladhand/domain';
 import { useApiMutation, useApiQuery } from '@gladhand/domain/react';
-import { Banner, FailedState, Skeleton, Switch } from '@gladhand/ui';
+import { Banner, FailedState, Skeleton, Switch, useMessages } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { PROFILE_MESSAGES as TEXT } from './messages';
+import { PROFILE_MESSAGES } from './messages';
 import { mailSettingsQuery, setWeeklySummary } from './profileQueries';
 
-/** What the user is mailed besides account mail. */
+/** The emails that the user gets besides account emails. */
 export function OwnMail() {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const settings = useApiQuery(mailSettingsQuery);
   const saving = useApiMutation(setWeeklySummary);
   const hintId = useId();
@@ -15,7 +17,7 @@ export function OwnMail() {
   if (!settings.data) {
     return (
       <FailedState
-        what={TEXT.mailSettings}
+        what={messages.mailSettings}
         {...failureOf(settings.error)}
         onRetry={() => settings.refetch()}
         retrying={settings.isRefetching}
@@ -26,12 +28,12 @@ export function OwnMail() {
   return (
     <Setting>
       <Switch
-        label={TEXT.weeklySummary}
+        label={messages.weeklySummary}
         aria-describedby={hintId}
         checked={saving.isPending ? saving.variables : weeklySummary}
         onChange={({ target }) => saving.mutate(target.checked)}
       />
-      <p id={hintId}>{TEXT.weeklySummaryHint(timeZone)}</p>
+      <p id={hintId}>{messages.weeklySummaryHint(timeZone)}</p>
       {saving.error && <Banner tone="critical">{failureOf(saving.error).message}</Banner>}
     </Setting>
   );

@@ -1,14 +1,16 @@
-import { ApiErrorCode, isPasswordValid, passwordRules, RESET_MISMATCH, type SignInAnswer } from '@gladhand/domain';
+import { type AccountPort, ApiErrorCode, type SignInAnswer } from '@gladhand/domain';
+import { isPasswordValid, passwordRules, RESET_MISMATCH } from '@gladhand/domain/account';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, PasswordField } from '@gladhand/ui';
+import { Banner, Button, PasswordField, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useUnsavedChanges } from '../internal/UnsavedChanges/useUnsavedChanges';
+import { PROFILE_MESSAGES } from './messages';
 
 interface OwnPasswordProps {
   email: string;
-  /** Null: it does not expire. */
+  /** Null if the password does not expire. */
   expirationDays: number | null;
   onChanged: (answer: SignInAnswer) => void;
 }
@@ -21,13 +23,15 @@ interface Entries {
 
 const EMPTY: Entries = { current: '', password: '', confirmation: '' };
 
-/** Another password for one's own account. It ends every session but this one. */
+/** Changes the password of the signed-in user and ends all other sessions. */
 export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordProps) {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const { notify } = useWidgetHost();
   const [open, setOpen] = useState(false);
   const { register, handleSubmit, watch, formState, getValues, reset } = useForm<Entries>({ defaultValues: EMPTY });
   const change = useApiMutation<Entries, SignInAnswer>({
-    run: (api, { current, password }) =>
+    run: (api: AccountPort, { current, password }) =>
       api.account.changePassword({ username: email, password: current }, { newPassword: password }),
   });
   const { password, confirmation } = watch();
@@ -48,7 +52,7 @@ export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordPro
       onSuccess(answer) {
         close();
         onChanged(answer);
-        notify({ tone: 'good', title: 'Your password was changed', detail: 'Other devices have to sign in again.' });
+        notify({ tone: 'good', title: messages.passwordChanged, detail: messages.passwordChangedDetail });
       },
     });
   }
@@ -56,47 +60,47 @@ export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordPro
   if (!open) {
     return (
       <Closed>
-        <p>{expiryText(expirationDays)}</p>
-        <Button onClick={() => setOpen(true)}>Change password</Button>
+        <p>{expiryText(expirationDays, messages)}</p>
+        <Button onClick={() => setOpen(true)}>{messages.changePassword}</Button>
       </Closed>
     );
   }
   return (
     <Form noValidate onSubmit={handleSubmit(send)}>
       {failure && !isWrong && !isRefused && (
-        <Banner tone="critical" title="The password was not changed">
+        <Banner tone="critical" title={messages.passwordNotChanged}>
           {failure.message}
         </Banner>
       )}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={messages.currentPassword}
         autoComplete="current-password"
         autoFocus
         error={errors.current?.message ?? (isWrong ? failure.message : undefined)}
-        {...register('current', { required: 'Type the password that you have now.' })}
+        {...register('current', { required: messages.currentMissing })}
       />
       <PasswordField
-        label="New password"
+        label={messages.newPassword}
         autoComplete="new-password"
         rules={passwordRules(password, { confirmation })}
         error={errors.password?.message ?? (isRefused ? failure.message : undefined)}
         {...register('password', {
-          validate: (text) => isPasswordValid(text) || 'The password does not meet every rule.',
+          validate: (text) => isPasswordValid(text) || messages.rulesNotMet,
         })}
       />
       <PasswordField
-        label="Confirm password"
+        label={messages.confirmPassword}
         autoComplete="new-password"
         error={errors.confirmation?.message}
         {...register('confirmation', { validate: (text) => text === getValues('password') || RESET_MISMATCH })}
       />
       <Row>
         <Button type="submit" kind="primary" working={change.isPending}>
-          Change password
+          {messages.changePassword}
         </Button>
         <Button onClick={close} disabled={change.isPending}>
-          Cancel
+          {messages.cancel}
         </Button>
       </Row>
       {question}
@@ -104,9 +108,9 @@ export function OwnPassword({ email, expirationDays, onChanged }: OwnPasswordPro
   );
 }
 
-function expiryText(days: number | null): string {
-  if (days === null) return 'Your password does not expire.';
-  return `Your password expires in ${days} ${days === 1 ? 'day' : 'days'}.`;
+function expiryText(days: number | null, messages = PROFILE_MESSAGES): string {
+  if (days === null) return messages.noExpiry;
+  return messages.expiresIn(days);
 }
 
 const Closed = styled.div`

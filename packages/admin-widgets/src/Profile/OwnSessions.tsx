@@ -1,19 +1,23 @@
-import { failureOf, type MySession } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { MySession } from '@gladhand/domain/administration';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { agoText, Badge, Banner, Button, FailedState, RelativeTime, Skeleton } from '@gladhand/ui';
+import { Badge, Banner, Button, FailedState, RelativeTime, Skeleton, useAges, useMessages } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { PROFILE_MESSAGES } from './messages';
 import { endSession, sessionsQuery } from './profileQueries';
 
-/** Every open session of the account, each with a way to end it. */
+/** The sessions of the account. Each can be signed out. */
 export function OwnSessions() {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const sessions = useApiQuery(sessionsQuery);
   const ending = useApiMutation(endSession);
   if (sessions.isPending) return <Skeleton height={48} />;
   if (sessions.isError && !sessions.data) {
     return (
       <FailedState
-        what="The list of sessions"
+        what={messages.sessionList}
         {...failureOf(sessions.error)}
         onRetry={() => sessions.refetch()}
         retrying={sessions.isRefetching}
@@ -23,7 +27,7 @@ export function OwnSessions() {
   return (
     <>
       {ending.isError && (
-        <Banner tone="critical" title="The session was not ended">
+        <Banner tone="critical" title={messages.sessionNotEnded}>
           {ending.error.message}
         </Banner>
       )}
@@ -50,18 +54,23 @@ const SINCE = {
 } as const;
 
 function Session({ session, working, onEnd }: { session: MySession; working: boolean; onEnd: () => void }) {
+  const { agoText } = useAges();
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const { now, timeZone, locale } = useWidgetHost();
   const name = useId();
   const device =
-    [session.browser, session.system].filter(Boolean).join(' on ') || 'A browser that does not say what it is';
+    session.browser && session.system
+      ? messages.browserOn(session.browser, session.system)
+      : session.browser || session.system || messages.unknownBrowser;
   const moment = (at: string) => new Intl.DateTimeFormat(locale, { ...SINCE, timeZone }).format(new Date(at));
   return (
     <li>
       <div>
         <strong id={name}>{device}</strong>
-        {session.current && <Badge>This session</Badge>}
+        {session.current && <Badge>{messages.thisSession}</Badge>}
         <p>
-          Since {moment(session.startedAt)}, last used{' '}
+          {messages.signedInOn(moment(session.startedAt))}{' '}
           <RelativeTime
             at={new Date(session.lastUsedAt)}
             now={now}
@@ -73,7 +82,7 @@ function Session({ session, working, onEnd }: { session: MySession; working: boo
       </div>
       {!session.current && (
         <Button size="small" working={working} onClick={onEnd} aria-describedby={name}>
-          Sign out
+          {messages.signOut}
         </Button>
       )}
     </li>

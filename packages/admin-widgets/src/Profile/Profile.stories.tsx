@@ -1,9 +1,9 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { RadioGroup } from '@gladhand/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { STORY_PASSWORD, storyApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { STORY_PASSWORD, storyApi } from '#storybook/storyServer';
 import { Profile } from './Profile';
 
 const meta = preview.meta({
@@ -12,15 +12,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { onPasswordChanged: fn() },
   render: (args) => (
-    <WorldHost as="manager@gladhand.example">
+    <StoryHost as="manager@gladhand.example">
       <Profile {...args} />
-    </WorldHost>
+    </StoryHost>
   ),
 });
 
 export const Ordinary = meta.story();
 
-/** Says who one is. */
+/** Shows the account. */
 export const Who = Ordinary.extend({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('manager@gladhand.example')).toBeVisible();
@@ -28,13 +28,13 @@ export const Who = Ordinary.extend({
   },
 });
 
-/** Another time zone is kept, and given back to the browser. */
+/** Saves a time zone, and returns to the one of the browser. */
 export const AnotherTimeZone = Ordinary.extend({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
     await userEvent.keyboard('Denver');
     await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
-    const back = await canvas.findByRole('button', { name: /Use the zone of this browser/ });
+    const back = await canvas.findByRole('button', { name: /Use the browser time zone/ });
     const { me } = storyApi('manager@gladhand.example');
     await waitFor(async () => expect((await me()).timezone?.id).toBe('America/Denver'));
     await userEvent.click(back);
@@ -42,7 +42,7 @@ export const AnotherTimeZone = Ordinary.extend({
   },
 });
 
-/** The weekly summary is asked for, and given up again. */
+/** Turns the weekly summary on and off. */
 export const WeeklySummary = Ordinary.extend({
   play: async ({ canvas }) => {
     const { ownAccount } = storyApi('manager@gladhand.example').administration;
@@ -56,7 +56,7 @@ export const WeeklySummary = Ordinary.extend({
   },
 });
 
-/** A session of another device is ended. */
+/** Signs out a session on another device. */
 export const AnotherDevice = Ordinary.extend({
   beforeEach: async () => {
     const account = { username: 'manager@gladhand.example', password: STORY_PASSWORD };
@@ -70,7 +70,7 @@ export const AnotherDevice = Ordinary.extend({
   },
 });
 
-/** A wrong current password is said at its field, and the entries stay. */
+/** Shows a wrong current password at its field and keeps the entries. */
 export const WrongPassword = Ordinary.extend({
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
@@ -95,12 +95,12 @@ export const PasswordRules = meta.story({
     await userEvent.type(canvas.getByLabelText('New password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'other');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-    await expect(await canvas.findByText('The password does not meet every rule.')).toBeVisible();
+    await expect(await canvas.findByText("The password doesn't meet all rules.")).toBeVisible();
     await expect(canvas.getByText('The new password and confirmation password do not match.')).toBeVisible();
   },
 });
 
-/** The host's own settings stand among those of the account. */
+/** Shows the settings of the host among those of the account. */
 export const WithPreferences = meta.story({
   args: {
     preferences: (
@@ -127,14 +127,14 @@ export const Failed = meta.story({
   },
 });
 
-/** The server refuses to save: what was chosen stays, and can be tried again. */
+/** Keeps the choice when a save fails, and saves it on the next attempt. */
 export const ZoneNotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'UpdateMyTimezone')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Time zone' }));
     await userEvent.keyboard('Denver');
     await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
-    await expect(await canvas.findByText('The time zone was not saved')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't save the time zone")).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Denver');
   },
 });

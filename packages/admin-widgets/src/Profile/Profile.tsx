@@ -1,32 +1,44 @@
-import { failureOf, roleLabel, type SignInAnswer } from '@gladhand/domain';
+import { failureOf, type SignInAnswer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Card, DescriptionList, FailedState, PageHeader, Skeleton } from '@gladhand/ui';
+import { roleLabel } from '@gladhand/domain/users';
+import { Card, DescriptionList, FailedState, PageHeader, Skeleton, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { meQuery } from '../internal/sharedQueries';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import { MobileApps } from './MobileApps';
 import { PROFILE_MESSAGES } from './messages';
 import { OwnMail } from './OwnMail';
 import { OwnPassword } from './OwnPassword';
 import { OwnSessions } from './OwnSessions';
-import { meQuery } from './profileQueries';
 import { ViewerTimeZone } from './ViewerTimeZone';
 
-export interface ProfileProps {
-  /** A changed password ends every session and opens a new one here: the host takes it over. */
+export interface ProfileProps extends LocalizedProps {
+  /** Called with the new session after the password was changed. All other sessions have ended. */
   onPasswordChanged: (answer: SignInAnswer) => void;
-  /** Further settings of the host, e.g. theme and units. */
+  /** Further settings of the host, such as theme and units. */
   preferences?: ReactNode;
 }
 
-/** One's own account: who one is, how things are shown, the password, where one is signed in. */
-export function Profile({ onPasswordChanged, preferences }: ProfileProps) {
+/** The account of the signed-in user, with display settings, emails, password and sessions. */
+export function Profile({ messages, ...props }: ProfileProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <ProfileBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function ProfileBody({ onPasswordChanged, preferences }: ProfileProps) {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const me = useApiQuery(meQuery);
   return (
     <>
-      <PageHeader title="Profile" />
+      <PageHeader title={messages.title} />
       {me.isError && !me.data && (
         <FailedState
-          what="Your profile"
+          what={messages.profile}
           {...failureOf(me.error)}
           onRetry={() => me.refetch()}
           retrying={me.isRefetching}
@@ -40,33 +52,37 @@ export function Profile({ onPasswordChanged, preferences }: ProfileProps) {
       )}
       {me.data && (
         <Sections>
-          <Card title="Account" headingLevel={2}>
+          <Card title={messages.account} headingLevel={2}>
             <DescriptionList
               items={[
-                { id: 'email', term: 'E-mail', value: me.data.email },
-                { id: 'role', term: 'Role', value: roleLabel(me.data.roles) },
-                { id: 'customers', term: 'Customers', value: me.data.customerNames.join(', ') || 'None' },
-                { id: 'groups', term: 'Groups', value: me.data.groups.map(({ name }) => name).join(', ') || 'None' },
+                { id: 'email', term: messages.email, value: me.data.email },
+                { id: 'role', term: messages.role, value: roleLabel(me.data.roles) },
+                { id: 'customers', term: messages.customers, value: me.data.customerNames.join(', ') || messages.none },
+                {
+                  id: 'groups',
+                  term: messages.groups,
+                  value: me.data.groups.map(({ name }) => name).join(', ') || messages.none,
+                },
               ]}
             />
           </Card>
-          <Card title="How things are shown" headingLevel={2}>
+          <Card title={messages.display} headingLevel={2}>
             <Fields>
               <ViewerTimeZone chosen={me.data.timezone?.id ?? null} />
               {preferences}
             </Fields>
           </Card>
-          <Card title={PROFILE_MESSAGES.emails} headingLevel={2}>
+          <Card title={messages.emails} headingLevel={2}>
             <OwnMail />
           </Card>
-          <Card title="Password" headingLevel={2}>
+          <Card title={messages.password} headingLevel={2}>
             <OwnPassword
               email={me.data.email}
               expirationDays={me.data.passwordExpirationDays ?? null}
               onChanged={onPasswordChanged}
             />
           </Card>
-          <Card title="Where you are signed in" headingLevel={2}>
+          <Card title={messages.sessions} headingLevel={2}>
             <OwnSessions />
           </Card>
           <MobileApps />
@@ -76,11 +92,16 @@ export function Profile({ onPasswordChanged, preferences }: ProfileProps) {
   );
 }
 
+/** Cards fill the columns that the page has room for, from top to bottom. */
 const Sections = styled.div`
-  display: grid;
-  gap: 16px;
-  max-inline-size: 720px;
-  padding: 20px var(--gh-layout-gutter) 40px;
+  columns: 2 420px;
+  column-gap: 16px;
+  max-inline-size: 1280px;
+  padding: 20px var(--gh-layout-gutter) 24px;
+  & > * {
+    break-inside: avoid;
+    margin-block-end: 16px;
+  }
 
   @media (max-width: 767px) {
     padding-inline: 16px;

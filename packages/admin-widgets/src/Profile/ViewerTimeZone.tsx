@@ -1,26 +1,29 @@
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, TimeZoneSelect } from '@gladhand/ui';
+import { Banner, Button, TimeZoneSelect, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { PROFILE_MESSAGES } from './messages';
 import { setTimeZone } from './profileQueries';
 
-/** The zone of every time that is shown: the browser's, until another one is chosen. */
+/** The time zone of all times on the screens. It is the zone of the browser until another one is chosen. */
 export function ViewerTimeZone({ chosen }: { chosen: string | null }) {
+  const messages = useMessages(PROFILE_MESSAGES);
+
   const { now, notify } = useWidgetHost();
   const save = useApiMutation(setTimeZone);
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const choose = (zone: string | null) =>
-    save.mutate(zone, { onSuccess: () => notify({ tone: 'good', title: 'Request completed successfully!' }) });
-  // what was chosen last stands there while it is saved, and after a failure, so that it can be tried again
+    save.mutate(zone, { onSuccess: () => notify({ tone: 'good', title: messages.saved }) });
+  // The last choice stays while it is saved and after a failure, so that it can be saved again.
   const shown = save.isPending || save.isError ? (save.variables ?? null) : chosen;
   return (
     <Zone>
       {save.isError && (
         <Banner
           tone="critical"
-          title="The time zone was not saved"
+          title={messages.timeZoneNotSaved}
           action={
             <Button size="xsmall" onClick={() => choose(save.variables ?? null)}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         >
@@ -28,16 +31,16 @@ export function ViewerTimeZone({ chosen }: { chosen: string | null }) {
         </Banner>
       )}
       <TimeZoneSelect
-        label="Time zone"
+        label={messages.timeZone}
         now={now()}
         value={shown}
         onChange={choose}
-        placeholder={`As this browser: ${own}`}
+        placeholder={messages.browserTimeZone(own)}
         disabled={save.isPending}
       />
       {shown !== null && (
         <Button kind="link" onClick={() => choose(null)} working={save.isPending && save.variables === null}>
-          Use the zone of this browser, {own}
+          {messages.chooseBrowserTimeZone(own)}
         </Button>
       )}
     </Zone>

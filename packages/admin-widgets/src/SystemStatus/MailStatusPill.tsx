@@ -1,4 +1,4 @@
-import { MailStatus, mailStatus } from '@gladhand/domain';
+import { MailStatus, mailStatus } from '@gladhand/domain/mail';
 import { StatusPill, type StatusPillProps } from '@gladhand/ui';
 
 const TONES: Record<MailStatus, StatusPillProps['tone']> = {
@@ -10,7 +10,7 @@ const TONES: Record<MailStatus, StatusPillProps['tone']> = {
   [MailStatus.Unconfirmed]: 'caution',
 };
 
-/** Where a mail stands, in a word and a tone. */
+/** The status of an email as a word and a tone. */
 export function MailStatusPill({ status }: { status: string }) {
   const { label, known, id } = mailStatus(status);
   return <StatusPill tone={known ? TONES[id as MailStatus] : 'unknown'}>{label}</StatusPill>;

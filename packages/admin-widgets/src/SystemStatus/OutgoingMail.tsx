@@ -1,100 +1,115 @@
-import { canRetryMail, failureOf, formatDate, type MailDelivery } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import { formatDate } from '@gladhand/domain/formats';
+import { canRetryMail, type MailDelivery } from '@gladhand/domain/mail';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Card, EmptyState, FailedState, Pagination, SearchField, Select, Skeleton } from '@gladhand/ui';
-import { useState } from 'react';
+import { Banner, Button, Card, perLanguage, SearchField, Skeleton, useMessages } from '@gladhand/ui';
+import { ListPane } from '../internal/ListPage/ListFrame';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { ListState } from '../internal/ListPage/ListState';
+import { useListPage } from '../internal/ListPage/useListPage';
 import { MailStatusPill } from './MailStatusPill';
-import { SYSTEM_MESSAGES as TEXT } from './messages';
+import { FIRST_MAIL_VIEW, type MailView } from './mailView';
+import { SYSTEM_MESSAGES } from './messages';
 import * as S from './SystemStatus.styles';
-import { FIRST_MAIL_VIEW, type MailView, mailsQuery, retryMail } from './systemQueries';
+import { mailsQuery, retryMail } from './systemQueries';
 
-const STATUSES = [
-  { value: 'any', label: TEXT.anyStatus },
-  { value: 'attention', label: TEXT.needsAttention },
-  { value: 'queued', label: 'Queued' },
-  { value: 'sending', label: 'Sending' },
-  { value: 'sent', label: 'Sent' },
-];
+const mailEmptyTextsOf = perLanguage((messages: typeof SYSTEM_MESSAGES) => ({
+  ...messages,
+  none: messages.noMail,
+  noneHint: messages.noMailHint,
+}));
+const statusesOf = perLanguage((messages: typeof SYSTEM_MESSAGES) => [
+  { value: 'any', label: messages.anyStatus },
+  { value: 'attention', label: messages.needsAttention },
+  { value: 'queued', label: messages.mailQueued },
+  { value: 'sending', label: messages.sending },
+  { value: 'sent', label: messages.sent },
+]);
 
-/** How often the list is read again, in ms: pending mails settle within seconds. */
+/** How often the list is refreshed. Pending emails are usually sent within seconds. */
 const REFRESH_MS = 5_000;
 
-/** Outgoing mail with its status; failed and unconfirmed ones can be sent again. */
+/** Outgoing emails with their status. Failed and unconfirmed emails can be sent again. */
 export function OutgoingMail() {
-  const { locale } = useWidgetHost();
-  const [view, setView] = useState(FIRST_MAIL_VIEW);
+  const messages = useMessages(SYSTEM_MESSAGES);
+
+  const { view, updateView, correctView, setView } = useListPage<MailView>({}, FIRST_MAIL_VIEW);
   const mails = useApiQuery(mailsQuery(view), { keepPrevious: true, refreshMs: REFRESH_MS });
-  const change = (next: Partial<MailView>) => setView({ ...view, page: 1, ...next });
-  const isFiltered = view.status !== 'any' || view.search.trim() !== '';
-  const { total = 0, mails: rows = [] } = mails.data ?? {};
+  const { total, mails: rows = [] } = mails.data ?? {};
   return (
-    <Card title={TEXT.mail} headingLevel={2}>
-      <S.Hint>{TEXT.mailHint}</S.Hint>
-      <S.Toolbar>
-        <Select
-          aria-label={TEXT.status}
-          options={STATUSES}
-          value={view.status}
-          onChange={(status) => change({ status: status ?? 'any' })}
-        />
-        <SearchField
-          aria-label={TEXT.search}
-          placeholder={TEXT.search}
-          value={view.search}
-          onSearch={(search) => change({ search })}
-        />
-      </S.Toolbar>
-      {mails.isPending && <Skeleton height={120} />}
-      {mails.isError && !mails.data && (
-        <FailedState
-          what={TEXT.mailList}
-          {...failureOf(mails.error)}
-          onRetry={() => mails.refetch()}
-          retrying={mails.isRefetching}
-        />
-      )}
-      {mails.data && rows.length === 0 && (
-        <EmptyState edge="none" title={isFiltered ? TEXT.noMatch : TEXT.noMail}>
-          {isFiltered ? TEXT.noMatchHint : TEXT.noMailHint}
-          {isFiltered && <Button onClick={() => setView(FIRST_MAIL_VIEW)}>{TEXT.clear}</Button>}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <>
-          <MailTable mails={rows} />
-          <Pagination
-            total={total}
-            page={view.page}
-            pageSize={view.pageSize}
-            locale={locale}
-            onPageChange={(page) => change({ page })}
-            onPageSizeChange={(pageSize, page) => change({ pageSize, page })}
+    <Card title={messages.mail} headingLevel={2}>
+      <S.Hint>{messages.mailHint}</S.Hint>
+      <ListPane
+        kind="card"
+        framed={false}
+        search={
+          <SearchField
+            aria-label={messages.search}
+            placeholder={messages.search}
+            value={view.search}
+            onSearch={(search) => updateView({ search })}
           />
-        </>
-      )}
+        }
+        filters={
+          <S.Status
+            aria-label={messages.status}
+            options={statusesOf(messages)}
+            value={view.status}
+            onChange={(status) => updateView({ status: status ?? 'any' })}
+          />
+        }
+        query={mails}
+        foot={
+          rows.length > 0 && (
+            <ListPagination
+              query={mails}
+              total={total}
+              view={view}
+              onPageChange={(page) => updateView({ page })}
+              onPageSizeChange={(pageSize, page) => updateView({ pageSize, page })}
+              onCorrect={(page) => correctView({ page })}
+            />
+          )
+        }
+      >
+        {mails.isPending && <Skeleton height={120} />}
+        <ListState
+          query={mails}
+          what={messages.mailList}
+          isEmpty={rows.length === 0}
+          isFiltered={view.status !== 'any' || view.search.trim() !== ''}
+          texts={mailEmptyTextsOf(messages)}
+          onClear={() => setView(FIRST_MAIL_VIEW)}
+          clearLabel={messages.clear}
+        />
+        {rows.length > 0 && <MailTable mails={rows} />}
+      </ListPane>
     </Card>
   );
 }
 
 function MailTable({ mails }: { mails: readonly MailDelivery[] }) {
+  const messages = useMessages(SYSTEM_MESSAGES);
+
   const { timeZone, can } = useWidgetHost();
   const retrying = useApiMutation(retryMail);
-  const at = (text: string) => formatDate(new Date(text), 'shortDateTime', timeZone);
+  const timeOf = (text: string) => formatDate(new Date(text), 'shortDateTime', timeZone);
   return (
     <>
       {retrying.error && (
-        <Banner tone="critical" title={TEXT.notRetried}>
+        <Banner tone="critical" title={messages.notRetried}>
           {failureOf(retrying.error).message}
         </Banner>
       )}
-      <S.Scroller role="region" aria-label={TEXT.mailList} tabIndex={0}>
-        <S.Table>
+      <S.Scroller role="region" aria-label={messages.mailList} tabIndex={0}>
+        <S.ActionTable>
           <thead>
             <tr>
-              <th scope="col">{TEXT.recipient}</th>
-              <th scope="col">{TEXT.subject}</th>
-              <th scope="col">{TEXT.status}</th>
-              <th scope="col">{TEXT.queued}</th>
-              <th scope="col">{TEXT.action}</th>
+              <th scope="col">{messages.recipient}</th>
+              <th scope="col">{messages.subject}</th>
+              <th scope="col">{messages.status}</th>
+              <th scope="col">{messages.queued}</th>
+              <th scope="col">{messages.action}</th>
             </tr>
           </thead>
           <tbody>
@@ -105,26 +120,26 @@ function MailTable({ mails }: { mails: readonly MailDelivery[] }) {
                 <td>
                   <MailStatusPill status={status} />
                   {reason && <S.Sub>{reason}</S.Sub>}
-                  {nextAttemptAt && <S.Sub>{TEXT.nextAttempt(at(nextAttemptAt))}</S.Sub>}
-                  {attempts > 1 && <S.Sub>{TEXT.attempts(attempts)}</S.Sub>}
+                  {nextAttemptAt && <S.Sub>{messages.nextAttempt(timeOf(nextAttemptAt))}</S.Sub>}
+                  {attempts > 1 && <S.Sub>{messages.attempts(attempts)}</S.Sub>}
                 </td>
-                <td>{at(createdAt)}</td>
+                <td>{timeOf(createdAt)}</td>
                 <td>
                   {canRetryMail(status) && can('retryMail') && (
                     <Button
                       size="xsmall"
-                      aria-label={TEXT.retryFor(to)}
+                      aria-label={messages.retryFor(to)}
                       working={retrying.isPending && retrying.variables === id}
                       onClick={() => retrying.mutate(id)}
                     >
-                      {TEXT.retry}
+                      {messages.retry}
                     </Button>
                   )}
                 </td>
               </tr>
             ))}
           </tbody>
-        </S.Table>
+        </S.ActionTable>
       </S.Scroller>
     </>
   );

@@ -1,46 +1,50 @@
-import { failureOf, formatDate, type ScheduledJob } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { ScheduledJob } from '@gladhand/domain/administration';
+import { formatDate } from '@gladhand/domain/formats';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Card, FailedState, Skeleton, StatusPill } from '@gladhand/ui';
-import { jobLabel, SYSTEM_MESSAGES as TEXT } from './messages';
+import { Banner, Button, Card, FailedState, Skeleton, StatusPill, useMessages } from '@gladhand/ui';
+import { jobLabel, SYSTEM_MESSAGES } from './messages';
 import * as S from './SystemStatus.styles';
 import { jobsQuery, runJob } from './systemQueries';
 
-/** How often the list is read again, in ms. */
+/** How often the list is refreshed. */
 const REFRESH_MS = 10_000;
 
-/** Jobs that run on a schedule: when they last ran, how that ended, and a button that runs them now. */
+/** Scheduled jobs with their last run and a button that runs them now. */
 export function ScheduledJobs() {
+  const messages = useMessages(SYSTEM_MESSAGES);
+
   const jobs = useApiQuery(jobsQuery, { refreshMs: REFRESH_MS });
   const running = useApiMutation(runJob);
   return (
-    <Card title={TEXT.jobs} headingLevel={2}>
-      <S.Hint>{TEXT.jobsHint}</S.Hint>
+    <Card title={messages.jobs} headingLevel={2}>
+      <S.Hint>{messages.jobsHint}</S.Hint>
       {jobs.isPending && <Skeleton height={120} />}
       {jobs.isError && !jobs.data && (
         <FailedState
-          what={TEXT.jobs}
+          what={messages.jobs}
           {...failureOf(jobs.error)}
           onRetry={() => jobs.refetch()}
           retrying={jobs.isRefetching}
         />
       )}
       <div aria-live="polite">
-        {running.isSuccess && <Banner tone="good">{TEXT.started(jobLabel(running.variables))}</Banner>}
+        {running.isSuccess && <Banner tone="good">{messages.started(jobLabel(running.variables))}</Banner>}
         {running.error && (
-          <Banner tone="critical" title={TEXT.notStarted(jobLabel(running.variables))}>
+          <Banner tone="critical" title={messages.notStarted(jobLabel(running.variables))}>
             {failureOf(running.error).message}
           </Banner>
         )}
       </div>
       {jobs.data && (
-        <S.Scroller role="region" aria-label={TEXT.jobs} tabIndex={0}>
-          <S.Table>
+        <S.Scroller role="region" aria-label={messages.jobs} tabIndex={0}>
+          <S.ActionTable>
             <thead>
               <tr>
-                <th scope="col">{TEXT.job}</th>
-                <th scope="col">{TEXT.schedule}</th>
-                <th scope="col">{TEXT.lastRun}</th>
-                <th scope="col">{TEXT.action}</th>
+                <th scope="col">{messages.job}</th>
+                <th scope="col">{messages.schedule}</th>
+                <th scope="col">{messages.lastRun}</th>
+                <th scope="col">{messages.action}</th>
               </tr>
             </thead>
             <tbody>
@@ -54,17 +58,17 @@ export function ScheduledJobs() {
                   <td>
                     <Button
                       size="xsmall"
-                      aria-label={TEXT.runFor(jobLabel(job.name))}
+                      aria-label={messages.runFor(jobLabel(job.name))}
                       working={running.isPending && running.variables === job.name}
                       onClick={() => running.mutate(job.name)}
                     >
-                      {TEXT.run}
+                      {messages.run}
                     </Button>
                   </td>
                 </tr>
               ))}
             </tbody>
-          </S.Table>
+          </S.ActionTable>
         </S.Scroller>
       )}
     </Card>
@@ -72,17 +76,19 @@ export function ScheduledJobs() {
 }
 
 function LastRun({ job: { startedAt, finishedAt, error } }: { job: ScheduledJob }) {
+  const messages = useMessages(SYSTEM_MESSAGES);
+
   const { timeZone } = useWidgetHost();
-  if (!startedAt) return <StatusPill tone="unknown">{TEXT.never}</StatusPill>;
+  if (!startedAt) return <StatusPill tone="unknown">{messages.never}</StatusPill>;
   const at = formatDate(new Date(finishedAt ?? startedAt), 'shortDateTime', timeZone);
   if (error) {
     return (
       <>
-        <StatusPill tone="critical">{TEXT.failed(at)}</StatusPill>
+        <StatusPill tone="critical">{messages.failed(at)}</StatusPill>
         <S.Sub>{error}</S.Sub>
       </>
     );
   }
-  if (!finishedAt) return <StatusPill tone="neutral">{TEXT.running(at)}</StatusPill>;
-  return <StatusPill tone="good">{TEXT.succeeded(at)}</StatusPill>;
+  if (!finishedAt) return <StatusPill tone="neutral">{messages.running(at)}</StatusPill>;
+  return <StatusPill tone="good">{messages.succeeded(at)}</StatusPill>;
 }

@@ -1,8 +1,9 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld, worldApi } from '../../../../.storybook/world';
+import { http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServer, storyServerApi } from '#storybook/storyServer';
 import { SystemStatus } from './SystemStatus';
 
 const ADMIN = 'admin@gladhand.example';
@@ -13,18 +14,18 @@ const meta = preview.meta({
   component: SystemStatus,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    (await currentWorld()).refuseMailTo(REFUSED);
-    const { users } = (await worldApi(ADMIN)).administration;
+    (await storyServer()).refuseMailTo(REFUSED);
+    const { users } = (await storyServerApi(ADMIN)).administration;
     for (const email of ['dana@cedarridge.example', REFUSED]) await users.create({ email, roleNames: ['CUSTOMER_1'] });
   },
   render: () => (
-    <WorldHost as={ADMIN}>
+    <StoryHost as={ADMIN}>
       <SystemStatus />
-    </WorldHost>
+    </StoryHost>
   ),
 });
 
-/** A mail that was sent, and one that the mail server refused with its reason. */
+/** Shows an email that was sent, and one that the mail server rejected with its reason. */
 export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('dana@cedarridge.example'))[0]).toBeVisible();
@@ -33,11 +34,11 @@ export const Ordinary = meta.story({
   },
 });
 
-/** A failed mail is sent again, and arrives once its mailbox takes it. */
+/** Sends a failed email again. */
 export const SentAgain = meta.story({
   play: async ({ canvas }) => {
     const retry = await canvas.findByRole('button', { name: `Send again to ${REFUSED}` });
-    (await currentWorld()).refuseMailTo(undefined);
+    (await storyServer()).refuseMailTo(undefined);
     await userEvent.click(retry);
     await waitFor(() => expect(canvas.queryByRole('button', { name: `Send again to ${REFUSED}` })).toBeNull(), {
       timeout: 15_000,
@@ -45,7 +46,7 @@ export const SentAgain = meta.story({
   },
 });
 
-/** Only those that need somebody, and none that match. */
+/** Filters emails that need attention, and shows an empty result. */
 export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
@@ -58,7 +59,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A job is run by hand; its last run shows. */
+/** Runs a job and shows its last run. */
 export const RunNow = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run now: Cleanup of expired data' }));
@@ -67,12 +68,12 @@ export const RunNow = meta.story({
   },
 });
 
-/** An account administrator sees the mail of their customers, and no jobs. */
+/** Shows an account administrator the emails of their customers, and no jobs. */
 export const AccountAdministrator = meta.story({
   render: () => (
-    <WorldHost as="manager@gladhand.example" can={(operation) => operation !== 'scheduledJobs'}>
+    <StoryHost as="manager@gladhand.example" can={(operation) => operation !== 'scheduledJobs'}>
       <SystemStatus />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('dana@cedarridge.example'))[0]).toBeVisible();
@@ -87,13 +88,55 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(503)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Outgoing mail did not load')).toBeVisible(), { timeout: 15_000 });
+    await waitFor(() => expect(canvas.getByText("Outgoing mail couldn't be loaded")).toBeVisible(), {
+      timeout: 15_000,
+    });
+  },
+});
+
+/** A refresh that fails keeps the emails on the screen, under a banner. The banner disappears with the next success. */
+export const Stale = meta.story({
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByText('dana@cedarridge.example');
+    msw.use(graphqlFails('BAD_USER_INPUT', 'The list is broken.', 'Mails'));
+    await expect(await canvas.findByText('Not up to date', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByText('The list is broken. Showing the last known data.')).toBeVisible();
+    await expect(canvas.getAllByText('dana@cedarridge.example')[0]).toBeVisible();
+    msw.use(http.post('*/graphql', async ({ request }) => (await storyServer()).fetch(request)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Not up to date')).toBeNull(), { timeout: 15_000 });
   },
 });
 
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('FORBIDDEN', 'Your role does not allow this.', 'Mails')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Outgoing mail is not open to your role')).toBeVisible();
+    await expect(await canvas.findByText("You don't have access to Outgoing mail")).toBeVisible();
+  },
+});
+
+/** Creates an ingest key, which is shown once, and revokes it. */
+export const Keys = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('create', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Create key' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Create key' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await expect(await dialog.findByText('Enter a name of 1 to 60 characters.')).toBeVisible();
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Yard gateway');
+      await userEvent.click(dialog.getByRole('radio', { name: 'A manufacturer' }));
+      await userEvent.click(dialog.getByRole('combobox', { name: /^Manufacturer/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Morey' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      const created = within(await screen.findByRole('dialog', { name: 'Key created' }));
+      await expect(created.getByText(/^ghi_/)).toBeVisible();
+      await userEvent.click(created.getByRole('button', { name: 'Done' }));
+    });
+    await step('revoke', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revoke Yard gateway' }));
+      const confirm = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(confirm.getByRole('button', { name: 'Revoke' }));
+      await waitFor(() => expect(canvas.queryByText('Yard gateway')).toBeNull());
+    });
   },
 });

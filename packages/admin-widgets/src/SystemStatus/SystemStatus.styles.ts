@@ -1,3 +1,4 @@
+import { Select, Table } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 export const Sections = styled.div`
@@ -10,15 +11,8 @@ export const Sections = styled.div`
   }
 `;
 
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-block-end: 12px;
-
-  > * {
-    max-inline-size: 260px;
-  }
+export const Status = styled(Select)`
+  inline-size: 220px;
 `;
 
 export const Hint = styled.p`
@@ -27,38 +21,17 @@ export const Hint = styled.p`
   color: var(--gh-color-text-muted);
 `;
 
-/** Scrolls sideways where the box is narrower than its columns. */
+/** Scrolls horizontally if the container is narrower than the table. */
 export const Scroller = styled.div`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font: var(--gh-text-13);
-
-  th,
-  td {
-    padding: 8px 0;
-    padding-inline-end: 12px;
-    border-block-end: 1px solid var(--gh-color-border-neutral);
-    text-align: start;
-    vertical-align: top;
-  }
-  th {
-    font-weight: 500;
-    color: var(--gh-color-text-muted);
+export const ActionTable = styled(Table)`
+  th:not(:last-child) {
     white-space: nowrap;
-  }
-  td {
-    overflow-wrap: anywhere;
-  }
-  tbody tr:last-child td {
-    border-block-end: 0;
   }
   th:last-child,
   td:last-child {
-    padding-inline-end: 0;
     text-align: end;
     white-space: nowrap;
   }

@@ -1,18 +1,31 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { PageHeader } from '@gladhand/ui';
+import { PageHeader, useMessages } from '@gladhand/ui';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { IngestKeys } from './IngestKeys';
 import { SYSTEM_MESSAGES } from './messages';
 import { OutgoingMail } from './OutgoingMail';
 import { ScheduledJobs } from './ScheduledJobs';
 import * as S from './SystemStatus.styles';
 
-/** What the servers do later or on a schedule: outgoing mail, and jobs for top-level administrators. */
-export function SystemStatus() {
+/** Outgoing emails and, for top-level administrators, ingest keys and scheduled jobs. */
+export function SystemStatus({ messages }: LocalizedProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <SystemStatusBody />
+    </WidgetTexts>
+  );
+}
+
+function SystemStatusBody() {
+  const messages = useMessages(SYSTEM_MESSAGES);
+
   const { can } = useWidgetHost();
   return (
     <>
-      <PageHeader title={SYSTEM_MESSAGES.title} />
+      <PageHeader title={messages.title} />
       <S.Sections>
         <OutgoingMail />
+        {can('ingestKeys') && <IngestKeys />}
         {can('scheduledJobs') && <ScheduledJobs />}
       </S.Sections>
     </>

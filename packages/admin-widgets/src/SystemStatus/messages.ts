@@ -1,4 +1,5 @@
-export const SYSTEM_MESSAGES = {
+import { defineMessages } from '@gladhand/ui';
+export const SYSTEM_MESSAGES = defineMessages('system', {
   title: 'System',
   mail: 'Outgoing mail',
   mailHint: 'Emails of the last 90 days. Failed ones can be sent again.',
@@ -20,6 +21,38 @@ export const SYSTEM_MESSAGES = {
   noMatchHint: 'Choose another status or clear the search.',
   clear: 'Clear filters',
   mailList: 'Outgoing mail',
+  ingestKeys: 'Ingest keys',
+  ingestKeysHint:
+    'Devices and gateways send their reports with a key. Each key covers the devices of one customer or one manufacturer.',
+  createKey: 'Create key',
+  noKeys: 'No ingest keys yet',
+  noKeysHint: 'Create a key to send reports from a device or a gateway.',
+  keyName: 'Name',
+  keyNameHint: 'A new key replaces an active one with the same name.',
+  enterKeyName: 'Enter a name of 1 to 60 characters.',
+  devicesOf: 'Devices of',
+  aCustomer: 'A customer',
+  aGateway: 'A manufacturer',
+  customer: 'Customer',
+  manufacturer: 'Manufacturer',
+  chooseCustomer: 'Choose a customer.',
+  chooseManufacturer: 'Choose a manufacturer.',
+  allDevicesOf: (manufacturer: string) => `All ${manufacturer} devices`,
+  created: 'Created',
+  create: 'Create',
+  cancel: 'Cancel',
+  done: 'Done',
+  newKey: 'Key created',
+  copyNow: "Copy this key now. You won't be able to see it again.",
+  copyKey: 'Copy key',
+  howToSend: (header: string) => `Send it in the header ${header} of each request.`,
+  notCreated: 'Not created',
+  revoke: 'Revoke',
+  revokeKey: (name: string) => `Revoke ${name}`,
+  revokeTitle: (name: string) => `Revoke the key “${name}”?`,
+  revokeText: 'Devices that send with this key are rejected immediately. This cannot be undone.',
+  revoked: 'Key revoked',
+  notRevoked: 'Not revoked',
   jobs: 'Scheduled jobs',
   jobsHint: 'Each job runs once across all servers. A run that was missed while no server was up is made up for.',
   job: 'Job',
@@ -34,9 +67,12 @@ export const SYSTEM_MESSAGES = {
   started: (name: string) => `${name} was started.`,
   notStarted: (name: string) => `${name} wasn't started.`,
   notRetried: "The email wasn't queued again.",
-} as const;
+  mailQueued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+});
 
-/** Jobs as people know them; one that a newer server adds keeps its own name. */
+/** Names of the jobs. A job of a newer server is shown by its code. */
 const JOB_NAMES: Readonly<Record<string, string>> = {
   'mail.sweep': 'Mail recovery',
   'hourly.cleanUp': 'Cleanup of expired data',

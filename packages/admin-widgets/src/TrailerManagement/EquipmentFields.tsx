@@ -1,13 +1,17 @@
-import { CONTACT_TEXTS, PRODUCT_TYPES } from '@gladhand/domain';
-import { Checkbox, Select, TextField } from '@gladhand/ui';
+import { CONTACT_TEXTS } from '@gladhand/domain/contact';
+import { PRODUCT_TYPES } from '@gladhand/domain/trailers';
+import { Checkbox, Select, TextField, useMessages } from '@gladhand/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
 import type { TrailerEntry } from './trailerForm';
 
 const PRODUCTS = PRODUCT_TYPES.map(({ id, label }) => ({ value: id, label }));
 
-/** What was sold for the trailer, and which sensors it carries; an ID stands only beside its sensor. */
+/** The product and sensors of a trailer. An ID requires its sensor. */
 export function EquipmentFields({ device }: { device: string | undefined }) {
+  const messages = useMessages(TRAILER_MESSAGES);
+
   const { control, register, formState } = useFormContext<TrailerEntry>();
   const { errors } = formState;
   const [camera, reefer] = useWatch({ control, name: ['hasCargoCameraSensor', 'hasThermoKingSensor'] });
@@ -17,33 +21,39 @@ export function EquipmentFields({ device }: { device: string | undefined }) {
         control={control}
         name="productType"
         render={({ field }) => (
-          <Select label="Product type" required options={PRODUCTS} error={errors.productType?.message} {...field} />
+          <Select
+            label={messages.productType}
+            required
+            options={PRODUCTS}
+            error={errors.productType?.message}
+            {...field}
+          />
         )}
       />
-      {device !== undefined && <TextField label="Device" readOnly value={device} />}
+      {device !== undefined && <TextField label={messages.device} readOnly value={device} />}
       <div className="wide">
-        <Checkbox label="Solar panels" {...register('hasSolarPanels')} />
-        <Checkbox label="Ultrasonic cargo sensor" {...register('hasUltrasonicCargoSensor')} />
+        <Checkbox label={messages.solarPanels} {...register('hasSolarPanels')} />
+        <Checkbox label={messages.ultrasonic} {...register('hasUltrasonicCargoSensor')} />
       </div>
-      <Checkbox label="Cargo camera" {...register('hasCargoCameraSensor')} />
+      <Checkbox label={messages.cargoCamera} {...register('hasCargoCameraSensor')} />
       <TextField
-        label="Cargo Cam ID"
+        label={messages.cargoCamId}
         optional
         inputMode="numeric"
         autoComplete="off"
         disabled={!camera}
-        hint={camera ? undefined : 'Only with a cargo camera.'}
+        hint={camera ? undefined : messages.cargoCamHint}
         error={errors.cargoCameraSerialNumber?.message}
         {...register('cargoCameraSerialNumber')}
       />
-      <Checkbox label="Thermo King unit" {...register('hasThermoKingSensor')} />
+      <Checkbox label={messages.thermoKing} {...register('hasThermoKingSensor')} />
       <TextField
-        label="Thermo King ID"
+        label={messages.thermoKingId}
         optional
         inputMode="numeric"
         autoComplete="off"
         disabled={!reefer}
-        hint={reefer ? undefined : 'Only with a Thermo King unit.'}
+        hint={reefer ? undefined : messages.thermoKingHint}
         error={errors.thermoKingExternalId?.message}
         {...register('thermoKingExternalId')}
       />
@@ -51,7 +61,7 @@ export function EquipmentFields({ device }: { device: string | undefined }) {
   );
 }
 
-/** The field that a refusal of the server speaks of, where it is one of the specified texts. */
+/** The fields that specified errors of the server belong to. */
 export const FIELD_OF_TEXT: Readonly<Record<string, 'unitId' | 'cargoCameraSerialNumber'>> = {
   [CONTACT_TEXTS.duplicateUnitId]: 'unitId',
   [CONTACT_TEXTS.duplicateCargoCamId]: 'cargoCameraSerialNumber',

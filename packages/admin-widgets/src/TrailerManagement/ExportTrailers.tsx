@@ -1,7 +1,9 @@
 import { useApiFetch } from '@gladhand/domain/react';
-import { ExportDialog } from '@gladhand/ui';
+import { ExportDialog, useMessages } from '@gladhand/ui';
+import { TRAILER_MESSAGES } from './messages';
 import { EXPORT_PAGE, exportTrailers } from './trailerExport';
-import { type TrailerView, trailerPageQuery } from './trailerQuery';
+import { trailerPageQuery } from './trailerQueries';
+import type { TrailerView } from './trailerView';
 
 interface ExportTrailersProps {
   view: TrailerView;
@@ -9,8 +11,10 @@ interface ExportTrailersProps {
   onClose: () => void;
 }
 
-/** Writes every trailer of the view into a file that can be imported again. */
+/** Exports all trailers that match the view. The file can be imported again. */
 export function ExportTrailers({ view, fileName, onClose }: ExportTrailersProps) {
+  const messages = useMessages(TRAILER_MESSAGES);
+
   const fetch = useApiFetch();
   return (
     <ExportDialog
@@ -24,7 +28,7 @@ export function ExportTrailers({ view, fileName, onClose }: ExportTrailersProps)
       }
       onClose={onClose}
     >
-      The file can be edited and imported again.
+      {messages.exportHint}
     </ExportDialog>
   );
 }

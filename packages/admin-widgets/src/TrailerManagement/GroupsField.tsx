@@ -1,13 +1,14 @@
-import { GroupKind } from '@gladhand/domain';
+import { GroupKind } from '@gladhand/domain/groups';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Banner, EmptyState } from '@gladhand/ui';
+import { Banner, EmptyState, useMessages } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { groupsQuery } from '../internal/groupsQuery';
+import { groupsQuery } from '../internal/sharedQueries';
+import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
 import type { TrailerEntry } from './trailerForm';
 
-/** How groups of a customer are chosen; the host hands in its group tree. */
+/** Renders the choice of a customer's groups, usually a `GroupTree`. */
 export type RenderGroups = (props: {
   customerId: number;
   value: readonly string[];
@@ -23,19 +24,21 @@ interface GroupsFieldProps {
 
 /** The groups that a trailer is directly in. */
 export function GroupsField({ customerId, disabled, renderGroups }: GroupsFieldProps) {
+  const messages = useMessages(TRAILER_MESSAGES);
+
   const { control } = useFormContext<TrailerEntry>();
-  const [told, setTold] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const groups = useApiQuery(groupsQuery(customerId ?? 0), { enabled: customerId !== null });
   if (customerId === null)
     return (
-      <EmptyState edge="none" title="No customer yet">
-        Choose the customer first; the groups are its own.
+      <EmptyState edge="none" title={messages.noCustomer}>
+        {messages.noCustomerHint}
       </EmptyState>
     );
   const special = new Set(groups.data?.filter(({ kind }) => kind !== GroupKind.Regular).map(({ id }) => id));
   return (
     <S.Groups>
-      {told && <Banner>All VINs holds every trailer by itself, and No VINs none. Choose other groups.</Banner>}
+      {isRefused && <Banner>{messages.specialGroups}</Banner>}
       <Controller
         control={control}
         name="groupIds"
@@ -47,7 +50,7 @@ export function GroupsField({ customerId, disabled, renderGroups }: GroupsFieldP
               disabled,
               onChange: (next) => {
                 const isSpecial = next.some((id) => special.has(id));
-                setTold(isSpecial);
+                setIsRefused(isSpecial);
                 if (!isSpecial) field.onChange(next);
               },
             })}

@@ -1,24 +1,26 @@
+import type { Customer } from '@gladhand/domain/customers';
 import {
-  type Customer,
   checkVin,
   DEVICE_FAMILIES,
   normalizeVin,
   TRAILER_TYPES,
   UNDERCARRIAGES,
   VEHICLE_POLICY,
-} from '@gladhand/domain';
-import { Checkbox, NumberField, Select, TextField } from '@gladhand/ui';
+} from '@gladhand/domain/trailers';
+import { Checkbox, NumberField, Select, TextField, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
 import type { TrailerEntry } from './trailerForm';
 
 interface IdentityFieldsProps {
-  /** Customers that a new trailer may belong to; undefined where the customer stands. */
+  /** Customers that a new trailer can belong to. Undefined for a saved trailer, whose customer is fixed. */
   customers: readonly Customer[] | undefined;
-  /** Shown where it stands. */
+  /** The customer of a saved trailer. */
   customerName: string;
-  /** The VIN as it is kept; it is not questioned again. */
+  /** The saved VIN. It is not checked again. */
   keptVin: string;
 }
 
@@ -30,8 +32,11 @@ const FAMILIES = toOptions(DEVICE_FAMILIES);
 const numberOf = (value: string | null) => (value === null ? null : Number(value));
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
-/** VIN, unit ID, customer, body and, for a new trailer, its device. */
+/** VIN, unit ID, customer and body of a trailer, and the device of a new trailer. */
 export function IdentityFields({ customers, customerName, keptVin }: IdentityFieldsProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const trailerMessages = useMessages(TRAILER_MESSAGES);
+
   const { control, register, formState, setValue } = useFormContext<TrailerEntry>();
   const { errors } = formState;
   const vin = useWatch({ control, name: 'vin' });
@@ -43,21 +48,23 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
   return (
     <S.Fields>
       <TextField
-        label="VIN"
+        label={trailerMessages.vin}
         required
         autoComplete="off"
         spellCheck={false}
         error={errors.vin?.message}
         {...register('vin')}
       />
-      <TextField label="Unit ID" required autoComplete="off" error={errors.unitId?.message} {...register('unitId')} />
+      <TextField
+        label={trailerMessages.unitId}
+        required
+        autoComplete="off"
+        error={errors.unitId?.message}
+        {...register('unitId')}
+      />
       {finding?.level === 'warning' && (
         <div className="wide">
-          <Checkbox
-            label="This VIN is right although its check digit does not fit"
-            hint={finding.message}
-            {...register('acceptVinWarning')}
-          />
+          <Checkbox label={trailerMessages.acceptVin} hint={finding.message} {...register('acceptVinWarning')} />
         </div>
       )}
       {customers ? (
@@ -66,14 +73,14 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
           name="customerId"
           render={({ field: { value, onChange, ...field } }) => (
             <Select
-              label="Customer"
+              label={commonMessages.customer}
               required
               options={options}
               error={errors.customerId?.message}
               value={textOf(value)}
               onChange={(next) => {
                 onChange(numberOf(next));
-                // the groups chosen so far are the other customer's
+                // The chosen groups belong to the other customer.
                 setValue('groupIds', []);
               }}
               {...field}
@@ -81,19 +88,14 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
           )}
         />
       ) : (
-        <TextField
-          label="Customer"
-          readOnly
-          value={customerName}
-          hint="Moving a trailer to another customer is a transfer."
-        />
+        <TextField label={commonMessages.customer} readOnly value={customerName} hint={trailerMessages.transferHint} />
       )}
       <Controller
         control={control}
         name="vehicleTypeId"
         render={({ field: { value, onChange, ...field } }) => (
           <Select
-            label="Type"
+            label={trailerMessages.type}
             required
             options={TYPES}
             error={errors.vehicleTypeId?.message}
@@ -107,7 +109,12 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
         control={control}
         name="undercarriage"
         render={({ field }) => (
-          <Select label="Undercarriage" options={CARRIAGES} error={errors.undercarriage?.message} {...field} />
+          <Select
+            label={trailerMessages.undercarriage}
+            options={CARRIAGES}
+            error={errors.undercarriage?.message}
+            {...field}
+          />
         )}
       />
       <Controller
@@ -115,9 +122,9 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
         name="vehicleLengthFeet"
         render={({ field }) => (
           <NumberField
-            label="Length"
+            label={trailerMessages.length}
             optional
-            unit="ft"
+            unit={trailerMessages.feet}
             fractionDigits={1}
             min={VEHICLE_POLICY.minLengthFeet}
             max={VEHICLE_POLICY.maxLengthFeet}
@@ -129,7 +136,9 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
       <Controller
         control={control}
         name="modelYear"
-        render={({ field }) => <NumberField label="Model year" optional error={errors.modelYear?.message} {...field} />}
+        render={({ field }) => (
+          <NumberField label={trailerMessages.modelYear} optional error={errors.modelYear?.message} {...field} />
+        )}
       />
       {customers && (
         <>
@@ -138,7 +147,7 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
             name="deviceTypeId"
             render={({ field: { value, onChange, ...field } }) => (
               <Select
-                label="Device family"
+                label={trailerMessages.deviceFamily}
                 required
                 options={FAMILIES}
                 error={errors.deviceTypeId?.message}
@@ -149,11 +158,11 @@ export function IdentityFields({ customers, customerName, keptVin }: IdentityFie
             )}
           />
           <TextField
-            label="Serial number"
+            label={trailerMessages.serialNumber}
             optional
             autoComplete="off"
             spellCheck={false}
-            hint="Of the device; its reports find the trailer by it."
+            hint={trailerMessages.serialHint}
             error={errors.serialNumber?.message}
             {...register('serialNumber')}
           />

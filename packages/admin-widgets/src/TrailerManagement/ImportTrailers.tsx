@@ -1,6 +1,8 @@
-import { normalizeVin } from '@gladhand/domain';
+import { normalizeVin } from '@gladhand/domain/trailers';
+import { useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { BulkImport } from '../internal/BulkImport/BulkImport';
+import { TRAILER_MESSAGES } from './messages';
 import { IMPORT_COLUMNS, importCalls } from './trailerImport';
 
 const NO_COLUMNS: readonly string[] = [];
@@ -12,17 +14,19 @@ interface ImportTrailersProps {
   onClose: () => void;
 }
 
-/** Creates and changes trailers by a file; an export that was edited is one. */
+/** Creates and updates trailers from a file, such as an edited export. */
 export function ImportTrailers({ customerId, workerUrl, onClose }: ImportTrailersProps) {
+  const messages = useMessages(TRAILER_MESSAGES);
+
   const calls = useMemo(() => importCalls(customerId), [customerId]);
   return (
     <BulkImport
-      title="Import Trailers"
+      title={messages.importTitle}
       words={['trailer', 'trailers']}
       columns={IMPORT_COLUMNS}
       keptColumns={NO_COLUMNS}
       identityOf={vinOf}
-      doubledText="This VIN stands in this file more than once."
+      doubledText={messages.doubledRow}
       calls={calls}
       workerUrl={workerUrl}
       onClose={onClose}

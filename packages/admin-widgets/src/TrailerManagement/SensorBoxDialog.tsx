@@ -1,21 +1,21 @@
-import {
-  type Customer,
-  checkSensorBoxSerial,
-  ERROR_TEXT,
-  iccidToSend,
-  SENSOR_BOX_MANUFACTURERS,
-} from '@gladhand/domain';
+import { ERROR_TEXT } from '@gladhand/domain';
+import type { Customer } from '@gladhand/domain/customers';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, Select, TextField } from '@gladhand/ui';
+import { checkSensorBoxSerial, iccidToSend, SENSOR_BOX_MANUFACTURERS } from '@gladhand/domain/trailers';
+import { Dialog, Select, TextField, useMessages } from '@gladhand/ui';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
+import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
-import { putSensorBox } from './trailerQuery';
+import { putSensorBox } from './trailerQueries';
 
 interface SensorBoxDialogProps {
   customers: readonly Customer[];
-  /** Chosen from the start. */
+  /** The customer that is chosen first. */
   customerId: number | null;
   onClose: () => void;
 }
@@ -27,10 +27,13 @@ interface SensorBoxEntry {
   customerId: string | null;
 }
 
-const MAKERS = SENSOR_BOX_MANUFACTURERS.map(({ id, label }) => ({ value: String(id), label }));
+const MANUFACTURERS = SENSOR_BOX_MANUFACTURERS.map(({ id, label }) => ({ value: String(id), label }));
 
-/** Keeps a device that is on no trailer yet, with its SIM. */
+/** Saves a device that is not on a trailer yet, with its SIM. */
 export function SensorBoxDialog({ customers, customerId, onClose }: SensorBoxDialogProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const trailerMessages = useMessages(TRAILER_MESSAGES);
+
   const { notify } = useWidgetHost();
   const formId = useId();
   const saving = useApiMutation(putSensorBox);
@@ -64,18 +67,14 @@ export function SensorBoxDialog({ customers, customerId, onClose }: SensorBoxDia
   return (
     <FormDialog width="small" changed={formState.isDirty} working={saving.isPending} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>Detached Sensor Box</Dialog.Title>
-        <Dialog.Description>A device that is on no trailer yet. A known serial number is changed.</Dialog.Description>
+        <Dialog.Title>{trailerMessages.sensorBox}</Dialog.Title>
+        <Dialog.Description>{trailerMessages.sensorBoxText}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body>
         <S.Form id={formId} noValidate onSubmit={save}>
-          {saving.error && (
-            <Banner tone="critical" title="Not saved">
-              {saving.error.message} What you typed is still here.
-            </Banner>
-          )}
+          <SaveFailed error={saving.error} />
           <TextField
-            label="Serial number"
+            label={trailerMessages.serialNumber}
             required
             autoComplete="off"
             spellCheck={false}
@@ -83,44 +82,45 @@ export function SensorBoxDialog({ customers, customerId, onClose }: SensorBoxDia
             {...register('extMfgrSerialNum', { validate: (text) => checkSensorBoxSerial(text) ?? true })}
           />
           <TextField
-            label="ICCID"
+            label={trailerMessages.iccid}
             optional
             inputMode="numeric"
             autoComplete="off"
-            hint="Number of the SIM. 0 or nothing: none."
+            hint={trailerMessages.iccidHint}
             error={formState.errors.iccid?.message}
             {...register('iccid', {
               validate: (text) => {
-                const read = iccidToSend(text);
-                return 'error' in read ? read.error : true;
+                const parsed = iccidToSend(text);
+                return 'error' in parsed ? parsed.error : true;
               },
             })}
           />
           <Controller
             control={control}
             name="sensorBoxMfgrId"
-            rules={{ required: 'Choose a manufacturer.' }}
+            rules={{ required: trailerMessages.chooseManufacturer }}
             render={({ field, fieldState }) => (
-              <Select label="Manufacturer" required options={MAKERS} error={fieldState.error?.message} {...field} />
+              <Select
+                label={trailerMessages.manufacturer}
+                required
+                options={MANUFACTURERS}
+                error={fieldState.error?.message}
+                {...field}
+              />
             )}
           />
           {customers.length > 1 && (
             <Controller
               control={control}
               name="customerId"
-              render={({ field }) => <Select label="Customer" optional clearable options={owners} {...field} />}
+              render={({ field }) => (
+                <Select label={commonMessages.customer} optional clearable options={owners} {...field} />
+              )}
             />
           )}
         </S.Form>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button disabled={saving.isPending} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={formId} kind="primary" working={saving.isPending}>
-          Save
-        </Button>
-      </Dialog.Footer>
+      <FormFooter formId={formId} submitLabel={trailerMessages.save} working={saving.isPending} onClose={onClose} />
     </FormDialog>
   );
 }

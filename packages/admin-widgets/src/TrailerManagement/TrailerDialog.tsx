@@ -1,15 +1,22 @@
-import { ApiErrorCode, type Customer, deviceFamily, type ManagedVehicle } from '@gladhand/domain';
+import type { ManagedVehicle } from '@gladhand/domain/administration';
+import type { Customer } from '@gladhand/domain/customers';
 import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, Tabs } from '@gladhand/ui';
+import { deviceFamily } from '@gladhand/domain/trailers';
+import { Banner, Dialog, Tabs, useMessages } from '@gladhand/ui';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { groupsQuery } from '../internal/groupsQuery';
-import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { SaveFailed } from '../internal/RecordForm/SaveFailed';
+import { useSavedRecord } from '../internal/RecordForm/useSavedRecord';
+import { differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
+import { groupsQuery } from '../internal/sharedQueries';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { EquipmentFields, FIELD_OF_TEXT } from './EquipmentFields';
 import { GroupsField, type RenderGroups } from './GroupsField';
 import { IdentityFields } from './IdentityFields';
+import { TRAILER_MESSAGES } from './messages';
 import {
   checkEntry,
   createInput,
@@ -19,29 +26,30 @@ import {
   type TrailerEntry,
   updateInput,
 } from './trailerForm';
-import { createTrailer, updateTrailer } from './trailerQuery';
+import { createTrailer, updateTrailer } from './trailerQueries';
 import { TAB_OF, type TrailerTab } from './trailerTabs';
 
 interface TrailerDialogProps {
-  /** The trailer to edit or look at; undefined makes a new one. */
+  /** The trailer to edit or view. Left out for a new trailer. */
   trailer: ManagedVehicle | undefined;
   /** Customers that a new trailer may belong to. */
   customers: readonly Customer[];
-  /** The customer of a new trailer until another one is chosen. */
+  /** The customer that is chosen first for a new trailer. */
   customerId: number | null;
   renderGroups: RenderGroups;
   onSaved: (trailer: ManagedVehicle) => void;
   onClose: () => void;
 }
 
-/** Makes a trailer, edits one, or shows one that the viewer may not change. What was typed stays until it is saved. */
+/** Creates, edits or shows a trailer. Entries are kept until they are saved. */
 export function TrailerDialog({ trailer, customers, customerId, renderGroups, onSaved, onClose }: TrailerDialogProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const trailerMessages = useMessages(TRAILER_MESSAGES);
+
   const { now } = useWidgetHost();
   const formId = useId();
   const [tab, setTab] = useState<TrailerTab>('identity');
-  // What a save is compared with: the trailer as read, or as somebody else saved it meanwhile.
-  const [read, setRead] = useState(trailer);
-  const [theirs, setTheirs] = useState<ManagedVehicle>();
+  const { saved, conflict, noteFailure } = useSavedRecord(trailer);
   const creating = useApiMutation(createTrailer);
   const updating = useApiMutation(updateTrailer);
   const working = creating.isPending || updating.isPending;
@@ -50,22 +58,18 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
   const [before] = useState(() => (trailer ? entryOf(trailer) : newTrailer(customerId)));
   const form = useForm<TrailerEntry>({
     defaultValues: before,
-    resolver: (entry) => checkEntry(entry, before, now()),
+    resolver: (entry) => checkEntry(entry, before, now(), trailerMessages),
   });
-  // The customers may arrive after the dialog opened; what somebody chose meanwhile stays.
+  // The customers may load after the dialog has opened. A customer that is already chosen stays.
   useEffect(() => {
     if (customerId !== null && form.getValues('customerId') === null) form.setValue('customerId', customerId);
   }, [customerId, form]);
   const owner = form.watch('customerId');
   const groups = useApiQuery(groupsQuery(owner ?? 0), { enabled: owner !== null });
-  const groupName = (id: string) => groups.data?.find((group) => group.id === id)?.name ?? 'another group';
+  const groupName = (id: string) => groups.data?.find((group) => group.id === id)?.name ?? trailerMessages.otherGroup;
 
-  const failed = (failure: Error) => {
-    const current = conflictOf<ManagedVehicle>(failure);
-    if (current) {
-      setRead(current);
-      setTheirs(current);
-    }
+  const onError = (failure: Error) => {
+    noteFailure(failure);
     const field = FIELD_OF_TEXT[failure.message];
     if (!field) return;
     form.setError(field, { message: failure.message });
@@ -74,43 +78,45 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
   const submit = form.handleSubmit(
     (entry) => {
       if (working || readOnly) return;
-      const told = { onSuccess: onSaved, onError: failed };
-      if (read) updating.mutate(updateInput(read, entry), told);
-      else creating.mutate(createInput(entry), told);
+      const handlers = { onSuccess: onSaved, onError };
+      if (saved) updating.mutate(updateInput(saved, entry), handlers);
+      else creating.mutate(createInput(entry), handlers);
     },
     (errors) => {
       const [first] = Object.keys(errors) as (keyof TrailerEntry)[];
       if (first) setTab(TAB_OF[first] ?? 'identity');
     },
   );
-  const isPlain = error && error.code !== ApiErrorCode.Conflict && !FIELD_OF_TEXT[error.message];
+  const isOfField = error !== null && error.message in FIELD_OF_TEXT;
 
   return (
     <FormDialog changed={!readOnly && form.formState.isDirty} working={working} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{!trailer ? 'Create New Trailer' : readOnly ? 'Trailer' : 'Edit Trailer'}</Dialog.Title>
-        {trailer && <Dialog.Description>{`${trailer.unitId} · ${trailer.vin}`}</Dialog.Description>}
+        <Dialog.Title>
+          {!trailer ? trailerMessages.createNew : readOnly ? trailerMessages.trailer : trailerMessages.editTitle}
+        </Dialog.Title>
+        {trailer && <Dialog.Description>{trailerMessages.unitAndVin(trailer.unitId, trailer.vin)}</Dialog.Description>}
       </Dialog.Header>
       <Dialog.Body style={{ minBlockSize: 400 }}>
         <FormProvider {...form}>
           <form id={formId} noValidate onSubmit={submit}>
-            {theirs && (
+            {conflict && (
               <SaveConflict
-                what="this trailer"
-                differences={differencesOf(entryOf(theirs), form.getValues(), entryWords(groupName))}
+                what={trailerMessages.thisTrailer}
+                differences={differencesOf(
+                  entryOf(conflict),
+                  form.getValues(),
+                  entryWords(groupName, commonMessages, trailerMessages),
+                )}
               />
             )}
-            {isPlain && (
-              <Banner tone="critical" title="Not saved">
-                {error.message} What you typed is still here.
-              </Banner>
-            )}
-            {readOnly && <Banner>You may look at this trailer, not change it.</Banner>}
+            {!isOfField && <SaveFailed error={error} />}
+            {readOnly && <Banner>{trailerMessages.readOnly}</Banner>}
             <Tabs.Root value={tab} onValueChange={(next) => setTab(next as TrailerTab)}>
-              <Tabs.List aria-label="Trailer">
-                <Tabs.Trigger value="identity">Identity</Tabs.Trigger>
-                <Tabs.Trigger value="equipment">Product and sensors</Tabs.Trigger>
-                <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
+              <Tabs.List aria-label={trailerMessages.trailer}>
+                <Tabs.Trigger value="identity">{trailerMessages.identity}</Tabs.Trigger>
+                <Tabs.Trigger value="equipment">{trailerMessages.equipment}</Tabs.Trigger>
+                <Tabs.Trigger value="groups">{commonMessages.groups}</Tabs.Trigger>
               </Tabs.List>
               <fieldset disabled={readOnly} style={{ display: 'contents' }}>
                 <Tabs.Content value="identity">
@@ -121,7 +127,7 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
                   />
                 </Tabs.Content>
                 <Tabs.Content value="equipment">
-                  <EquipmentFields device={trailer && deviceWords(trailer)} />
+                  <EquipmentFields device={trailer && deviceWords(trailer, trailerMessages)} />
                 </Tabs.Content>
                 <Tabs.Content value="groups">
                   <GroupsField customerId={owner} disabled={readOnly} renderGroups={renderGroups} />
@@ -131,19 +137,17 @@ export function TrailerDialog({ trailer, customers, customerId, renderGroups, on
           </form>
         </FormProvider>
       </Dialog.Body>
-      <Dialog.Footer>
-        <Button disabled={working} onClick={onClose}>
-          {readOnly ? 'Close' : 'Cancel'}
-        </Button>
-        {!readOnly && (
-          <Button type="submit" form={formId} kind="primary" working={working} disabled={!form.formState.isDirty}>
-            {trailer ? 'Update' : 'Create'}
-          </Button>
-        )}
-      </Dialog.Footer>
+      <FormFooter
+        formId={formId}
+        submitLabel={trailer ? commonMessages.update : commonMessages.create}
+        working={working}
+        disabled={!form.formState.isDirty}
+        readOnly={readOnly}
+        onClose={onClose}
+      />
     </FormDialog>
   );
 }
 
-const deviceWords = ({ deviceTypeId, serialNumber }: ManagedVehicle) =>
-  `${deviceFamily(deviceTypeId).label}, ${serialNumber ?? 'no serial number'}`;
+const deviceWords = ({ deviceTypeId, serialNumber }: ManagedVehicle, messages = TRAILER_MESSAGES) =>
+  messages.deviceAndSerial(deviceFamily(deviceTypeId).label, serialNumber ?? messages.noSerialNumber);

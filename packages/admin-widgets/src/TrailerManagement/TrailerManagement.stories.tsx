@@ -1,9 +1,10 @@
-import { ApiErrorCode, VEHICLE_CSV_HEAD, vinCheckDigit } from '@gladhand/domain';
+import { ApiErrorCode } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { VEHICLE_CSV_HEAD, vinCheckDigit } from '@gladhand/domain/trailers';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { storyApi } from '../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyApi } from '#storybook/storyServer';
 import { GroupTree } from '../GroupTree/GroupTree';
 import { TrailerManagement } from './TrailerManagement';
 
@@ -14,23 +15,23 @@ const meta = preview.meta({
   args: { renderGroups: (groups) => <GroupTree {...groups} /> },
   decorators: [
     (Story) => (
-      <WorldHost>
+      <StoryHost>
         <div style={{ blockSize: 620 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
 
-/** Dialogs load when they are first opened. */
+/** A dialog loads when it is first opened, which takes longer. */
 const SOON = { timeout: 10_000 };
 const ADMIN = 'admin@gladhand.example';
 const MANAGER = 'manager@gladhand.example';
 const trailersOf = (email: string) => storyApi(email).administration.trailers;
 const firstTrailers = async (email = ADMIN, count = 2) =>
   (await trailersOf(email).find({ paginationInput: { pageSize: count, pageNumber: 1 } })).vehicles;
-/** A VIN whose check digit fits. */
+/** A VIN with a correct check digit. */
 const NEW_VIN = (() => {
   const [head, tail] = ['1GRVA532', 'SA900001'];
   return `${head}${vinCheckDigit(`${head}0${tail}`)}${tail}`;
@@ -45,7 +46,7 @@ async function openFirst(canvas: ReturnType<typeof within>) {
     return first ?? Promise.reject(new Error('No row yet'));
   });
   await userEvent.click(box);
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|Show)$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Edit|View)$/ }));
   return within(await screen.findByRole('dialog', {}, SOON));
 }
 async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: string) {
@@ -53,7 +54,7 @@ async function choose(dialog: ReturnType<typeof within>, label: RegExp, option: 
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Every trailer of the product, with its customer, groups, device and sensors. */
+/** Lists the trailers with their customers, groups, devices and sensors. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('240 trailers', {}, SOON)).toBeVisible();
@@ -64,7 +65,7 @@ export const Default = meta.story({
   },
 });
 
-/** Searching and sorting are the server's. */
+/** Searches and sorts at the server. */
 export const SearchAndSort = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -75,11 +76,11 @@ export const SearchAndSort = meta.story({
     await waitFor(() => expect(grid.queryByText(first?.unitId ?? '')).toBeNull());
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search trailers' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trailers' }), 'zzzz');
-    await expect(await canvas.findByText('No trailer matches', {}, SOON)).toBeVisible();
+    await expect(await canvas.findByText('No matching trailers', {}, SOON)).toBeVisible();
   },
 });
 
-/** Identity, equipment and groups of a trailer; an ID goes with its sensor. */
+/** Edits identity, equipment and groups. An ID is removed with its sensor. */
 export const Edit = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -110,27 +111,27 @@ export const Edit = meta.story({
   },
 });
 
-/** A length that no trailer has is neither saved as none nor lost on the way through the tabs. */
+/** Keeps an invalid length while switching tabs, and does not save it as empty. */
 export const LengthOutOfRange = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('240 trailers', {}, SOON);
     const dialog = await openFirst(canvas);
     const length = () => dialog.getByRole('spinbutton', { name: /Length/ });
     const update = () => userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await step('it holds the form', async () => {
+    await step('keeps the form', async () => {
       await userEvent.clear(length());
       await userEvent.type(length(), '901');
       await update();
       await expect(length()).toHaveFocus();
       await expect(length()).toHaveAccessibleDescription('Enter a number from 1 to 150');
     });
-    await step('also from another tab, and it is still there', async () => {
+    await step('from another tab, too, with the same form', async () => {
       await userEvent.click(dialog.getByRole('tab', { name: 'Groups' }));
       await update();
       await waitFor(() => expect(length()).toHaveValue('901'));
       await expect(length()).toBeInvalid();
     });
-    await step('mended it is saved', async () => {
+    await step('corrected and saved', async () => {
       await userEvent.clear(length());
       await userEvent.type(length(), '47.5');
       await update();
@@ -141,7 +142,7 @@ export const LengthOutOfRange = meta.story({
   },
 });
 
-/** The groups that a trailer is directly in. All VINs holds it anyway. */
+/** Edits the groups of a trailer. All VINs cannot be chosen. */
 export const Groups = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -153,7 +154,7 @@ export const Groups = meta.story({
   },
 });
 
-/** A unit ID that is taken: the text stands at its field, and what was typed stays. */
+/** Shows a unit ID that is already used at its field, and keeps the entries. */
 export const UnitIdTaken = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -171,7 +172,7 @@ export const UnitIdTaken = meta.story({
   },
 });
 
-/** Somebody else saved meanwhile: theirs beside mine, and a second Update goes on top. */
+/** Shows both versions when someone else has changed the trailer. A second Update replaces the change. */
 export const Conflict = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -182,8 +183,8 @@ export const Conflict = meta.story({
     await userEvent.clear(year);
     await userEvent.type(year, '2001');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    const told = within(await dialog.findByRole('table'));
-    await expect(told.getByRole('row', { name: 'Model year 1999 2001' })).toBeVisible();
+    const table = within(await dialog.findByRole('table'));
+    await expect(table.getByRole('row', { name: 'Model year 1999 2001' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [after] = await firstTrailers();
@@ -191,28 +192,28 @@ export const Conflict = meta.story({
   },
 });
 
-/** A new trailer, by an account administrator: a check digit that does not fit warns and can be overridden. */
+/** Creates a trailer as an account administrator. A wrong check digit is a warning that can be confirmed. */
 export const Create = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as={MANAGER}>
+      <StoryHost as={MANAGER}>
         <div style={{ blockSize: 620 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create New Trailer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Trailer' }, SOON));
-    await step('what is missing is said where it is', async () => {
+    await step('missing input is shown at its field', async () => {
       await userEvent.type(dialog.getByLabelText(/VIN/), WRONG_VIN.toLowerCase());
       await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
       await expect(await dialog.findByText('Enter a Unit ID.')).toBeVisible();
       await expect(dialog.getByText('Choose a type.')).toBeVisible();
     });
     await step('the check digit is overridden', async () => {
-      await userEvent.click(dialog.getByRole('checkbox', { name: /This VIN is right/ }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: /This VIN is correct/ }));
       await userEvent.type(dialog.getByLabelText(/Unit ID/), 'Home-built 1');
       await choose(dialog, /^Type/, 'Flat');
       await choose(dialog, /^Device family/, 'Go');
@@ -227,7 +228,7 @@ export const Create = meta.story({
   },
 });
 
-/** A file is checked row by row before anything is written; rows that were refused keep their reasons. */
+/** Checks each row of a file before anything is saved. Rejected rows keep their reasons. */
 export const Import = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -242,15 +243,15 @@ export const Import = meta.story({
       `${first?.vin},,2004,`,
     ];
     await step('a dry run', async () => {
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste its text' }));
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste the text' }));
       await userEvent.paste(rows.join('\n'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Check the pasted text' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Check pasted text' }));
       await expect(await dialog.findByText('Change 1')).toBeVisible();
       await expect(dialog.getByText('Only problems 3')).toBeVisible();
       await expect(dialog.getByText('A VIN has 17 characters; this one has 5.')).toBeVisible();
       await expect((await firstTrailers())[0]?.modelYear).not.toBe(2003);
     });
-    await step('then it is done', async () => {
+    await step('then the import runs', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Apply 1 trailer' }));
       await expect(await dialog.findByText('Changed 1')).toBeVisible();
       await expect((await firstTrailers())[0]?.modelYear).toBe(2003);
@@ -258,7 +259,7 @@ export const Import = meta.story({
   },
 });
 
-/** The file that is exported comes back unchanged. */
+/** Imports an exported file without changes. */
 export const Export = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('240 trailers', {}, SOON);
@@ -276,15 +277,15 @@ export const Export = meta.story({
     await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Import from CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import Trailers' }, SOON));
-    await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste its text' }));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Or paste the text' }));
     await userEvent.paste(text);
-    await userEvent.click(dialog.getByRole('button', { name: 'Check the pasted text' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Check pasted text' }));
     await expect(await dialog.findByText('No change 240', {}, SOON)).toBeVisible();
     await expect(dialog.getByText('Only problems 0')).toBeVisible();
   },
 });
 
-/** A device that is on no trailer yet; its ICCID keeps every digit. */
+/** Saves a detached sensor box with all digits of its ICCID. */
 export const DetachedSensorBox = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Detached Sensor Box' }));
@@ -302,15 +303,15 @@ export const DetachedSensorBox = meta.story({
   },
 });
 
-/** Who may only look sees the list and each trailer, and nothing that writes. */
+/** Shows a read-only viewer the list and each trailer, and nothing that changes them. */
 export const ViewOnly = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as="viewer@gladhand.example" can={() => false}>
+      <StoryHost as="viewer@gladhand.example" can={() => false}>
         <div style={{ blockSize: 620 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas }) => {
@@ -318,13 +319,13 @@ export const ViewOnly = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Create New Trailer' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Import from CSV' })).toBeNull();
     const dialog = await openFirst(canvas);
-    await expect(dialog.getByText('You may look at this trailer, not change it.')).toBeVisible();
+    await expect(dialog.getByText("You can view this trailer but you can't change it.")).toBeVisible();
     await expect(dialog.getByLabelText(/Unit ID/)).toBeDisabled();
     await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
   },
 });
 
-/** A save that fails keeps the form. */
+/** Keeps the entries when a save fails. */
 export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'UpdateVehicle')),
   play: async ({ canvas }) => {
@@ -338,23 +339,23 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** A role without the tab that comes here by address. */
+/** Shows the forbidden state to a role without access that opens the address. */
 export const Forbidden = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as="dealer@gladhand.example" can={() => false}>
+      <StoryHost as="dealer@gladhand.example" can={() => false}>
         <div style={{ blockSize: 620 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/not open to your role|role does not allow/i)).toBeVisible();
+    await expect(await canvas.findByText(/You don't have access to/)).toBeVisible();
   },
 });
 
-/** The server is down. */
+/** Shows the failed state when the server is down. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(503)),
   play: async ({ canvas }) => {
@@ -362,7 +363,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The answer is on its way. */
+/** Shows placeholders while the list loads. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {

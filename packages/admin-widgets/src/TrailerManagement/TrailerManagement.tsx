@@ -1,161 +1,178 @@
-import { exportFileName, type ManagedVehicle } from '@gladhand/domain';
-import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { DataGrid, EMPTY_LAYOUT, type GridLayout, lazyPart, Pagination, useMediaQuery } from '@gladhand/ui';
-import { Suspense, useMemo, useState } from 'react';
-import { customerOf } from '../internal/listView/customerOf';
-import { useLastPage } from '../internal/listView/useLastPage';
-import { type ListViewProps, useListView } from '../internal/listView/useListView';
-import { useOpenRecord } from '../internal/listView/useOpenRecord';
+import type { ManagedVehicle } from '@gladhand/domain/administration';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { Button, DownloadIcon, Icon, PlusIcon, UploadIcon, useMediaQuery, useMessages } from '@gladhand/ui';
+import { DataGrid, EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
+import { useMemo, useState } from 'react';
+import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
+import { ListPage } from '../internal/ListPage/ListPage';
+import { HeadSearch } from '../internal/ListPage/ListPage.styles';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { ListState } from '../internal/ListPage/ListState';
+import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { useListPage } from '../internal/ListPage/useListPage';
+import type { ListViewProps } from '../internal/ListPage/useListView';
+import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import type { RenderGroups } from './GroupsField';
-import * as S from './TrailerManagement.styles';
-import { TrailerState } from './TrailerState';
-import { TrailerToolbar } from './TrailerToolbar';
+import { TRAILER_MESSAGES } from './messages';
+import { type OpenDialog, TrailerDialogs } from './TrailerDialogs';
 import { trailerColumns } from './trailerColumns';
-import { FIRST_VIEW, oneTrailerQuery, type TrailerView, trailerPageQuery } from './trailerQuery';
+import { oneTrailerQuery, trailerPageQuery } from './trailerQueries';
+import { FIRST_VIEW, type TrailerView } from './trailerView';
 import { useUnitIdSave } from './useUnitIdSave';
 
-const TrailerDialog = lazyPart(() => import('./TrailerDialog').then((module) => module.TrailerDialog));
-const ImportTrailers = lazyPart(() => import('./ImportTrailers').then((module) => module.ImportTrailers));
-const ExportTrailers = lazyPart(() => import('./ExportTrailers').then((module) => module.ExportTrailers));
-const SensorBoxDialog = lazyPart(() => import('./SensorBoxDialog').then((module) => module.SensorBoxDialog));
-
-export interface TrailerManagementProps extends ListViewProps<TrailerView> {
-  /** Chooses groups of a customer: a `GroupTree`, or what the host has instead. */
+export interface TrailerManagementProps extends ListViewProps<TrailerView>, LocalizedProps {
+  /** Chooses groups of a customer: a `GroupTree`, or a component of the host. */
   renderGroups: RenderGroups;
   /**
    * Address of the worker that reads files to import, e.g.
-   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default they are read on the page's thread
+   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default files are read on the page's thread
    */
   importWorkerUrl?: string | undefined;
 }
 
-/** What is open above the list. */
-type Shown = { kind: 'create' | 'import' | 'export' | 'sensorBox' };
-
 const LOADING_ROWS = 20;
-const NO_CUSTOMERS: never[] = [];
+const vinOf = ({ vin }: ManagedVehicle) => vin;
 
-/** Trailers with what administrators keep of them: found, edited, created, imported and exported. */
-export function TrailerManagement({ renderGroups, importWorkerUrl, ...given }: TrailerManagementProps) {
-  const { timeZone, locale, can, now, notify } = useWidgetHost();
-  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
+/** The trailers that an administrator manages: search, edit, create, import and export. */
+export function TrailerManagement({ messages, ...props }: TrailerManagementProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <TrailerManagementBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: TrailerManagementProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const trailerMessages = useMessages(TRAILER_MESSAGES);
+
+  const { timeZone, locale, can, links } = useWidgetHost();
+  const scope = useCustomerScope();
+  const list = useListPage(given, FIRST_VIEW, scope.limit);
+  const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['unitId'] });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<Shown>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const isNarrow = useMediaQuery('(max-width: 767px)');
-  const found = useApiQuery(customersQuery);
-  const customers = found.data ?? NO_CUSTOMERS;
-  const view = { ...wanted, customerId: customerOf(wanted.customerId, found.data) };
-  const page = useApiQuery(trailerPageQuery(view), {
-    enabled: view.customerId === null || !found.isPending,
-    keepPrevious: true,
-  });
+  const page = useApiQuery(trailerPageQuery(view), { enabled: scope.isReady(view), keepPrevious: true });
   const save = useUnitIdSave();
   const mayWrite = can('updateVehicle');
-  const columns = useMemo(() => trailerColumns(timeZone, mayWrite ? save : undefined), [timeZone, save, mayWrite]);
+  const columns = useMemo(
+    () => trailerColumns(timeZone, mayWrite ? save : undefined, links.trailer),
+    [timeZone, save, mayWrite, links.trailer],
+  );
   const vehicles = page.data?.vehicles;
+  const total = page.data?.total;
   const count = vehicles?.length ?? (page.isError ? 0 : LOADING_ROWS);
   const rows = useMemo(() => ({ count, at: (index: number) => vehicles?.[index] }), [count, vehicles]);
-  const chosen = vehicles?.filter(({ id }) => selected.has(id)) ?? [];
-  const total = page.data?.total;
+  const selectedTrailers = vehicles?.filter(({ id }) => selected.has(id)) ?? [];
+  const only = selectedTrailers.length === 1 ? selectedTrailers[0] : undefined;
+  const edit = ({ vin }: ManagedVehicle) => setView({ ...view, openVin: vin });
   const close = () => {
-    setShown(undefined);
-    if (view.openVin !== null) setView({ ...view, openVin: null }, { replace: true });
+    setDialog(undefined);
+    if (view.openVin !== null) correctView({ openVin: null });
   };
-  const open = useOpenRecord({
+  const openTrailer = useOpenRecord({
     id: view.openVin,
     rows: vehicles,
-    idOf: ({ vin }) => vin,
+    idOf: vinOf,
     query: oneTrailerQuery,
-    what: 'Trailer',
+    what: trailerMessages.trailer,
     onMissing: close,
   });
-  useLastPage({
-    total: page.isPlaceholderData ? undefined : total,
-    page: view.page,
-    pageSize: view.pageSize,
-    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
-  });
-  const narrow = (change: Partial<TrailerView>) => {
-    setSelected(new Set());
-    setView({ ...view, page: 1, ...change });
-  };
-  const saved = ({ unitId }: ManagedVehicle) => {
-    notify({ tone: 'good', title: shown?.kind === 'create' ? 'Trailer created' : 'Trailer updated', detail: unitId });
-    close();
-  };
 
   return (
-    <S.Page>
-      <TrailerToolbar
-        view={view}
-        total={total}
-        customers={customers}
-        chosen={chosen.length === 1 ? chosen[0] : undefined}
-        mayWrite={mayWrite}
-        mayPutSensorBoxes={can('upsertDetachedSensorBox')}
-        onNarrow={narrow}
-        onShow={(kind) => setShown({ kind })}
-        onOpen={({ vin }) => setView({ ...view, openVin: vin })}
-      />
-      <S.Body>
-        <DataGrid
-          label="Trailers"
-          columns={columns}
-          rows={rows}
-          rowId={({ id }) => id}
-          rowLabel={({ unitId }) => unitId}
-          layout={layout}
-          onLayoutChange={setLayout}
-          sort={{ columnId: view.sort.sortBy, ascending: view.sort.sortAsc }}
-          onSortChange={(sort) =>
-            narrow({ sort: sort ? { sortBy: sort.columnId, sortAsc: sort.ascending } : FIRST_VIEW.sort })
-          }
-          selected={selected}
-          onSelectedChange={setSelected}
-          onRowActivate={({ vin }) => setView({ ...view, openVin: vin })}
-          density={isNarrow ? 'comfortable' : 'compact'}
-          busy={page.isFetching}
-        >
-          <TrailerState page={page} searched={view.search.trim() !== ''} onClear={() => narrow({ search: '' })} />
-        </DataGrid>
-      </S.Body>
-      <S.Foot>
-        <Pagination
-          total={total ?? 0}
-          page={view.page}
-          pageSize={view.pageSize}
-          locale={locale}
-          onPageChange={(next) => narrow({ page: next })}
-          onPageSizeChange={(pageSize, next) => narrow({ pageSize, page: next })}
+    <ListPage
+      title={trailerMessages.title}
+      meta={total === undefined ? undefined : trailerMessages.count(total, total.toLocaleString(locale))}
+      scope={scope}
+      customerId={view.customerId}
+      onScopeChange={(customerId) => updateView({ customerId })}
+      actions={
+        <>
+          <HeadSearch
+            aria-label={trailerMessages.search}
+            placeholder={trailerMessages.searchPlaceholder}
+            value={view.search}
+            onSearch={(search) => updateView({ search })}
+          />
+          {mayWrite && (
+            <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setDialog({ kind: 'create' })}>
+              {trailerMessages.createNew}
+            </Button>
+          )}
+        </>
+      }
+      tools={
+        <>
+          <Button disabled={!only} onClick={() => only && edit(only)}>
+            {mayWrite && only?.mayEdit !== false ? commonMessages.edit : trailerMessages.show}
+          </Button>
+          {only && <HistoryLink target={only.vin} name={only.unitId} customerId={only.customerId} />}
+          {can('upsertDetachedSensorBox') && (
+            <Button onClick={() => setDialog({ kind: 'sensorBox' })}>{trailerMessages.sensorBox}</Button>
+          )}
+          {mayWrite && (
+            <Button icon={<Icon icon={UploadIcon} />} onClick={() => setDialog({ kind: 'import' })}>
+              {trailerMessages.import}
+            </Button>
+          )}
+          <Button icon={<Icon icon={DownloadIcon} />} disabled={!total} onClick={() => setDialog({ kind: 'export' })}>
+            {commonMessages.exportCsv}
+          </Button>
+        </>
+      }
+      query={page}
+      foot={
+        <ListPagination
+          query={page}
+          total={total}
+          view={view}
+          onPageChange={(next) => updateView({ page: next })}
+          onPageSizeChange={(pageSize, next) => updateView({ pageSize, page: next })}
+          onCorrect={(last) => correctView({ page: last })}
         />
-      </S.Foot>
-      <Suspense>
-        {(open || shown?.kind === 'create') && (
-          <TrailerDialog
-            key={open?.id}
-            trailer={open}
-            customers={customers}
-            customerId={view.customerId ?? (customers.length === 1 ? (customers[0]?.id ?? null) : null)}
-            renderGroups={renderGroups}
-            onSaved={saved}
-            onClose={close}
-          />
-        )}
-        {shown?.kind === 'import' && (
-          <ImportTrailers customerId={view.customerId} workerUrl={importWorkerUrl} onClose={close} />
-        )}
-        {shown?.kind === 'export' && (
-          <ExportTrailers
-            view={view}
-            fileName={exportFileName({ what: 'Trailers', at: now(), timeZone, ending: 'csv' })}
-            onClose={close}
-          />
-        )}
-        {shown?.kind === 'sensorBox' && (
-          <SensorBoxDialog customers={customers} customerId={view.customerId} onClose={close} />
-        )}
-      </Suspense>
-    </S.Page>
+      }
+      dialogs={
+        <TrailerDialogs
+          dialog={openTrailer ? { kind: 'edit', trailer: openTrailer } : dialog}
+          view={view}
+          customers={scope.customers}
+          renderGroups={renderGroups}
+          importWorkerUrl={importWorkerUrl}
+          onClose={close}
+        />
+      }
+    >
+      <DataGrid
+        label={trailerMessages.trailers}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={({ unitId }) => unitId}
+        layout={layout}
+        onLayoutChange={setLayout}
+        sort={{ columnId: view.sort.sortBy, ascending: view.sort.sortAsc }}
+        onSortChange={(sort) =>
+          updateView({ sort: sort ? { sortBy: sort.columnId, sortAsc: sort.ascending } : FIRST_VIEW.sort })
+        }
+        selected={selected}
+        onSelectedChange={setSelected}
+        onRowActivate={edit}
+        density={isNarrow ? 'comfortable' : 'compact'}
+        busy={page.isFetching}
+      >
+        <ListState
+          query={page}
+          what={trailerMessages.trailers}
+          isEmpty={vehicles?.length === 0}
+          isFiltered={view.search.trim() !== ''}
+          texts={trailerMessages}
+          onClear={() => updateView({ search: '' })}
+          clearLabel={commonMessages.clearSearch}
+        />
+      </DataGrid>
+    </ListPage>
   );
 }

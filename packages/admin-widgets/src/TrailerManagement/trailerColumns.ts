@@ -1,30 +1,33 @@
+import type { ManagedVehicle } from '@gladhand/domain/administration';
+import { checkUnitId } from '@gladhand/domain/contact';
+import { formatDate } from '@gladhand/domain/formats';
 import {
-  checkUnitId,
   deviceFamily,
-  formatDate,
-  type ManagedVehicle,
   productType,
   type TrailerShortName,
   trailerType,
   undercarriage,
   VEHICLE_SORT_FIELDS,
-} from '@gladhand/domain';
-import type { GridCell, GridColumn } from '@gladhand/ui';
+} from '@gladhand/domain/trailers';
+import type { GridCell, GridColumn } from '@gladhand/ui/grid';
+import { vinCell } from '../internal/vinCell';
+import { TRAILER_COLUMN_TEXTS as COLUMN } from './messages';
 
-/** Gives a trailer another unit ID. Rejects with what to show beside the field. */
+/** Saves the unit ID of a trailer. Rejects with the text to show at the field. */
 export type SaveUnitId = (trailer: ManagedVehicle, unitId: string) => Promise<void>;
 
 const NONE: GridCell = { text: '-', state: 'absent' };
 const code = (text: string | null): GridCell => (text ? { text, look: 'code' } : NONE);
-/** The last six are what people read out. */
-const VIN_TAIL = 6;
-
-/** The columns of the list; unit IDs are edited in place where `save` is given. */
-export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): GridColumn<ManagedVehicle>[] {
+/** The columns of the list. Unit IDs can be edited if `save` is given, VINs are links if their pages have a URL. */
+export function trailerColumns(
+  timeZone: string,
+  save: SaveUnitId | undefined,
+  trailerHref: ((vin: string) => string) | undefined,
+): GridColumn<ManagedVehicle>[] {
   const columns: GridColumn<ManagedVehicle>[] = [
     {
       id: 'unitId',
-      title: 'Unit ID',
+      title: COLUMN.unitId,
       width: 150,
       cell: ({ unitId }) => ({ text: unitId, look: 'strong' }),
       ...(save && {
@@ -38,14 +41,14 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
     },
     {
       id: 'vin',
-      title: 'VIN',
+      title: COLUMN.vin,
       width: 180,
-      cell: ({ vin }) => ({ lead: vin.slice(0, -VIN_TAIL), text: vin.slice(-VIN_TAIL), look: 'code' }),
+      cell: ({ vin }) => vinCell(vin, trailerHref?.(vin)),
     },
-    { id: 'customerName', title: 'Customer', width: 170, cell: ({ customerName }) => ({ text: customerName }) },
+    { id: 'customerName', title: COLUMN.customer, width: 170, cell: ({ customerName }) => ({ text: customerName }) },
     {
       id: 'vehicleType',
-      title: 'Type',
+      title: COLUMN.type,
       width: 150,
       cell: ({ vehicleTypeId }) => ({
         text: trailerType(vehicleTypeId).label,
@@ -54,55 +57,55 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
     },
     {
       id: 'undercarriage',
-      title: 'Undercarriage',
+      title: COLUMN.undercarriage,
       width: 116,
       cell: (trailer) => (trailer.undercarriage ? { text: undercarriage(trailer.undercarriage).label } : NONE),
     },
     {
       id: 'vehicleLengthFeet',
-      title: 'Length',
+      title: COLUMN.length,
       width: 84,
       align: 'end',
       cell: ({ vehicleLengthFeet }) =>
-        vehicleLengthFeet === null ? NONE : { text: String(vehicleLengthFeet), unit: ' ft' },
+        vehicleLengthFeet === null ? NONE : { text: String(vehicleLengthFeet), unit: COLUMN.feet },
     },
     {
       id: 'modelYear',
-      title: 'Model Year',
+      title: COLUMN.modelYear,
       width: 96,
       align: 'end',
       cell: ({ modelYear }) => (modelYear === null ? NONE : { text: String(modelYear) }),
     },
     {
       id: 'productType',
-      title: 'Product Type',
+      title: COLUMN.productType,
       width: 140,
       cell: (trailer) => ({ text: productType(trailer.productType).label }),
     },
     {
       id: 'groups',
-      title: 'Groups',
+      title: COLUMN.groups,
       width: 190,
       cell: ({ groups }) => {
-        const [first, ...others] = groups.map(({ name }) => name);
-        if (first === undefined) return { ...NONE, hint: 'In no group' };
+        const [first, ...rest] = groups.map(({ name }) => name);
+        if (first === undefined) return { ...NONE, hint: COLUMN.noGroups };
         return {
           text: first,
-          unit: others.length > 0 ? ` +${others.length} more` : undefined,
-          hint: [first, ...others].join('\n'),
+          unit: rest.length > 0 ? COLUMN.moreGroups(rest.length) : undefined,
+          hint: [first, ...rest].join('\n'),
         };
       },
     },
     {
       id: 'deviceTypeId',
-      title: 'Device',
+      title: COLUMN.device,
       width: 120,
       cell: ({ deviceTypeId }) => ({ text: deviceFamily(deviceTypeId).label }),
     },
-    { id: 'serialNumber', title: 'Serial Number', width: 130, cell: ({ serialNumber }) => code(serialNumber) },
+    { id: 'serialNumber', title: COLUMN.serialNumber, width: 130, cell: ({ serialNumber }) => code(serialNumber) },
     {
       id: 'sensors',
-      title: 'Sensors',
+      title: COLUMN.sensors,
       width: 200,
       cell: (trailer) => {
         const words = sensorWords(trailer);
@@ -111,20 +114,20 @@ export function trailerColumns(timeZone: string, save: SaveUnitId | undefined): 
     },
     {
       id: 'cargoCameraSerialNumber',
-      title: 'Cargo Cam ID',
+      title: COLUMN.cargoCamId,
       width: 120,
       cell: (trailer) => code(trailer.cargoCameraSerialNumber),
     },
     {
       id: 'thermoKingExternalId',
-      title: 'Thermo King ID',
+      title: COLUMN.thermoKingId,
       width: 126,
       cell: (trailer) => code(trailer.thermoKingExternalId),
     },
-    { id: 'simStatus', title: 'SIM Status', width: 110, cell: ({ simStatus }) => simCell(simStatus) },
+    { id: 'simStatus', title: COLUMN.simStatus, width: 110, cell: ({ simStatus }) => simCell(simStatus) },
     {
       id: 'updated',
-      title: 'Updated',
+      title: COLUMN.updated,
       width: 156,
       cell: ({ updated }) => ({ text: formatDate(new Date(updated), 'shortDateTime', timeZone) }),
     },
@@ -150,13 +153,13 @@ function iconOf(vehicleTypeId: number): GridCell['icon'] {
 
 const sensorWords = (trailer: ManagedVehicle) =>
   [
-    trailer.hasSolarPanels && 'Solar panels',
-    trailer.hasUltrasonicCargoSensor && 'Ultrasonic cargo',
-    trailer.hasCargoCameraSensor && 'Cargo camera',
-    trailer.hasThermoKingSensor && 'Thermo King',
+    trailer.hasSolarPanels && COLUMN.solarPanels,
+    trailer.hasUltrasonicCargoSensor && COLUMN.ultrasonic,
+    trailer.hasCargoCameraSensor && COLUMN.cargoCamera,
+    trailer.hasThermoKingSensor && COLUMN.thermoKing,
   ].filter((word) => word !== false);
 
 function simCell(status: string | null): GridCell {
-  if (status === 'activated') return { text: 'Activated' };
-  return status === 'deactivated' ? { text: 'Deactivated', tone: 'unknown', look: 'pill' } : NONE;
+  if (status === 'activated') return { text: COLUMN.activated };
+  return status === 'deactivated' ? { text: COLUMN.deactivated, tone: 'unknown', look: 'pill' } : NONE;
 }

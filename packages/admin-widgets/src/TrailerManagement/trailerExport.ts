@@ -1,6 +1,7 @@
-import { type ManagedVehicle, type ManagedVehiclePage, VEHICLE_CSV_HEAD, vehicleCsvLine } from '@gladhand/domain';
+import type { ManagedVehicle, ManagedVehiclePage } from '@gladhand/domain/administration';
+import { VEHICLE_CSV_HEAD, vehicleCsvLine } from '@gladhand/domain/trailers';
 
-/** Rows of one call. */
+/** The number of rows per request. */
 export const EXPORT_PAGE = 500;
 
 interface ExportInput {
@@ -9,7 +10,7 @@ interface ExportInput {
   signal: AbortSignal;
 }
 
-/** Every trailer that matches, as a file that can be edited and imported again. Each trailer stands in it once. */
+/** All matching trailers as a file that can be edited and imported again. Each trailer is in it once. */
 export async function exportTrailers({ fetchPage, onProgress, signal }: ExportInput): Promise<string[]> {
   const parts = [VEHICLE_CSV_HEAD];
   const seen = new Set<string>();

@@ -1,22 +1,23 @@
+import type { CreateVehicleInput, ManagedVehicle, UpdateVehicleInput } from '@gladhand/domain/administration';
 import {
-  type CreateVehicleInput,
   checkVin,
   DEFAULT_UNDERCARRIAGE,
-  type ManagedVehicle,
   normalizeVin,
   productType,
   trailerType,
-  type UpdateVehicleInput,
   undercarriage,
   vehicleProblems,
-} from '@gladhand/domain';
-import type { FieldErrors, ResolverResult } from 'react-hook-form';
+} from '@gladhand/domain/trailers';
+import type { ResolverResult } from 'react-hook-form';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { resolverResult } from '../internal/RecordForm/fieldErrors';
+import { TRAILER_MESSAGES } from './messages';
 
-/** What the dialog holds. */
+/** The entries of the dialog. */
 export interface TrailerEntry {
   customerId: number | null;
   vin: string;
-  /** The VIN, as it was typed, is right although its check digit does not fit. */
+  /** The user confirmed the VIN although its check digit does not match. */
   acceptVinWarning: boolean;
   unitId: string;
   vehicleTypeId: number | null;
@@ -65,16 +66,21 @@ export const entryOf = ({ groups, ...trailer }: ManagedVehicle): TrailerEntry =>
   groupIds: groups.map(({ id }) => id),
 });
 
-/** As react-hook-form wants its answer. A VIN that was there before is not questioned. */
-export function checkEntry(entry: TrailerEntry, before: TrailerEntry, now: Date): ResolverResult<TrailerEntry> {
+/** Checks the entries by the rules of the domain. A VIN that is already saved is not checked again. */
+export function checkEntry(
+  entry: TrailerEntry,
+  before: TrailerEntry,
+  now: Date,
+  messages = TRAILER_MESSAGES,
+): ResolverResult<TrailerEntry> {
   const { customerId, vin, acceptVinWarning, vehicleTypeId, productType: product, deviceTypeId } = entry;
   const finding = normalizeVin(vin) === before.vin ? undefined : checkVin(vin);
   const required = {
-    customerId: customerId === null && 'Choose a customer.',
+    customerId: customerId === null && messages.chooseCustomer,
     vin: finding && !(finding.level === 'warning' && acceptVinWarning) && finding.message,
-    vehicleTypeId: vehicleTypeId === null && 'Choose a type.',
-    productType: product === null && 'Choose a product type.',
-    deviceTypeId: deviceTypeId === null && 'Choose a device family.',
+    vehicleTypeId: vehicleTypeId === null && messages.chooseType,
+    productType: product === null && messages.chooseProduct,
+    deviceTypeId: deviceTypeId === null && messages.chooseDevice,
   };
   const problems = {
     ...vehicleProblems(
@@ -90,16 +96,12 @@ export function checkEntry(entry: TrailerEntry, before: TrailerEntry, now: Date)
     ),
     ...Object.fromEntries(Object.entries(required).filter(([, problem]) => problem)),
   };
-  if (Object.keys(problems).length === 0) return { values: entry, errors: {} };
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]),
-  );
-  return { values: {}, errors: errors as FieldErrors<TrailerEntry> };
+  return resolverResult(entry, problems);
 }
 
 type Shared = Omit<TrailerEntry, 'customerId' | 'vin' | 'acceptVinWarning' | 'deviceTypeId' | 'serialNumber'>;
 
-/** What create and update share, as it is sent. */
+/** The input that create and update share. */
 const sharedInput = (entry: Shared) => ({
   unitId: entry.unitId.trim(),
   vehicleTypeId: entry.vehicleTypeId ?? 0,
@@ -125,41 +127,46 @@ export const createInput = (entry: TrailerEntry): CreateVehicleInput => ({
   serialNumber: entry.serialNumber.trim() || null,
 });
 
-/** The fields in which the entry differs from what was read. */
-export function updateInput(read: ManagedVehicle, entry: TrailerEntry): UpdateVehicleInput {
-  const [was, is] = [sharedInput(entryOf(read)), sharedInput(entry)];
-  const differs = (field: keyof typeof is) => JSON.stringify(told(was[field])) !== JSON.stringify(told(is[field]));
+/** The fields in which the entries differ from the saved trailer. */
+export function updateInput(saved: ManagedVehicle, entry: TrailerEntry): UpdateVehicleInput {
+  const [was, is] = [sharedInput(entryOf(saved)), sharedInput(entry)];
+  const differs = (field: keyof typeof is) => JSON.stringify(sorted(was[field])) !== JSON.stringify(sorted(is[field]));
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter(differs);
   const newVin = normalizeVin(entry.vin);
   return {
-    vin: read.vin,
-    version: read.version,
+    vin: saved.vin,
+    version: saved.version,
     ...Object.fromEntries(changed.map((field) => [field, is[field]])),
-    ...(newVin !== read.vin && { newVin, acceptVinWarning: entry.acceptVinWarning }),
+    ...(newVin !== saved.vin && { newVin, acceptVinWarning: entry.acceptVinWarning }),
   };
 }
 
-/** Groups in any order are the same groups. */
-const told = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
+/** The order of groups does not matter. */
+const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean, messages = COMMON_MESSAGES) => (value ? messages.yes : messages.no);
 
-/** Each field with its label, and its value in words; groups by name where they are known. */
+/** Each field with its label and its value in words. Groups are shown by name. */
 export const entryWords = (
   groupName: (id: string) => string,
+  commonMessages = COMMON_MESSAGES,
+  trailerMessages = TRAILER_MESSAGES,
 ): readonly (readonly [label: string, word: (entry: TrailerEntry) => string])[] => [
-  ['VIN', ({ vin }) => normalizeVin(vin)],
-  ['Unit ID', ({ unitId }) => unitId.trim()],
-  ['Type', (entry) => (entry.vehicleTypeId === null ? '' : trailerType(entry.vehicleTypeId).label)],
-  ['Undercarriage', (entry) => (entry.undercarriage === null ? '' : undercarriage(entry.undercarriage).label)],
-  ['Length in feet', ({ vehicleLengthFeet }) => String(vehicleLengthFeet ?? '')],
-  ['Model year', ({ modelYear }) => String(modelYear ?? '')],
-  ['Product type', (entry) => (entry.productType === null ? '' : productType(entry.productType).label)],
-  ['Solar panels', ({ hasSolarPanels }) => yesNo(hasSolarPanels)],
-  ['Ultrasonic cargo sensor', ({ hasUltrasonicCargoSensor }) => yesNo(hasUltrasonicCargoSensor)],
-  ['Cargo camera', ({ hasCargoCameraSensor }) => yesNo(hasCargoCameraSensor)],
-  ['Cargo Cam ID', ({ cargoCameraSerialNumber }) => cargoCameraSerialNumber.trim()],
-  ['Thermo King unit', ({ hasThermoKingSensor }) => yesNo(hasThermoKingSensor)],
-  ['Thermo King ID', ({ thermoKingExternalId }) => thermoKingExternalId.trim()],
-  ['Groups', ({ groupIds }) => groupIds.map(groupName).sort().join(', ')],
+  [trailerMessages.vin, ({ vin }) => normalizeVin(vin)],
+  [trailerMessages.unitId, ({ unitId }) => unitId.trim()],
+  [trailerMessages.type, (entry) => (entry.vehicleTypeId === null ? '' : trailerType(entry.vehicleTypeId).label)],
+  [
+    trailerMessages.undercarriage,
+    (entry) => (entry.undercarriage === null ? '' : undercarriage(entry.undercarriage).label),
+  ],
+  [trailerMessages.lengthFeet, ({ vehicleLengthFeet }) => String(vehicleLengthFeet ?? '')],
+  [trailerMessages.modelYear, ({ modelYear }) => String(modelYear ?? '')],
+  [trailerMessages.productType, (entry) => (entry.productType === null ? '' : productType(entry.productType).label)],
+  [trailerMessages.solarPanels, ({ hasSolarPanels }) => yesNo(hasSolarPanels, commonMessages)],
+  [trailerMessages.ultrasonic, ({ hasUltrasonicCargoSensor }) => yesNo(hasUltrasonicCargoSensor, commonMessages)],
+  [trailerMessages.cargoCamera, ({ hasCargoCameraSensor }) => yesNo(hasCargoCameraSensor, commonMessages)],
+  [trailerMessages.cargoCamId, ({ cargoCameraSerialNumber }) => cargoCameraSerialNumber.trim()],
+  [trailerMessages.thermoKing, ({ hasThermoKingSensor }) => yesNo(hasThermoKingSensor, commonMessages)],
+  [trailerMessages.thermoKingId, ({ thermoKingExternalId }) => thermoKingExternalId.trim()],
+  [commonMessages.groups, ({ groupIds }) => groupIds.map(groupName).sort().join(', ')],
 ];

@@ -1,17 +1,17 @@
+import type { PortalApi } from '@gladhand/domain';
+import type { VehicleRowInput, VehicleRowResult } from '@gladhand/domain/administration';
 import {
-  type PortalApi,
   readVehicleLine,
   repeatedVehicleLines,
   VEHICLE_CSV_COLUMNS,
   type VehicleLine,
-  type VehicleRowInput,
-  type VehicleRowResult,
-} from '@gladhand/domain';
+} from '@gladhand/domain/trailers';
 import type { BulkColumn, BulkRow } from '../internal/BulkImport/readFile';
 import type { BulkCalls, BulkOutcome } from '../internal/BulkImport/useBulkRun';
-import { STALE_BY_TRAILERS } from './trailerQuery';
+import { TRAILER_COLUMN_TEXTS as COLUMN } from './messages';
+import { STALE_BY_TRAILERS } from './trailerQueries';
 
-/** Columns of the file, called as the export calls them. */
+/** The columns of the file, with the names of the export. */
 export const IMPORT_COLUMNS: readonly BulkColumn[] = VEHICLE_CSV_COLUMNS.map(({ field, title }) => ({
   id: title,
   title,
@@ -19,7 +19,7 @@ export const IMPORT_COLUMNS: readonly BulkColumn[] = VEHICLE_CSV_COLUMNS.map(({ 
   required: field === 'vin',
 }));
 
-/** A row as it is sent, and what cannot be sent. */
+/** The input of a row, and the problems that the input cannot express. */
 interface ReadRow {
   line: VehicleLine;
   input: VehicleRowInput;
@@ -28,12 +28,12 @@ interface ReadRow {
 
 const ACTIONS: Readonly<Record<string, string>> = { created: 'create', updated: 'update' };
 
-/** What changes are called in the log, as the columns call them. */
+/** The column titles of the fields that changes name. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ...VEHICLE_CSV_COLUMNS.map(({ field, title }) => [field, title] as const),
-  ['vehicleType', 'Type'],
-  ['deviceFamily', 'Device Family'],
-  ['groups', 'Groups'],
+  ['vehicleType', COLUMN.type],
+  ['deviceFamily', COLUMN.deviceFamily],
+  ['groups', COLUMN.groups],
 ]);
 
 const outcomeOf = ({ outcome, messages, changes }: VehicleRowResult): BulkOutcome => ({
@@ -42,7 +42,7 @@ const outcomeOf = ({ outcome, messages, changes }: VehicleRowResult): BulkOutcom
   changes: changes.map((change) => ({ ...change, field: TITLES.get(change.field) ?? change.field })),
 });
 
-/** How the server is asked; rows that cannot be read are refused here. `customerId` is that of new trailers. */
+/** The requests of the import. Rows that cannot be parsed are rejected here. `customerId` is for new trailers. */
 export function importCalls(customerId: number | null): BulkCalls<ReadRow> {
   const send = async (
     api: PortalApi,
@@ -53,7 +53,7 @@ export function importCalls(customerId: number | null): BulkCalls<ReadRow> {
     const doubled = repeatedVehicleLines(rows.map(({ line }) => line));
     const refusals = rows.map(({ problems }, index) => [...problems, doubled.get(index) ?? []].flat());
     const sent = rows.filter((_, index) => refusals[index]?.length === 0).map(({ input }) => input);
-    // Applying after the dry run is the override: it showed the check digits that do not fit.
+    // The dry run lists wrong check digits, so applying confirms them.
     const input = { dryRun, acceptVinWarnings: true, customerId, rows: sent };
     const answer = sent.length > 0 ? await api.administration.trailers.importRows(input, options) : { results: [] };
     const results = [...answer.results];

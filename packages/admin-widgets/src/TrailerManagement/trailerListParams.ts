@@ -1,7 +1,7 @@
-import { VEHICLE_SORT_FIELDS } from '@gladhand/domain';
-import { defineListParams } from '../internal/listView/listParams';
-import { idParam, numberParam, pageParam, pageSizeParam, sortParam, textParam } from '../internal/listView/paramKinds';
-import { FIRST_VIEW, type TrailerView } from './trailerQuery';
+import { VEHICLE_SORT_FIELDS } from '@gladhand/domain/trailers';
+import { defineListParams } from '../internal/ListPage/listParams';
+import { idParam, numberParam, pageParam, pageSizeParam, sortParam, textParam } from '../internal/ListPage/paramKinds';
+import { FIRST_VIEW, type TrailerView } from './trailerView';
 
 /** The view of Trailer Management in a URL. */
 export const trailerListParams = defineListParams<TrailerView>(FIRST_VIEW, {

@@ -2,7 +2,7 @@ import type { TrailerEntry } from './trailerForm';
 
 export type TrailerTab = 'identity' | 'equipment' | 'groups';
 
-/** Where a field stands; the others stand with the identity. */
+/** The tabs of the fields that are not on the identity tab. */
 export const TAB_OF: Partial<Record<keyof TrailerEntry, TrailerTab>> = {
   productType: 'equipment',
   cargoCameraSerialNumber: 'equipment',

@@ -1,24 +1,32 @@
-import { abilitiesOf, type EffectiveAccess, failureOf, type ManagedUser, parseRole, roleWord } from '@gladhand/domain';
+import { failureOf } from '@gladhand/domain';
+import type { EffectiveAccess, ManagedUser } from '@gladhand/domain/administration';
+import { abilitiesOf } from '@gladhand/domain/permissions';
 import { useApiQuery } from '@gladhand/domain/react';
-import { Button, Dialog, FailedState, Skeleton } from '@gladhand/ui';
+import { parseRole, roleWord } from '@gladhand/domain/users';
+import { Button, Dialog, FailedState, Skeleton, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { accessQuery } from './userQuery';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_MESSAGES } from './messages';
+import { accessQuery } from './userQueries';
 
-/** What a user can see and do, and which role, group or feature gives it. */
+/** What a user can see and do, and the role, group or feature that gives this access. */
 export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: () => void }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const access = useApiQuery(accessQuery(user.id));
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content>
         <Dialog.Header>
-          <Dialog.Title>Effective access</Dialog.Title>
+          <Dialog.Title>{userMessages.access}</Dialog.Title>
           <Dialog.Description>{user.email}</Dialog.Description>
         </Dialog.Header>
-        <Dialog.Body tabIndex={0} role="region" aria-label="Access" style={{ minBlockSize: 320 }}>
+        <Dialog.Body tabIndex={0} role="region" aria-label={userMessages.accessRegion} style={{ minBlockSize: 320 }}>
           {access.isPending && <Skeleton height={160} />}
           {access.isError && !access.data && (
             <FailedState
-              what="The access"
+              what={userMessages.theAccess}
               {...failureOf(access.error)}
               onRetry={() => access.refetch()}
               retrying={access.isRefetching}
@@ -28,7 +36,7 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="primary" onClick={onClose}>
-            Close
+            {commonMessages.close}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>
@@ -37,29 +45,31 @@ export function AccessDialog({ user, onClose }: { user: ManagedUser; onClose: ()
 }
 
 function Access({ access, customers }: { access: EffectiveAccess; customers: ManagedUser['customers'] }) {
-  const sources = (names: readonly string[]) => names.map((name) => sourceText(name, customers)).join(', ');
+  const messages = useMessages(USER_MESSAGES);
+
+  const sources = (names: readonly string[]) => names.map((name) => sourceText(name, customers, messages)).join(', ');
   const { enabled, everything, trailerCount, scopes, areas, roles } = access;
-  if (!enabled) return <p>This account is disabled. It has no access until it is enabled again.</p>;
+  if (!enabled) return <p>{messages.accountDisabled}</p>;
   const groups = abilitiesOf(
     roles,
     areas.flatMap(({ operations }) => operations),
   );
   return (
     <>
-      <Heading>{`Sees ${count(trailerCount)} ${trailerCount === 1 ? 'trailer' : 'trailers'}`}</Heading>
-      {everything && <p>{`All trailers of all customers, from ${sources(roles)}.`}</p>}
-      {!everything && scopes.length === 0 && <p>No customer: none of the roles gives access to trailers.</p>}
+      <Heading>{messages.sees(trailerCount)}</Heading>
+      {everything && <p>{messages.everything(sources(roles))}</p>}
+      {!everything && scopes.length === 0 && <p>{messages.noCustomer}</p>}
       <List>
         {scopes.map(({ customerId, customerName, whole, trailerCount: seen, groups: names, roles: giving }) => (
           <li key={customerId}>
             <strong>{customerName}</strong>
-            <span>{`${count(seen)} ${seen === 1 ? 'trailer' : 'trailers'}`}</span>
-            <small>{`${whole ? 'All trailers' : 'Some trailers'}, from ${sources([...giving, ...names])}`}</small>
+            <span>{messages.trailers(seen)}</span>
+            <small>{messages.scope(whole, sources([...giving, ...names]))}</small>
           </li>
         ))}
       </List>
-      <Heading>Can do</Heading>
-      {groups.length === 0 && <p>Only their own account and Help.</p>}
+      <Heading>{messages.canDo}</Heading>
+      {groups.length === 0 && <p>{messages.noAbility}</p>}
       {groups.map(({ group, abilities }) => (
         <section key={group} aria-label={group}>
           <Subheading>{group}</Subheading>
@@ -67,7 +77,7 @@ function Access({ access, customers }: { access: EffectiveAccess; customers: Man
             {abilities.map(({ label, through, feature }) => (
               <li key={label}>
                 <span>{label}</span>
-                <small>{`From ${sources(through)}${feature ? `, with the customer's feature ${feature}` : ''}`}</small>
+                <small>{messages.from(sources(through), feature)}</small>
               </li>
             ))}
           </List>
@@ -77,16 +87,15 @@ function Access({ access, customers }: { access: EffectiveAccess; customers: Man
   );
 }
 
-/** A role as 'Account Administrator of Northline'; anything else is a group. */
-function sourceText(name: string, customers: ManagedUser['customers']): string {
+/** A role as 'Account Administrator of Northline'. Other names are groups. */
+function sourceText(name: string, customers: ManagedUser['customers'], messages = USER_MESSAGES): string {
   const role = parseRole(name);
-  if (!role) return `the group ${name}`;
+  if (!role) return messages.theGroup(name);
   const { label } = roleWord(role.kind);
   if (role.customerId === undefined) return label;
-  return `${label} of ${customers.find(({ id }) => id === role.customerId)?.shortName ?? `customer ${role.customerId}`}`;
+  const customer = customers.find(({ id }) => id === role.customerId);
+  return messages.roleOf(label, customer?.shortName ?? messages.customerId(role.customerId));
 }
-
-const count = (value: number) => value.toLocaleString('en-US');
 
 const Heading = styled.h3`
   margin: 12px 0 6px;

@@ -1,40 +1,50 @@
-import { ACCOUNT_STATUSES, GRID_POLICY, ROLES } from '@gladhand/domain';
-import { MultiSelect, SearchField, Select } from '@gladhand/ui';
+import { GRID_POLICY } from '@gladhand/domain/fleet-status';
+import { ACCOUNT_STATUSES } from '@gladhand/domain/readings';
+import { ROLES } from '@gladhand/domain/users';
+import { MultiSelect, perLanguage, SearchField, Select, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { DateFilterButton } from './DateFilterButton';
-import type { UserView } from './userQuery';
+import { USER_MESSAGES } from './messages';
+import type { UserView } from './userView';
 
 interface ColumnFilterProps {
   id: string;
   title: string;
   view: UserView;
-  onNarrow: (change: Partial<UserView>) => void;
+  onViewChange: (change: Partial<UserView>) => void;
 }
 
-const ENABLED = [
-  { value: 'all', label: 'All' },
-  { value: 'true', label: 'Enabled' },
-  { value: 'false', label: 'Disabled' },
+const enabledOf = perLanguage((messages: typeof USER_MESSAGES) => [
+  { value: 'all', label: messages.all },
+  { value: 'true', label: messages.enabled },
+  { value: 'false', label: messages.disabled },
+]);
+const verifiedOf = (commonMessages = COMMON_MESSAGES, userMessages = USER_MESSAGES) => [
+  { value: 'all', label: userMessages.all },
+  { value: 'true', label: commonMessages.yes },
+  { value: 'false', label: commonMessages.no },
 ];
-const VERIFIED = [
-  { value: 'all', label: 'All' },
-  { value: 'true', label: 'Yes' },
-  { value: 'false', label: 'No' },
-];
-const STATUSES = [{ value: 'all', label: 'All' }, ...ACCOUNT_STATUSES.map(({ id, label }) => ({ value: id, label }))];
+const statusesOf = perLanguage((messages: typeof USER_MESSAGES) => [
+  { value: 'all', label: messages.all },
+  ...ACCOUNT_STATUSES.map(({ id, label }) => ({ value: id, label })),
+]);
 const TYPES = ROLES.map(({ id, label }) => ({ value: id, label }));
 
-/** The filter of a column, of the kind that fits it. */
-export function ColumnFilter({ id, title, view, onNarrow }: ColumnFilterProps) {
-  const label = `Filter ${title}`;
+/** The filter of a column: text, choice or date. */
+export function ColumnFilter({ id, title, view, onViewChange }: ColumnFilterProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
+  const label = userMessages.filter(title);
   if (id === 'username' || id === 'customer' || id === 'group')
     return (
       <Text
         aria-label={label}
-        placeholder="Contains"
+        placeholder={userMessages.contains}
         delayMs={GRID_POLICY.filterDebounceMs}
         value={view[id]}
-        onSearch={(text) => onNarrow({ [id]: text })}
+        onSearch={(text) => onViewChange({ [id]: text })}
       />
     );
   if (id === 'enabled' || id === 'emailVerified') {
@@ -42,9 +52,9 @@ export function ColumnFilter({ id, title, view, onNarrow }: ColumnFilterProps) {
     return (
       <Choice
         aria-label={label}
-        options={id === 'enabled' ? ENABLED : VERIFIED}
+        options={id === 'enabled' ? enabledOf(userMessages) : verifiedOf(commonMessages, userMessages)}
         value={value === null ? 'all' : String(value)}
-        onChange={(chosen) => onNarrow({ [id]: chosen === 'true' ? true : chosen === 'false' ? false : null })}
+        onChange={(chosen) => onViewChange({ [id]: chosen === 'true' ? true : chosen === 'false' ? false : null })}
       />
     );
   }
@@ -52,23 +62,23 @@ export function ColumnFilter({ id, title, view, onNarrow }: ColumnFilterProps) {
     return (
       <Choice
         aria-label={label}
-        options={STATUSES}
+        options={statusesOf(userMessages)}
         value={view.accountStatus ?? 'all'}
-        onChange={(chosen) => onNarrow({ accountStatus: chosen === 'all' ? null : chosen })}
+        onChange={(chosen) => onViewChange({ accountStatus: chosen === 'all' ? null : chosen })}
       />
     );
   if (id === 'types')
     return (
       <Types
         aria-label={label}
-        placeholder="All"
+        placeholder={userMessages.all}
         options={TYPES}
         value={view.types}
-        onChange={(types) => onNarrow({ types })}
+        onChange={(types) => onViewChange({ types })}
       />
     );
   if (id === 'lastLogin' || id === 'updated' || id === 'created')
-    return <DateFilterButton title={title} value={view[id]} onChange={(filter) => onNarrow({ [id]: filter })} />;
+    return <DateFilterButton title={title} value={view[id]} onChange={(filter) => onViewChange({ [id]: filter })} />;
   return null;
 }
 

@@ -1,8 +1,11 @@
-import { type ManagedUser, USER_TEXTS } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { ConfirmDialog } from '@gladhand/ui';
-import type { Result } from './ResultDialog';
-import { deleteUser } from './userQuery';
+import { USER_TEXTS } from '@gladhand/domain/users';
+import { ConfirmDialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_MESSAGES } from './messages';
+import type { Result } from './result';
+import { deleteUser } from './userQueries';
 
 interface ConfirmDeleteProps {
   user: ManagedUser;
@@ -10,15 +13,18 @@ interface ConfirmDeleteProps {
   onClose: () => void;
 }
 
-/** Asks before an account is gone for good. */
+/** Confirms that an account is permanently deleted. */
 export function ConfirmDelete({ user: { id, email }, onResult, onClose }: ConfirmDeleteProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const deleting = useApiMutation(deleteUser);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Delete ${email}?`}
-      confirmLabel="Delete"
+      title={userMessages.deleteTitle(email)}
+      confirmLabel={commonMessages.delete}
       destructive
       working={deleting.isPending}
       onConfirm={() =>
@@ -29,8 +35,8 @@ export function ConfirmDelete({ user: { id, email }, onResult, onClose }: Confir
         })
       }
     >
-      <p>The account, its sessions and its memberships are gone for good. The audit log keeps what it did.</p>
-      <p>To keep somebody out for a while, disable the account instead.</p>
+      <p>{userMessages.deleteText}</p>
+      <p>{userMessages.deleteHint}</p>
     </ConfirmDialog>
   );
 }

@@ -1,26 +1,31 @@
-import { type ManagedUser, USER_TEXTS } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, ConfirmDialog } from '@gladhand/ui';
+import { USER_TEXTS } from '@gladhand/domain/users';
+import { ConfirmDialog, useMessages } from '@gladhand/ui';
+import { ConfirmConflict } from '../internal/SaveConflict/ConfirmConflict';
 import { conflictOf } from '../internal/SaveConflict/differences';
-import type { Result } from './ResultDialog';
-import { disableUser, enableUser } from './userQuery';
+import { USER_MESSAGES } from './messages';
+import type { Result } from './result';
+import { disableUser, enableUser } from './userQueries';
 
 interface ConfirmEnableProps {
   user: ManagedUser;
-  /** Whether the user shall be let in. */
+  /** Whether the user is enabled; otherwise disabled. */
   enabled: boolean;
   onResult: (result: Result) => void;
   onClose: () => void;
 }
 
-/** Asks before a user is let in again or kept out. */
+/** Confirms that a user is enabled or disabled. */
 export function ConfirmEnable({ user, enabled, onResult, onClose }: ConfirmEnableProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const enabling = useApiMutation(enableUser);
   const disabling = useApiMutation(disableUser);
   const current = conflictOf<ManagedUser>(enabling.error ?? disabling.error);
   const { id, email } = user;
   const { version, roles } = current ?? user;
-  const told = {
+  const handlers = {
     onSuccess: () => onResult({ tone: 'good', text: USER_TEXTS.updated + email }),
     onError: (error: Error) => {
       if (!conflictOf(error))
@@ -29,28 +34,26 @@ export function ConfirmEnable({ user, enabled, onResult, onClose }: ConfirmEnabl
   };
   const confirm = () =>
     enabled
-      ? enabling.mutate({ userId: id, roleNames: roles, version }, told)
-      : disabling.mutate({ userId: id, version }, told);
-  const verb = enabled ? 'Enable' : 'Disable';
+      ? enabling.mutate({ userId: id, roleNames: roles, version }, handlers)
+      : disabling.mutate({ userId: id, version }, handlers);
+  const verb = enabled ? messages.enable : messages.disable;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${verb} ${email}?`}
+      title={messages.confirmTitle(verb, email)}
       confirmLabel={verb}
       destructive={!enabled}
       working={enabling.isPending || disabling.isPending}
       onConfirm={confirm}
     >
-      <p>
-        {enabled
-          ? 'The user can sign in again, with the same types and groups as before.'
-          : 'The user is signed out everywhere at once and cannot sign in. Types and groups are kept; you can enable the user again.'}
-      </p>
+      <p>{enabled ? messages.enableText : messages.disableText}</p>
       {current && (
-        <Banner tone="caution" title="Somebody else saved this user meanwhile">
-          {`It is ${current.enabled ? 'enabled' : 'disabled'} now, with ${current.roles.join(', ')}. ${verb} it all the same?`}
-        </Banner>
+        <ConfirmConflict
+          what={messages.thisUser}
+          state={messages.stateNow(current.enabled, current.roles.join(', '))}
+          confirm={messages.anyway(verb)}
+        />
       )}
     </ConfirmDialog>
   );

@@ -1,10 +1,10 @@
-import { type ManagedUser, USER_TEXTS, type UserMailResult } from '@gladhand/domain';
+import type { AdministrationPort } from '@gladhand/domain';
+import type { ManagedUser, UserMailResult } from '@gladhand/domain/administration';
 import { type ApiMutation, useApiMutation } from '@gladhand/domain/react';
-import { ConfirmDialog } from '@gladhand/ui';
-import type { Result } from './ResultDialog';
-
-/** What the chosen users are mailed. */
-export type MailKind = 'reset' | 'verification';
+import { USER_TEXTS } from '@gladhand/domain/users';
+import { ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
+import { USER_MESSAGES } from './messages';
+import type { MailKind, Result } from './result';
 
 interface ConfirmMailProps {
   kind: MailKind;
@@ -13,43 +13,48 @@ interface ConfirmMailProps {
   onClose: () => void;
 }
 
-const WORDS = {
-  reset: {
-    title: 'Reset the password of',
-    confirm: 'Reset Password',
-    text: 'Each gets an email with a link to choose a new password. The present one works until then.',
-    failed: USER_TEXTS.resetFailed,
-  },
-  verification: {
-    title: 'Send the verification email again to',
-    confirm: 'Resend Verification',
-    text: 'Each gets an email with a link that confirms the address. Earlier links stop working.',
-    failed: USER_TEXTS.verificationFailed,
-  },
-} as const;
+const wordsOf = perLanguage(
+  (messages: typeof USER_MESSAGES) =>
+    ({
+      reset: {
+        title: messages.resetTitle,
+        confirm: messages.resetPassword,
+        text: messages.resetText,
+        failed: USER_TEXTS.resetFailed,
+      },
+      verification: {
+        title: messages.verificationTitle,
+        confirm: messages.resendVerification,
+        text: messages.verificationText,
+        failed: USER_TEXTS.verificationFailed,
+      },
+    }) as const,
+);
 
 const MAIL: Record<MailKind, ApiMutation<readonly string[], UserMailResult[]>> = {
-  reset: { run: (api, userIds) => api.administration.users.resetPassword(userIds) },
-  verification: { run: (api, userIds) => api.administration.users.sendVerification(userIds) },
+  reset: { run: (api: AdministrationPort, userIds) => api.administration.users.resetPassword(userIds) },
+  verification: { run: (api: AdministrationPort, userIds) => api.administration.users.sendVerification(userIds) },
 };
 
-/** Asks before the chosen users are mailed, then shows how each mail fares. */
+/** Confirms an email to the selected users, then shows the status of each email. */
 export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const mailing = useApiMutation(MAIL[kind]);
-  const { title, confirm, text, failed } = WORDS[kind];
-  const who = users.length === 1 ? users[0]?.email : `${users.length} users`;
+  const { title, confirm, text, failed } = wordsOf(messages)[kind];
+  const who = users.length === 1 && users[0] ? users[0].email : messages.userCount(users.length);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${title} ${who}?`}
+      title={title(who)}
       confirmLabel={confirm}
       working={mailing.isPending}
       onConfirm={() =>
         mailing.mutate(
           users.map(({ id }) => id),
           {
-            onSuccess: (results) => onResult(resultOf(kind, results)),
+            onSuccess: (results) => onResult(resultOf(kind, results, messages)),
             onError: ({ message }) => onResult({ tone: 'critical', text: failed, lines: [message] }),
           },
         )
@@ -61,11 +66,11 @@ export function ConfirmMail({ kind, users, onResult, onClose }: ConfirmMailProps
   );
 }
 
-function resultOf(kind: MailKind, results: readonly UserMailResult[]): Result {
+function resultOf(kind: MailKind, results: readonly UserMailResult[], messages = USER_MESSAGES): Result {
   const mails = results.flatMap(({ mail }) => mail ?? []);
   const refusals = results
     .filter(({ mail }) => !mail)
-    .map(({ email, reason }) => `${email ?? 'A user'}: ${reason ?? WORDS[kind].failed}`);
+    .map(({ email, reason }) => messages.refusal(email, reason ?? wordsOf(messages)[kind].failed));
   const tone = mails.length === 0 ? 'critical' : refusals.length === 0 ? 'good' : 'caution';
   return { tone, text: '', mail: { kind, mails, refusals } };
 }

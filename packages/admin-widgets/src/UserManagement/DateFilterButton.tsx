@@ -1,9 +1,11 @@
-import { calendarDayOf, DateConditionKind } from '@gladhand/domain';
+import { calendarDayOf } from '@gladhand/domain/formats';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Button, DateField, Popover, Select } from '@gladhand/ui';
+import { DateConditionKind } from '@gladhand/domain/users';
+import { Button, DateField, Popover, perLanguage, Select, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { DateFilter } from './userQuery';
+import { USER_MESSAGES } from './messages';
+import type { DateFilter } from './userView';
 
 interface DateFilterButtonProps {
   title: string;
@@ -11,35 +13,39 @@ interface DateFilterButtonProps {
   onChange: (value: DateFilter | null) => void;
 }
 
-const KINDS = [
-  { value: DateConditionKind.On, label: 'On' },
-  { value: DateConditionKind.After, label: 'After' },
-  { value: DateConditionKind.Before, label: 'Before' },
-];
+const kindsOf = perLanguage((messages: typeof USER_MESSAGES) => [
+  { value: DateConditionKind.On, label: messages.on },
+  { value: DateConditionKind.After, label: messages.after },
+  { value: DateConditionKind.Before, label: messages.before },
+]);
 
-/** One condition on a day of the viewer's zone; days to come cannot be chosen. */
+/** A condition on a day in the time zone of the viewer. Future days cannot be chosen. */
 export function DateFilterButton({ title, value, onChange }: DateFilterButtonProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const { now, timeZone } = useWidgetHost();
   const [chosenKind, setKind] = useState<DateConditionKind>(DateConditionKind.On);
   const kind = value?.kind ?? chosenKind;
   const { year, month, day } = calendarDayOf(now(), timeZone);
   const today = [year, pad(month), pad(day)].join('-');
   const [y, m, d] = value?.day.split('-').map(Number) ?? [];
-  const summary = value ? `${KINDS.find((one) => one.value === value.kind)?.label} ${m}/${d}/${y}` : 'All';
+  const summary = value
+    ? `${kindsOf(messages).find((one) => one.value === value.kind)?.label} ${m}/${d}/${y}`
+    : messages.all;
 
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <Button aria-label={`Filter ${title}: ${summary}`}>{summary}</Button>
+        <Button aria-label={messages.filterBy(title, summary)}>{summary}</Button>
       </Popover.Trigger>
-      <Popover.Content aria-label={`Filter ${title}`}>
+      <Popover.Content aria-label={messages.filter(title)}>
         <Fields>
           <Select
-            label="Condition"
-            options={KINDS}
+            label={messages.condition}
+            options={kindsOf(messages)}
             value={kind}
             onChange={(chosen) => {
-              const next = KINDS.find((one) => one.value === chosen)?.value ?? DateConditionKind.On;
+              const next = kindsOf(messages).find((one) => one.value === chosen)?.value ?? DateConditionKind.On;
               setKind(next);
               if (value) onChange({ ...value, kind: next });
             }}
@@ -57,8 +63,10 @@ interface DayProps {
   onChange: (day: string | null) => void;
 }
 
-/** Keeps what is half typed, which is no filter yet, so that it can be cleared. */
+/** Keeps an incomplete date, which is not a filter yet, so that it can be cleared. */
 function Day({ today, value, onChange }: DayProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const [day, setDay] = useState(value);
   function choose(next: string | null) {
     setDay(next);
@@ -66,9 +74,9 @@ function Day({ today, value, onChange }: DayProps) {
   }
   return (
     <>
-      <DateField label="Day" max={today} today={today} value={day} onChange={choose} />
+      <DateField label={messages.day} max={today} today={today} value={day} onChange={choose} />
       <Button disabled={day === null} onClick={() => choose(null)}>
-        Clear
+        {messages.clear}
       </Button>
     </>
   );

@@ -1,32 +1,43 @@
-import { exportFileName } from '@gladhand/domain';
+import type { AdministrationPort } from '@gladhand/domain';
+import { exportFileName } from '@gladhand/domain/formats';
 import { useApiFetch, useWidgetHost } from '@gladhand/domain/react';
-import { ExportDialog, type ExportRun } from '@gladhand/ui';
-import { EXPORT_HEADINGS, userLine } from './userLine';
-import { type UserView, viewInput } from './userQuery';
+import { ExportDialog, type ExportRun, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_MESSAGES } from './messages';
+import { exportHeadingsOf, userLine } from './userLine';
+import { viewInput } from './userQueries';
+import type { UserView } from './userView';
 
-/** Most that the server gives at once. */
-const PAGE = 500;
+/** The largest page that the server returns. */
+const MAX_PAGE_SIZE = 500;
 
-/** Writes every user of the view into a file. */
+/** Exports all users that match the view. */
 export function ExportUsers({ view, onClose }: { view: UserView; onClose: () => void }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const fetch = useApiFetch();
   const { now, timeZone } = useWidgetHost();
   const input = viewInput(view, timeZone);
   const write = async ({ signal, onProgress }: ExportRun) => {
-    const lines = [EXPORT_HEADINGS];
+    const lines = [exportHeadingsOf(commonMessages)];
     for (let pageNumber = 1, total = 1; lines.length - 1 < total; pageNumber++) {
-      const paginationInput = { pageSize: PAGE, pageNumber };
+      const paginationInput = { pageSize: MAX_PAGE_SIZE, pageNumber };
       const page = await fetch(
-        { key: [], fetch: (api, options) => api.administration.users.page({ ...input, paginationInput }, options) },
+        {
+          key: [],
+          fetch: (api: AdministrationPort, options) =>
+            api.administration.users.page({ ...input, paginationInput }, options),
+        },
         signal,
       );
       if (page.users.length === 0) break;
       total = page.userCount;
-      lines.push(...page.users.map((user) => userLine(user, timeZone)));
+      lines.push(...page.users.map((user) => userLine(user, timeZone, commonMessages)));
       onProgress(lines.length - 1, total);
     }
     return lines;
   };
-  const fileName = exportFileName({ what: 'Users', at: now(), timeZone, ending: 'csv' });
-  return <ExportDialog fileName={fileName} many="users" write={write} onClose={onClose} />;
+  const fileName = exportFileName({ what: userMessages.users, at: now(), timeZone, ending: 'csv' });
+  return <ExportDialog fileName={fileName} many={userMessages.many} write={write} onClose={onClose} />;
 }

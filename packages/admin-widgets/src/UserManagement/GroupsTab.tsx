@@ -1,9 +1,11 @@
-import { USER_TEXTS } from '@gladhand/domain';
-import { Banner, Select } from '@gladhand/ui';
+import { USER_TEXTS } from '@gladhand/domain/users';
+import { Banner, Select, useMessages } from '@gladhand/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_MESSAGES } from './messages';
 
-/** The tree of a customer's groups, for one who assigns them. */
+/** The props of the tree in which the groups of a user are chosen. */
 export interface GroupTreeSlotProps {
   customerId: number;
   /** Ids of the chosen groups. */
@@ -14,20 +16,23 @@ export interface GroupTreeSlotProps {
 
 interface GroupsTabProps {
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
-  /** A user who is about to be created. */
+  /** Whether the user is new. */
   isNew: boolean;
   customers: readonly { id: number; shortName: string }[];
   customerId: number | null;
   onCustomerChange: (customerId: number | null) => void;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** The user had groups and none is left, which cannot be saved. */
+  /** The user had groups and none is left. This cannot be saved. */
   removedAll: boolean;
   disabled: boolean;
 }
 
-/** Which groups of one customer a user is in. */
+/** The groups of a user, for one customer. */
 export function GroupsTab(props: GroupsTabProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const { groupTree, isNew, customers, customerId, onCustomerChange, removedAll, ...rest } = props;
   const options = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
@@ -36,14 +41,14 @@ export function GroupsTab(props: GroupsTabProps) {
   if (isNew && customers.length === 0)
     return (
       <Tab>
-        <Banner>Choose a user type with a customer first. Groups are chosen among those of the customer.</Banner>
+        <Banner>{userMessages.typeFirst}</Banner>
       </Tab>
     );
   return (
     <Tab>
       <Select
-        label="Customer"
-        placeholder="Select a customer"
+        label={commonMessages.customer}
+        placeholder={commonMessages.selectCustomer}
         options={options}
         searchFrom={12}
         value={customerId === null ? null : String(customerId)}
@@ -54,7 +59,7 @@ export function GroupsTab(props: GroupsTabProps) {
       ) : (
         <>
           {removedAll && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
-          {isNew && <Hint>Without a group here, the user is in All VINs and sees every trailer of the customer.</Hint>}
+          {isNew && <Hint>{userMessages.noGroupHint}</Hint>}
           <Tree>{groupTree({ customerId, ...rest })}</Tree>
         </>
       )}

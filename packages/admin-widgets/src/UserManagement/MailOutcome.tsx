@@ -1,31 +1,38 @@
-import { isMailPending, type MailDelivery, MailStatus, USER_TEXTS } from '@gladhand/domain';
+import { isMailPending, type MailDelivery, MailStatus } from '@gladhand/domain/mail';
 import { useMailDeliveries } from '@gladhand/domain/react';
-import { Banner, Spinner } from '@gladhand/ui';
-import type { MailKind } from './ConfirmMail';
-import { MAIL_MESSAGES } from './mailMessages';
+import { USER_TEXTS } from '@gladhand/domain/users';
+import { Banner, Spinner, useMessages } from '@gladhand/ui';
+import { USER_MESSAGES } from './messages';
+import type { MailKind } from './result';
 
 interface MailOutcomeProps {
   kind: MailKind;
   mails: readonly MailDelivery[];
-  /** Users who are not mailed, with the reason. */
+  /** Users who get no email, with the reason. */
   refusals?: readonly string[];
 }
 
 const SENT = { reset: USER_TEXTS.resetSent, verification: USER_TEXTS.verificationSent } as const;
 const FAILED = { reset: USER_TEXTS.resetFailed, verification: USER_TEXTS.verificationFailed } as const;
 
-/** How queued mails fare, until the mail server has answered. Never says 'was sent' before it has. */
+/** The status of queued emails. An email is shown as sent only after the mail server accepted it. */
 export function MailOutcome({ kind, mails: queued, refusals = [] }: MailOutcomeProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const mails = useMailDeliveries(queued);
   const sent = mails.filter(({ status }) => status === MailStatus.Sent);
   const pending = mails.filter(({ status }) => isMailPending(status));
-  const others = mails.filter((mail) => !sent.includes(mail) && !pending.includes(mail));
-  const problems = [...others.map(problemOf), ...refusals];
+  const failed = mails.filter((mail) => !sent.includes(mail) && !pending.includes(mail));
+  const problems = [...failed.map((mail) => problemOf(mail, messages)), ...refusals];
   return (
     <div aria-live="polite" style={{ display: 'grid', gap: 'var(--gh-space-3)' }}>
       {pending.length > 0 && (
-        <Banner tone="neutral" title={MAIL_MESSAGES.queued(pending.map(({ to }) => to))}>
-          {pending.some(({ nextAttemptAt }) => nextAttemptAt) ? MAIL_MESSAGES.retrying : <Spinner label="Sending" />}
+        <Banner tone="neutral" title={messages.queued(pending.map(({ to }) => to))}>
+          {pending.some(({ nextAttemptAt }) => nextAttemptAt) ? (
+            messages.retrying
+          ) : (
+            <Spinner label={messages.sending} />
+          )}
         </Banner>
       )}
       {sent.length > 0 && (
@@ -48,5 +55,5 @@ export function MailOutcome({ kind, mails: queued, refusals = [] }: MailOutcomeP
   );
 }
 
-const problemOf = ({ to, status, reason }: MailDelivery) =>
-  status === MailStatus.Unconfirmed ? MAIL_MESSAGES.unconfirmed(to) : MAIL_MESSAGES.failed(to, reason);
+const problemOf = ({ to, status, reason }: MailDelivery, messages = USER_MESSAGES) =>
+  status === MailStatus.Unconfirmed ? messages.unconfirmed(to) : messages.mailFailed(to, reason);

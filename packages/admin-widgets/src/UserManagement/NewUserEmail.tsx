@@ -1,33 +1,42 @@
-import { CONTACT_TEXTS, isEmail, normalizeEmail } from '@gladhand/domain';
-import { TextField } from '@gladhand/ui';
-import { useState } from 'react';
+import { CONTACT_TEXTS, isEmail, normalizeEmail } from '@gladhand/domain/contact';
+import { TextField, useMessages } from '@gladhand/ui';
+import { type Control, Controller } from 'react-hook-form';
+import { USER_MESSAGES } from './messages';
+import type { UserEntry } from './userForm';
 
 interface NewUserEmailProps {
-  value: string;
-  onChange: (email: string) => void;
+  control: Control<UserEntry>;
   disabled: boolean;
 }
 
-/** The address of a new user, in small letters. A wrong one is told when the field is left. */
-export function NewUserEmail({ value, onChange, disabled }: NewUserEmailProps) {
-  const [left, setLeft] = useState(false);
-  const isWrong = value.trim() !== '' && !isEmail(normalizeEmail(value));
+const checkEmail = (typed: string) =>
+  typed.trim() === '' || isEmail(normalizeEmail(typed)) || CONTACT_TEXTS.newUserEmail;
+
+/** The address of a new user. It is changed to lower case, and checked, when the field loses focus. */
+export const NewUserEmail = ({ control, disabled }: NewUserEmailProps) => {
+  const messages = useMessages(USER_MESSAGES);
   return (
-    <TextField
-      type="email"
-      label="Email"
-      required
-      autoFocus
-      autoComplete="off"
-      autoCapitalize="none"
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={() => {
-        setLeft(true);
-        onChange(normalizeEmail(value));
-      }}
-      error={left && isWrong ? CONTACT_TEXTS.newUserEmail : undefined}
+    <Controller
+      control={control}
+      name="email"
+      rules={{ validate: checkEmail }}
+      render={({ field, fieldState }) => (
+        <TextField
+          type="email"
+          label={messages.email}
+          required
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          disabled={disabled}
+          error={fieldState.error?.message}
+          {...field}
+          onBlur={() => {
+            field.onChange(normalizeEmail(field.value));
+            field.onBlur();
+          }}
+        />
+      )}
     />
   );
-}
+};

@@ -1,27 +1,26 @@
-import type { MailDelivery } from '@gladhand/domain';
-import { Banner, Button, Dialog } from '@gladhand/ui';
-import type { MailKind } from './ConfirmMail';
+import { Banner, Button, Dialog, useMessages } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { MailOutcome } from './MailOutcome';
+import { USER_MESSAGES } from './messages';
+import type { Result } from './result';
 
-/** What became of a request. */
-export interface Result {
-  tone: 'good' | 'critical' | 'caution';
-  /** The specified text, e.g. 'Successfully created user: a@b.co'; empty when the mails say it all. */
-  text: string;
-  /** More about it, line by line. */
-  lines?: readonly string[];
-  /** Mails that the request has queued; their outcome is shown as it becomes known. */
-  mail?: { kind: MailKind; mails: readonly MailDelivery[]; refusals?: readonly string[] };
-}
-
-/** Says what became of a request, whatever it came from: a form, a question or a switch. What was typed behind it stays. */
+/** Shows the result of a request. A form behind it keeps its entries. */
 export function ResultDialog({ result, onClose }: { result: Result; onClose: () => void }) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const { tone, text, lines = [], mail } = result;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content width="small" aria-describedby={undefined}>
         <Dialog.Header>
-          <Dialog.Title>{tone === 'good' ? 'Done' : tone === 'caution' ? 'Done in part' : 'Not done'}</Dialog.Title>
+          <Dialog.Title>
+            {tone === 'good'
+              ? commonMessages.done
+              : tone === 'caution'
+                ? userMessages.partlyDone
+                : userMessages.notDone}
+          </Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
           {text && (
@@ -37,7 +36,7 @@ export function ResultDialog({ result, onClose }: { result: Result; onClose: () 
         </Dialog.Body>
         <Dialog.Footer>
           <Button kind="primary" onClick={onClose}>
-            OK
+            {userMessages.ok}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -1,11 +1,12 @@
-import { type ChosenType, type UserType, type UserTypeWord, userTypeSummary } from '@gladhand/domain';
-import { Checkbox, MultiSelect } from '@gladhand/ui';
+import { type ChosenType, type UserType, type UserTypeWord, userTypeSummary } from '@gladhand/domain/users';
+import { Checkbox, MultiSelect, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { USER_MESSAGES } from './messages';
 
 interface TypeChoicesProps {
   types: readonly UserTypeWord[];
-  /** Account administrators read other names of some types. */
+  /** Whether the names for account administrators are used. */
   forCustomerAdmin: boolean;
   customers: readonly { id: number; shortName: string }[];
   value: readonly ChosenType[];
@@ -13,20 +14,22 @@ interface TypeChoicesProps {
   disabled: boolean;
 }
 
-/** A box per type of user; one that is bound to customers asks which, where there are several. */
+/** A checkbox for each user type. A type that belongs to customers has a choice of customers if there are several. */
 export function TypeChoices({ types, forCustomerAdmin, customers, value, onChange, disabled }: TypeChoicesProps) {
+  const messages = useMessages(USER_MESSAGES);
+
   const options = useMemo(
     () => customers.map(({ id, shortName }) => ({ value: String(id), label: shortName })),
     [customers],
   );
   const [only] = customers;
   const set = (type: UserType, customerIds: readonly number[]) => {
-    const others = value.filter((one) => one.type !== type);
-    onChange([...others, { type, customerIds }]);
+    const otherTypes = value.filter((one) => one.type !== type);
+    onChange([...otherTypes, { type, customerIds }]);
   };
 
   return (
-    <List aria-label="User types">
+    <List aria-label={messages.userTypes}>
       {types.map(({ id, label, labelForCustomerAdmin, binding }) => {
         const chosen = value.find(({ type }) => type === id);
         const name = forCustomerAdmin ? labelForCustomerAdmin : label;
@@ -47,16 +50,14 @@ export function TypeChoices({ types, forCustomerAdmin, customers, value, onChang
             {isOpen && (
               <Customers>
                 <MultiSelect
-                  aria-label={`Customers of ${name}`}
-                  placeholder="Select customers"
+                  aria-label={messages.customersOf(name)}
+                  placeholder={messages.selectCustomers}
                   options={options}
                   searchFrom={12}
                   disabled={disabled}
                   value={chosen.customerIds.map(String)}
                   onChange={(ids) => set(id, ids.map(Number))}
-                  error={
-                    chosen.customerIds.length === 0 && !disabled ? `Select the customers of this ${name}.` : undefined
-                  }
+                  error={chosen.customerIds.length === 0 && !disabled ? messages.selectCustomersOf(name) : undefined}
                 />
               </Customers>
             )}

@@ -1,69 +1,60 @@
-import {
-  canCreate,
-  canUpdate,
-  chosenTypesOf,
-  type ManagedUser,
-  normalizeEmail,
-  USER_TEXTS,
-  USER_TYPES,
-} from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { normalizeEmail } from '@gladhand/domain/contact';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { Banner, Button, Dialog, Skeleton, Switch, Tabs } from '@gladhand/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { USER_TEXTS, USER_TYPES } from '@gladhand/domain/users';
+import { Banner, Dialog, Skeleton, Switch, Tabs, useMessages } from '@gladhand/ui';
+import { type ReactNode, useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { conflictOf, differencesOf } from '../internal/SaveConflict/differences';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { FormFooter } from '../internal/RecordForm/FormFooter';
+import { differencesOf } from '../internal/SaveConflict/differences';
 import { SaveConflict } from '../internal/SaveConflict/SaveConflict';
 import { FormDialog } from '../internal/UnsavedChanges/FormDialog';
 import { GroupsTab, type GroupTreeSlotProps } from './GroupsTab';
+import { USER_MESSAGES } from './messages';
 import { NewUserEmail } from './NewUserEmail';
-import type { Result } from './ResultDialog';
+import type { Result } from './result';
 import { TypeChoices } from './TypeChoices';
-import { createUser } from './userQuery';
-import { userWords } from './userWords';
+import { createUser } from './userQueries';
+import { userwordsOf } from './userWords';
 import { useUserForm } from './useUserForm';
 import { useUserSave } from './useUserSave';
 
 interface UserDialogProps {
-  /** The user to edit; undefined makes a new one. */
+  /** The user to edit. Left out for a new user. */
   user: ManagedUser | undefined;
-  /** The customer that the list is narrowed to. */
+  /** The customer that the list is limited to. */
   customerId: number | null;
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
   onResult: (result: Result, done: boolean) => void;
   onClose: () => void;
 }
 
-/** Makes a user, or edits types and groups of one. What was typed stays until it is saved. */
+/** Creates a user, or edits the types and groups of one. Entries are kept until they are saved. */
 export function UserDialog({ user, customerId, groupTree, onResult, onClose }: UserDialogProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const formId = useId();
   const { can } = useWidgetHost();
-  const form = useUserForm(user, customerId);
-  const { read, chosen } = form;
+  const userForm = useUserForm(user, customerId);
+  const { form, entry, record, canSave } = userForm;
+  const { saved, conflict } = record;
   const creating = useApiMutation(createUser);
-  const { save, working: saving } = useUserSave();
-  const [theirs, setTheirs] = useState<ManagedUser>();
-  const working = creating.isPending || saving;
+  const { save, working: isSaving } = useUserSave();
+  const working = creating.isPending || isSaving;
   const readOnly = !!user && !(user.editable && can('updateUser'));
-  const before = read ? chosenTypesOf(read.roles) : [];
-  const typesChanged = canUpdate({ before, chosen, working });
-  const groupsOpen = form.groupEdit !== undefined && !form.removedAll;
-  const unfinishedTypes = !!read && !typesChanged && !sameAsBefore(before, chosen);
-  const open = read
-    ? !readOnly && !working && (typesChanged || groupsOpen) && !unfinishedTypes && !(form.groupEdit && !groupsOpen)
-    : canCreate({ email: form.email, chosen, working });
-
-  const changed = read
-    ? !readOnly && (!sameAsBefore(before, chosen) || form.groupsChanged)
-    : form.email.trim() !== '' || chosen.length > 0;
 
   const create = () => {
-    const email = normalizeEmail(form.email);
+    const email = normalizeEmail(entry.email);
+    const { customerId: groupCustomerId, groups } = userForm;
     creating.mutate(
       {
         email,
-        roleNames: form.roleNames,
-        ...(form.customerId !== null &&
-          form.groups.length > 0 && { groups: { customerId: form.customerId, vehicleGroupIds: [...form.groups] } }),
+        roleNames: userForm.roleNames,
+        ...(groupCustomerId !== null &&
+          groups.length > 0 && { groups: { customerId: groupCustomerId, vehicleGroupIds: [...groups] } }),
       },
       {
         onSuccess: ({ mail }) =>
@@ -81,87 +72,80 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
     );
   };
   const update = async (present: ManagedUser) => {
-    const roleNames = typesChanged ? form.roleNames : undefined;
-    const result = await save(present, { roleNames, groups: groupsOpen ? form.groupEdit : undefined });
-    const { error, halfway } = result;
+    const roleNames = userForm.typesChanged ? userForm.roleNames : undefined;
+    const { user: reached, error, halfway } = await save(present, { roleNames, groups: userForm.groupEdit });
     if (!error) return onResult({ tone: 'good', text: USER_TEXTS.updated + present.email }, true);
-    const current = conflictOf<ManagedUser>(error);
-    // the choice is kept: the form shows what is really there, and saving again does the rest
-    form.setGroups(form.groups);
-    form.setReefer(form.wantsCommand);
-    form.setRead(current ?? result.user);
-    setTheirs(current);
-    if (!current)
-      onResult(
-        {
-          tone: 'critical',
-          text: USER_TEXTS.updateFailed + present.email,
-          lines: halfway
-            ? [error.message, 'Groups were taken away; the new ones are not added yet. Update again.']
-            : [error.message],
-        },
-        false,
-      );
+    userForm.keepChoice();
+    if (record.noteFailure(error)) return;
+    // The form then compares with what was saved before the failure, and another save does the rest.
+    record.setSaved(reached);
+    const lines = halfway ? [error.message, userMessages.halfway] : [error.message];
+    onResult({ tone: 'critical', text: USER_TEXTS.updateFailed + present.email, lines }, false);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!open) return;
-    if (read) void update(read);
+  const submit = form.handleSubmit(() => {
+    if (!canSave || readOnly || working) return;
+    if (saved) void update(saved);
     else create();
-  };
-  const types = readOnly ? USER_TYPES.filter(({ id }) => chosen.some(({ type }) => type === id)) : form.offered;
-  const choices = form.isReady ? (
-    <TypeChoices
-      types={types}
-      forCustomerAdmin={!form.viewerRoles.includes('ADMINS')}
-      customers={readOnly ? (read?.customers ?? []) : form.administered}
-      value={chosen}
-      onChange={form.setChosen}
-      disabled={readOnly || working}
+  });
+  const types = readOnly
+    ? USER_TYPES.filter(({ id }) => entry.chosen.some(({ type }) => type === id))
+    : userForm.offeredTypes;
+  const choices = userForm.isReady ? (
+    <Controller
+      control={form.control}
+      name="chosen"
+      render={({ field }) => (
+        <TypeChoices
+          types={types}
+          forCustomerAdmin={!userForm.viewerRoles.includes('ADMINS')}
+          customers={readOnly ? (saved?.customers ?? []) : userForm.administered}
+          value={field.value}
+          onChange={field.onChange}
+          disabled={readOnly || working}
+        />
+      )}
     />
   ) : (
     <Skeleton height={120} />
   );
 
   return (
-    <FormDialog changed={changed} working={working} onClose={onClose}>
+    <FormDialog changed={!readOnly && userForm.isChanged} working={working} onClose={onClose}>
       <Dialog.Header>
         <Dialog.Title>{user ? USER_TEXTS.editTitle : USER_TEXTS.createTitle}</Dialog.Title>
-        <Dialog.Description>
-          {user ? user.email : 'A link to choose a password is sent to the address.'}
-        </Dialog.Description>
+        <Dialog.Description>{user ? user.email : userMessages.passwordLink}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body style={{ minBlockSize: 320 }}>
         <Form id={formId} noValidate onSubmit={submit}>
-          {readOnly && <Banner>{whyReadOnly(user, can('updateUser'))}</Banner>}
-          {theirs && read && (
+          {readOnly && <Banner>{whyReadOnly(user, can('updateUser'), userMessages)}</Banner>}
+          {conflict && saved && (
             <SaveConflict
-              what="this user"
+              what={userMessages.thisUser}
               differences={differencesOf(
-                { chosen: before, customers: read.customers },
-                { chosen, customers: form.administered },
-                userWords,
+                { chosen: userForm.savedTypes, customers: saved.customers },
+                { chosen: entry.chosen, customers: userForm.administered },
+                userwordsOf(userMessages),
               )}
             />
           )}
-          {!read && <NewUserEmail value={form.email} onChange={form.setEmail} disabled={working} />}
-          {read || can('addUsersToVehicleGroups') ? (
+          {!saved && <NewUserEmail control={form.control} disabled={working} />}
+          {saved || can('addUsersToVehicleGroups') ? (
             <Tabs.Root defaultValue="types">
-              <Tabs.List aria-label="User">
-                <Tabs.Trigger value="types">User Type</Tabs.Trigger>
-                <Tabs.Trigger value="groups">Groups</Tabs.Trigger>
+              <Tabs.List aria-label={userMessages.user}>
+                <Tabs.Trigger value="types">{userMessages.userType}</Tabs.Trigger>
+                <Tabs.Trigger value="groups">{commonMessages.groups}</Tabs.Trigger>
               </Tabs.List>
               <Tabs.Content value="types">{choices}</Tabs.Content>
               <Tabs.Content value="groups">
                 <GroupsTab
                   groupTree={groupTree}
-                  isNew={!read}
-                  customers={form.groupCustomers}
-                  customerId={form.customerId}
-                  onCustomerChange={form.chooseCustomer}
-                  value={form.groups}
-                  onChange={form.setGroups}
-                  removedAll={form.removedAll}
+                  isNew={!saved}
+                  customers={userForm.groupCustomers}
+                  customerId={userForm.customerId}
+                  onCustomerChange={userForm.chooseCustomer}
+                  value={userForm.groups}
+                  onChange={userForm.chooseGroups}
+                  removedAll={userForm.removedAll}
                   disabled={readOnly || working}
                 />
               </Tabs.Content>
@@ -171,37 +155,31 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
           )}
         </Form>
       </Dialog.Body>
-      <Dialog.Footer>
-        {form.command && (
+      <FormFooter
+        formId={formId}
+        submitLabel={user ? commonMessages.update : commonMessages.create}
+        working={working}
+        disabled={!canSave}
+        readOnly={readOnly}
+        onClose={onClose}
+      >
+        {userForm.commandGroup && (
           <Reefer
-            label="Reefer Controls"
-            checked={form.wantsCommand}
+            label={userMessages.reeferControls}
+            checked={userForm.wantsReefer}
             disabled={readOnly || working}
-            onChange={(event) => form.setReefer(event.target.checked)}
+            onChange={(event) => form.setValue('reefer', event.target.checked)}
           />
         )}
-        <Button disabled={working} onClick={onClose}>
-          {readOnly ? 'Close' : 'Cancel'}
-        </Button>
-        {!readOnly && (
-          <Button type="submit" form={formId} kind="primary" working={working} disabled={!open && !working}>
-            {user ? 'Update' : 'Create'}
-          </Button>
-        )}
-      </Dialog.Footer>
+      </FormFooter>
     </FormDialog>
   );
 }
 
-function whyReadOnly(user: ManagedUser | undefined, mayUpdate: boolean): string {
-  if (!mayUpdate) return 'Your role looks at users and does not change them.';
-  return user?.editable ? '' : 'This account is your own, or not yours alone. You cannot change it.';
+function whyReadOnly(user: ManagedUser | undefined, mayUpdate: boolean, messages = USER_MESSAGES): string {
+  if (!mayUpdate) return messages.roleReadOnly;
+  return user?.editable ? '' : messages.notYours;
 }
-
-const sameAsBefore = (before: ReturnType<typeof chosenTypesOf>, chosen: ReturnType<typeof chosenTypesOf>) =>
-  JSON.stringify(inOrder(before)) === JSON.stringify(inOrder(chosen));
-const inOrder = (types: ReturnType<typeof chosenTypesOf>) =>
-  types.map(({ type, customerIds }) => [type, [...customerIds].sort((a, b) => a - b)] as const).sort();
 
 const Form = styled.form`
   display: flex;

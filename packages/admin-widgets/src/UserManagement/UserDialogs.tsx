@@ -1,28 +1,29 @@
-import type { ManagedUser } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
 import { lazyPart } from '@gladhand/ui';
 import { type ReactNode, Suspense } from 'react';
 import { ConfirmDelete } from './ConfirmDelete';
 import { ConfirmEnable } from './ConfirmEnable';
-import { ConfirmMail, type MailKind } from './ConfirmMail';
+import { ConfirmMail } from './ConfirmMail';
 import type { GroupTreeSlotProps } from './GroupsTab';
-import { type Result, ResultDialog } from './ResultDialog';
-import type { UserView } from './userQuery';
+import { ResultDialog } from './ResultDialog';
+import type { MailKind, Result } from './result';
+import type { UserView } from './userView';
 
 const UserDialog = lazyPart(() => import('./UserDialog').then((module) => module.UserDialog));
 const AccessDialog = lazyPart(() => import('./AccessDialog').then((module) => module.AccessDialog));
 const ImportUsers = lazyPart(() => import('./ImportUsers').then((module) => module.ImportUsers));
 const ExportUsers = lazyPart(() => import('./ExportUsers').then((module) => module.ExportUsers));
 
-/** What is asked or shown above the list. */
-export type Shown =
+/** The dialog that is open above the list. */
+export type OpenDialog =
   | { kind: 'create' | 'import' | 'export' }
   | { kind: 'edit' | 'access' | 'delete'; user: ManagedUser }
   | { kind: 'enable'; user: ManagedUser; enabled: boolean }
-  | { kind: 'mail'; what: MailKind; users: readonly ManagedUser[] };
+  | { kind: 'mail'; mail: MailKind; users: readonly ManagedUser[] };
 
 interface UserDialogsProps {
-  shown: Shown | undefined;
-  onShow: (shown: Shown | undefined) => void;
+  dialog: OpenDialog | undefined;
+  onDialogChange: (dialog: OpenDialog | undefined) => void;
   result: Result | undefined;
   onResult: (result: Result | undefined) => void;
   view: UserView;
@@ -30,36 +31,36 @@ interface UserDialogsProps {
   importWorkerUrl: string | undefined;
 }
 
-/** The dialogs of User Management; the result of a request stands above what it came from. */
+/** The dialogs of User Management. The result of a request appears above the dialog that sent it. */
 export function UserDialogs(props: UserDialogsProps) {
-  const { shown, onShow, result, onResult, view, groupTree, importWorkerUrl } = props;
-  const close = () => onShow(undefined);
+  const { dialog, onDialogChange, result, onResult, view, groupTree, importWorkerUrl } = props;
+  const close = () => onDialogChange(undefined);
   const finish = (next: Result) => {
     close();
     onResult(next);
   };
   return (
     <Suspense>
-      {(shown?.kind === 'create' || shown?.kind === 'edit') && (
+      {(dialog?.kind === 'create' || dialog?.kind === 'edit') && (
         <UserDialog
-          key={shown.kind === 'edit' ? shown.user.id : undefined}
-          user={shown.kind === 'edit' ? shown.user : undefined}
+          key={dialog.kind === 'edit' ? dialog.user.id : undefined}
+          user={dialog.kind === 'edit' ? dialog.user : undefined}
           customerId={view.customerId}
           groupTree={groupTree}
           onResult={(next, done) => (done ? finish(next) : onResult(next))}
           onClose={close}
         />
       )}
-      {shown?.kind === 'access' && <AccessDialog user={shown.user} onClose={close} />}
-      {shown?.kind === 'delete' && <ConfirmDelete user={shown.user} onResult={finish} onClose={close} />}
-      {shown?.kind === 'enable' && (
-        <ConfirmEnable user={shown.user} enabled={shown.enabled} onResult={finish} onClose={close} />
+      {dialog?.kind === 'access' && <AccessDialog user={dialog.user} onClose={close} />}
+      {dialog?.kind === 'delete' && <ConfirmDelete user={dialog.user} onResult={finish} onClose={close} />}
+      {dialog?.kind === 'enable' && (
+        <ConfirmEnable user={dialog.user} enabled={dialog.enabled} onResult={finish} onClose={close} />
       )}
-      {shown?.kind === 'mail' && (
-        <ConfirmMail kind={shown.what} users={shown.users} onResult={finish} onClose={close} />
+      {dialog?.kind === 'mail' && (
+        <ConfirmMail kind={dialog.mail} users={dialog.users} onResult={finish} onClose={close} />
       )}
-      {shown?.kind === 'import' && <ImportUsers workerUrl={importWorkerUrl} onClose={close} />}
-      {shown?.kind === 'export' && <ExportUsers view={view} onClose={close} />}
+      {dialog?.kind === 'import' && <ImportUsers workerUrl={importWorkerUrl} onClose={close} />}
+      {dialog?.kind === 'export' && <ExportUsers view={view} onClose={close} />}
       {result && <ResultDialog result={result} onClose={() => onResult(undefined)} />}
     </Suspense>
   );

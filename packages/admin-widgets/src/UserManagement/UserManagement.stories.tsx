@@ -1,13 +1,13 @@
-import { USER_TEXTS, userTypeSummary } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { USER_TEXTS, userTypeSummary } from '@gladhand/domain/users';
 import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storyImportWorkerUrl } from '../../../../.storybook/importWorker';
-import preview from '../../../../.storybook/preview';
-import { WorldHost } from '../../../../.storybook/WorldHost';
-import { currentWorld, storyApi } from '../../../../.storybook/world';
+import { storyImportWorkerUrl } from '#storybook/importWorker';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyApi, storyServer } from '#storybook/storyServer';
 import type { GroupTreeSlotProps } from './GroupsTab';
 import { UserManagement } from './UserManagement';
 import { userListParams } from './userListParams';
@@ -24,7 +24,7 @@ const find = async (email: string) => {
 };
 const EMAIL = 'user01@fleet1.example';
 
-/** Stands in the place of the tree of groups: which it is, is the host's business. */
+/** Replaces the tree of groups, which a host passes in. */
 function Groups({ customerId, value, onChange, disabled }: GroupTreeSlotProps) {
   return GROUPS.filter((group) => group.customerId === customerId).map(({ groupId, name }) => (
     <div key={groupId}>
@@ -47,16 +47,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { groupTree: (props) => <Groups {...props} /> },
   async beforeEach() {
-    const { fleet } = await currentWorld();
+    const { fleet } = await storyServer();
     GROUPS = fleet.groups.filter(({ kind }) => kind === 'regular' || kind === 'allVins' || kind === 'noVins');
   },
   decorators: [
     (Story) => (
-      <WorldHost>
+      <StoryHost>
         <div style={{ blockSize: 760 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
@@ -70,25 +70,25 @@ const search = async (text: string) => {
 const dialog = async (name: string | RegExp, role = 'dialog') => within(await screen.findByRole(role, { name }));
 const open = async (action: string, email = EMAIL) => {
   await search(email);
-  // the page before may hold the row as it was
+  // The previous page may still have the row.
   await screen.findByText('1 user');
   await userEvent.click(await screen.findByRole('button', { name: `${action} ${email}` }));
 };
 
-/** Every user of every customer, as many as fit the height; the banner asks for a customer. */
+/** Lists the users of all customers, as many as fit, with a banner to select a customer. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('36 users')).toBeVisible();
     await expect(await canvas.findByText(USER_TEXTS.selectCustomer)).toBeVisible();
     await expect(await canvas.findByText(/^Rows 1 to \d+ of 36$/)).toBeVisible();
-    await step('an administrator without customers is called Admin', async () => {
+    await step('an administrator without customers has the type Admin', async () => {
       const row = within(
         (await table().findByRole('rowheader', { name: 'admin@gladhand.example' })).closest('tr') as HTMLElement,
       );
       await expect(row.getByText('Admin')).toBeVisible();
       await expect(row.getByRole('switch', { name: /enabled/ })).toBeDisabled();
     });
-    await step('a customer narrows the list and takes the banner away', async () => {
+    await step('a customer filters the list and removes the banner', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Customer' }));
       const [, first] = await screen.findAllByRole('option');
       await userEvent.click(first as HTMLElement);
@@ -97,7 +97,7 @@ export const Default = meta.story({
   },
 });
 
-/** Filters stand under the titles; sorting is in them. */
+/** Filters and sorts by the column headings. */
 export const Filters = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByText('36 users');
@@ -110,13 +110,13 @@ export const Filters = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await canvas.findByText('36 users');
     });
-    await step('by a text that nobody has', async () => {
+    await step('by a text without matches', async () => {
       await search('=nobody<b>');
-      await expect(await canvas.findByText('No user matches')).toBeVisible();
+      await expect(await canvas.findByText('No matching users')).toBeVisible();
       await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
       await canvas.findByText('36 users');
     });
-    await step('by a day, never one to come', async () => {
+    await step('by a day, but not a future one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filter Created: All' }));
       const sheet = await dialog('Filter Created');
       await userEvent.type(sheet.getByRole('textbox', { name: /Day/ }), '11/18/2026{Enter}');
@@ -129,9 +129,9 @@ export const Filters = meta.story({
         await canvas.findByRole('button', { name: /Filter Created: On 11\/16\/2026/, hidden: true }),
       ).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
-      await expect(await canvas.findByText('No user matches')).toBeVisible();
+      await expect(await canvas.findByText('No matching users')).toBeVisible();
     });
-    await step('sorted by the last login, the never logged in stay last', async () => {
+    await step('sorted by the last sign-in, users who have never signed in stay last', async () => {
       await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
       await canvas.findByText('36 users');
       await userEvent.click(canvas.getByRole('button', { name: /^Last Login/ }));
@@ -143,20 +143,20 @@ export const Filters = meta.story({
   },
 });
 
-/** The address is put into small letters and checked; Create waits for it and for a type with its customers. */
+/** Changes the address to lower case and checks it. Create requires an address and a type with its customers. */
 export const Create = meta.story({
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
     const form = await dialog(USER_TEXTS.createTitle);
     const create = form.getByRole('button', { name: 'Create' });
     const email = form.getByRole('textbox', { name: /Email/ });
-    await step('a wrong address', async () => {
+    await step('an invalid address', async () => {
       await userEvent.type(email, 'New@Northline');
       await userEvent.tab();
       await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
       await expect(create).toBeDisabled();
     });
-    await step('a type asks for its customers', async () => {
+    await step('a type that requires customers', async () => {
       await userEvent.type(email, '.Example');
       await userEvent.tab();
       await expect(email).toHaveValue('new@northline.example');
@@ -167,10 +167,10 @@ export const Create = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(create).toBeEnabled();
     });
-    await step('it is made and its owner has mail', async () => {
+    await step('the user is created and receives an email', async () => {
       await userEvent.click(create);
       await expect(await screen.findByText(`${USER_TEXTS.created}new@northline.example`)).toBeVisible();
-      const [mail] = await (await currentWorld()).mails();
+      const [mail] = await (await storyServer()).mails();
       await expect(mail).toMatchObject({ to: 'new@northline.example', purpose: 'setPassword' });
       await userEvent.click(screen.getByRole('button', { name: 'OK' }));
       await search('new@northline');
@@ -179,7 +179,7 @@ export const Create = meta.story({
   },
 });
 
-/** Groups of a customer of the chosen types are chosen before the user exists; another customer empties the choice. */
+/** Creates a user in groups of a customer. Another customer clears the chosen groups. */
 export const CreateInGroups = meta.story({
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
@@ -194,7 +194,7 @@ export const CreateInGroups = meta.story({
       await show('Groups');
       await expect(form.getByText(/Choose a user type with a customer first/)).toBeVisible();
     });
-    await step('two customers of a type', async () => {
+    await step('two customers of one type', async () => {
       await show('User Type');
       await userEvent.click(await form.findByRole('checkbox', { name: 'Customer' }));
       await userEvent.click(form.getByRole('combobox', { name: 'Customers of Customer' }));
@@ -204,7 +204,7 @@ export const CreateInGroups = meta.story({
       await userEvent.keyboard('{Escape}');
       await show('Groups');
     });
-    await step('another customer empties the choice', async () => {
+    await step('another customer clears the selection', async () => {
       await chooseCustomer(0);
       await userEvent.click(await form.findByRole('checkbox', { name: 'Leased Out' }));
       await expect(form.getByRole('checkbox', { name: 'Leased Out' })).toBeChecked();
@@ -223,7 +223,7 @@ export const CreateInGroups = meta.story({
   },
 });
 
-/** A host keeps the view, e.g. in a URL, and brings back what it was. */
+/** A host keeps the view, such as in a URL, and restores it. */
 export const HostKeepsTheView = meta.story({
   render: function Host(args) {
     const [view, setView] = useState(() => userListParams.read([['sort', '-created']]));
@@ -255,7 +255,7 @@ export const HostKeepsTheView = meta.story({
   },
 });
 
-/** A top-level administrator is offered every type of the table. */
+/** Offers a top-level administrator all user types. */
 export const EveryType = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create New User' }));
@@ -269,7 +269,7 @@ export const EveryType = meta.story({
   },
 });
 
-/** A request that fails says so, and the form is as it was. */
+/** Shows a failed request and keeps the entries. */
 export const CreateFails = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'CreateUser')),
   play: async () => {
@@ -286,15 +286,15 @@ export const CreateFails = meta.story({
   },
 });
 
-/** An account administrator reads other names, is offered four types, and has one customer: it is chosen by itself. */
+/** Offers an account administrator four types by their own names. The only customer is chosen automatically. */
 export const AsAccountAdministrator = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as="manager@gladhand.example" can={(subject) => subject !== 'deleteUser'}>
+      <StoryHost as="manager@gladhand.example" can={(subject) => subject !== 'deleteUser'}>
         <div style={{ blockSize: 760 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas }) => {
@@ -309,7 +309,7 @@ export const AsAccountAdministrator = meta.story({
   },
 });
 
-/** Types of a user are changed; Update waits for a difference. */
+/** Changes the types of a user. Update requires a change. */
 export const Edit = meta.story({
   play: async () => {
     await open('Edit');
@@ -325,7 +325,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Escape asks once something is changed, and nothing is lost by it; the host is asked to guard the page meanwhile. */
+/** Confirms before Escape discards changes. The host guards the page while there are changes. */
 export const UnsavedChanges = meta.story({
   render: function Host(args) {
     const [guards, setGuards] = useState<((leave: () => void) => void)[]>([]);
@@ -334,21 +334,21 @@ export const UnsavedChanges = meta.story({
       return () => setGuards((present) => present.filter((one) => one !== ask));
     });
     return (
-      <WorldHost guardLeaving={guardLeaving}>
+      <StoryHost guardLeaving={guardLeaving}>
         <output>{`Guards: ${guards.length}`}</output>
         <UserManagement {...args} />
-      </WorldHost>
+      </StoryHost>
     );
   },
   play: async ({ canvas, step }) => {
     const guards = () => canvas.getByText(/^Guards: /);
-    await step('unchanged: nothing is asked', async () => {
+    await step('unchanged: no confirmation', async () => {
       await open('Edit');
       await (await dialog(USER_TEXTS.editTitle)).findByRole('checkbox', { name: 'Support' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('changed: Escape asks', async () => {
+    await step('changed: Escape asks for confirmation', async () => {
       await open('Edit');
       const form = await dialog(USER_TEXTS.editTitle);
       await userEvent.click(await form.findByRole('checkbox', { name: 'Support' }));
@@ -371,7 +371,7 @@ export const UnsavedChanges = meta.story({
   },
 });
 
-/** Somebody else saved first: theirs stands beside mine, and saving again puts mine on top. */
+/** Shows both versions when someone else has changed the user. A second save replaces the change. */
 export const EditConflict = meta.story({
   play: async () => {
     await open('Edit');
@@ -380,8 +380,8 @@ export const EditConflict = meta.story({
     const { id, version } = await find(EMAIL);
     await people().update({ userId: id, version, roleNames: ['CUSTOMER_2'] });
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
-    await expect(await form.findByText('Somebody else saved this user meanwhile')).toBeVisible();
-    await expect(form.getByRole('columnheader', { name: 'Theirs' })).toBeVisible();
+    await expect(await form.findByText('Someone else has changed this user')).toBeVisible();
+    await expect(form.getByRole('columnheader', { name: 'Saved' })).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Support' })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
@@ -397,7 +397,7 @@ const openGroups = async () => {
 };
 const groupNames = async () => (await find(EMAIL)).groups.map(({ name }) => name).sort();
 const regular = () => GROUPS.filter(({ customerId, kind }) => customerId === 1 && kind === 'regular');
-/** Puts the user into the first regular group, opens the dialog and chooses the second one instead. */
+/** Adds the user to the first regular group, opens the dialog and chooses the second group instead. */
 async function changeGroup() {
   const [first, second] = regular().map(({ groupId, name }) => ({ groupId, name }));
   if (!first || !second) throw new Error('The fleet has too few groups');
@@ -414,7 +414,7 @@ async function changeGroup() {
   return { form, update, second };
 }
 
-/** Groups are taken away and added in two calls; none at all is no choice. */
+/** Removes and adds groups in two requests. At least one group is required. */
 export const EditGroups = meta.story({
   play: async () => {
     const { second } = await changeGroup();
@@ -423,7 +423,7 @@ export const EditGroups = meta.story({
   },
 });
 
-/** Reefer control is saved with the groups. */
+/** Saves reefer controls with the groups. */
 export const EditReeferControls = meta.story({
   play: async () => {
     const form = await openGroups();
@@ -438,7 +438,7 @@ export const EditReeferControls = meta.story({
   },
 });
 
-/** The second of two calls fails: what is there is told truly, and saving again finishes. */
+/** Shows what was saved when the second request fails. Another save completes the change. */
 export const GroupsHalfway = meta.story({
   play: async ({ msw }) => {
     const { id } = await find(EMAIL);
@@ -450,9 +450,9 @@ export const GroupsHalfway = meta.story({
     await userEvent.click(form.getByRole('checkbox', { name: second }));
     msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'AddUsersToVehicleGroups'));
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
-    await expect(await screen.findByText(/the new ones are not added yet/)).toBeVisible();
+    await expect(await screen.findByText(/the new groups weren't added/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    msw.use(http.post('/auth/graphql', async ({ request }) => (await currentWorld()).fetch(request)));
+    msw.use(http.post('/auth/graphql', async ({ request }) => (await storyServer()).fetch(request)));
     await expect(form.getByRole('checkbox', { name: second })).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
     await expect(await screen.findByText(USER_TEXTS.updated + EMAIL)).toBeVisible();
@@ -460,7 +460,7 @@ export const GroupsHalfway = meta.story({
   },
 });
 
-/** Without a customer there is no tree. */
+/** Shows no tree without a customer. */
 export const GroupsWithoutCustomer = meta.story({
   play: async () => {
     await open('Edit', 'oem@gladhand.example');
@@ -470,7 +470,7 @@ export const GroupsWithoutCustomer = meta.story({
   },
 });
 
-/** The switch asks, the user is signed out at once, and it can be taken back. */
+/** Disables a user after a confirmation, ends the sessions at once, and enables the user again. */
 export const DisableAndEnable = meta.story({
   play: async () => {
     await search(EMAIL);
@@ -486,7 +486,7 @@ export const DisableAndEnable = meta.story({
   },
 });
 
-/** Reefer control is switched in the row where the customer is clear. */
+/** Switches reefer controls in a row with one customer. */
 export const ReeferControls = meta.story({
   play: async () => {
     await search(EMAIL);
@@ -499,7 +499,7 @@ export const ReeferControls = meta.story({
   },
 });
 
-/** Chosen users are mailed, and each result is told. */
+/** Sends emails to the selected users and shows each result. */
 export const MailSelection = meta.story({
   play: async ({ canvas }) => {
     await search('@fleet1.example');
@@ -516,15 +516,15 @@ export const MailSelection = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select user05@fleet1.example' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification' }));
-    const again = await dialog('Send the verification email again to user01@fleet1.example?', 'alertdialog');
+    const again = await dialog('Resend the verification email to user01@fleet1.example?', 'alertdialog');
     await userEvent.click(again.getByRole('button', { name: 'Resend Verification' }));
     await expect(await screen.findByText(`${USER_TEXTS.verificationSent}user01@fleet1.example`)).toBeVisible();
-    const mails = await (await currentWorld()).mails();
+    const mails = await (await storyServer()).mails();
     await expect(mails.map(({ purpose }) => purpose)).toEqual(['confirmEmail', 'resetPassword']);
   },
 });
 
-/** Mail that was not sent is told as such. */
+/** Shows that an email was not sent. */
 export const MailFails = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'SendVerificationEmail')),
   play: async ({ canvas }) => {
@@ -532,24 +532,24 @@ export const MailFails = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${EMAIL}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Resend Verification' }));
     await userEvent.click(
-      (await dialog(/Send the verification/, 'alertdialog')).getByRole('button', { name: 'Resend Verification' }),
+      (await dialog(/Resend the verification/, 'alertdialog')).getByRole('button', { name: 'Resend Verification' }),
     );
     await expect(await screen.findByText(USER_TEXTS.verificationFailed)).toBeVisible();
   },
 });
 
-/** An account is gone for good after a question. */
+/** Deletes an account after a confirmation. */
 export const Delete = meta.story({
   play: async ({ canvas }) => {
     await open('Delete');
     await userEvent.click((await dialog(`Delete ${EMAIL}?`, 'alertdialog')).getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText(USER_TEXTS.deleted + EMAIL)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(await canvas.findByText('No user matches')).toBeVisible();
+    await expect(await canvas.findByText('No matching users')).toBeVisible();
   },
 });
 
-/** A deletion that fails says why. */
+/** Shows why a deletion failed. */
 export const DeleteFails = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('BAD_USER_INPUT', 'Nobody else holds ADMINS.', 'DeleteUser')),
   play: async () => {
@@ -560,7 +560,7 @@ export const DeleteFails = meta.story({
   },
 });
 
-/** What somebody can see and do, and through what. */
+/** Lists what a user can see and do, and why. */
 export const Access = meta.story({
   play: async () => {
     await open('Effective access of', 'manager@gladhand.example');
@@ -570,15 +570,15 @@ export const Access = meta.story({
     await expect(administration.getByText('Create, edit, disable and import users')).toBeInTheDocument();
     const reefers = within(sheet.getByRole('region', { name: 'Refrigeration units' }));
     await expect(
-      reefers.getAllByText(/^From Account Administrator of .+, with the customer's feature ThermoKing$/),
+      reefers.getAllByText(/^From Account Administrator of .+, with the customer feature ThermoKing$/),
     ).not.toHaveLength(0);
     await expect(sheet.queryByText('Delete users')).toBeNull();
-    // not built: neither operations nor areas of them
+    // Areas that are not built yet have no abilities.
     await expect(sheet.queryByText(/geofence|alert|report|parts|OTA/i)).toBeNull();
   },
 });
 
-/** A file is checked row by row before anything is changed. */
+/** Checks each row of a file before anything changes. */
 export const Import = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
@@ -594,18 +594,18 @@ export const Import = meta.story({
     ].join('\n');
     await userEvent.click(sheet.getByRole('textbox', { name: /paste/i }));
     await userEvent.paste(text);
-    await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Check pasted text' }));
     await step('the dry run', async () => {
-      await expect(await sheet.findByText(/'Nickname' is not read/)).toBeVisible();
+      await expect(await sheet.findByText(/'Nickname' is ignored/)).toBeVisible();
       await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Change 1' })).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'No change 1' })).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: 'Only problems 3' }));
-      await expect(await sheet.findByText('This address is in the file twice.')).toBeVisible();
-      await expect(sheet.getAllByText("There is no type of user 'King'.")[0]).toBeVisible();
+      await expect(await sheet.findByText('This email address is already in the file.')).toBeVisible();
+      await expect(sheet.getAllByText("There is no user type 'King'.")[0]).toBeVisible();
       await expect((await find(EMAIL)).enabled).toBe(true);
     });
-    await step('and then it is done', async () => {
+    await step('then the import runs', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Apply 2 users' }));
       await expect(await sheet.findByRole('button', { name: 'Created 1' }, { timeout: 5_000 })).toBeVisible();
       await expect((await find(EMAIL)).enabled).toBe(false);
@@ -615,7 +615,7 @@ export const Import = meta.story({
   },
 });
 
-/** A batch that does not get through is sent again where it stopped; a file without the address is refused. */
+/** Resumes where a batch failed. A file without email addresses is rejected. */
 export const ImportResumes = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'CheckUserRows')),
   play: async ({ canvas, msw }) => {
@@ -626,14 +626,14 @@ export const ImportResumes = meta.story({
       await userEvent.clear(box);
       await userEvent.click(box);
       await userEvent.paste(text);
-      await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Check pasted text' }));
     };
     await check('Type\nSupport');
-    await expect(await sheet.findByText('The first line must name the column Username.')).toBeVisible();
+    await expect(await sheet.findByText('The first line must contain the column Username.')).toBeVisible();
     await check('Email,Roles\na@new.example,SUPPORT');
     await expect(await sheet.findByText('Stopped after 0 of 1 rows')).toBeVisible();
-    await expect(sheet.getByText('The check has stopped. Nothing is changed yet.')).toBeVisible();
-    msw.use(http.post('/auth/graphql', async ({ request }) => (await currentWorld()).fetch(request)));
+    await expect(sheet.getByText('The check has stopped. Nothing has changed yet.')).toBeVisible();
+    msw.use(http.post('/auth/graphql', async ({ request }) => (await storyServer()).fetch(request)));
     await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
     await expect(await sheet.findByRole('button', { name: 'Create 1' }, { timeout: 5_000 })).toBeVisible();
   },
@@ -642,9 +642,11 @@ export const ImportResumes = meta.story({
 const asFile = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'text/csv' });
 const utf16 = (text: string) => Uint16Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
 const chooseFile = async (sheet: Awaited<ReturnType<typeof dialog>>, file: File) =>
-  fireEvent.change(sheet.getByLabelText('CSV file'), { target: { files: [file] } });
+  fireEvent.change(sheet.getByRole('group', { name: 'CSV file' }).querySelector('input[type=file]') as Element, {
+    target: { files: [file] },
+  });
 
-/** A file is read in a worker, whatever its encoding; how it was understood is said, and what cannot be is refused. */
+/** Reads a file of any encoding in a worker, and shows how it was read. An unreadable file is rejected. */
 export const ImportFile = meta.story({
   args: { importWorkerUrl: storyImportWorkerUrl },
   play: async ({ canvas, step }) => {
@@ -652,13 +654,13 @@ export const ImportFile = meta.story({
     const sheet = await dialog('Import Users');
     await step('a quote that is never closed', async () => {
       await chooseFile(sheet, asFile('open.csv', 'Username,Type\n"a@new.example,Support\nb@new.example,Support\n'));
-      await expect(await sheet.findByText(/^Line 2: a cell begins with a quote/)).toBeVisible();
+      await expect(await sheet.findByText(/^Line 2: a cell starts with a quote/)).toBeVisible();
     });
     await step('a file that is too large is not read', async () => {
       const large = asFile('large.csv', 'Username');
       Object.defineProperty(large, 'size', { value: 17 * 1024 * 1024 });
       await chooseFile(sheet, large);
-      await expect(await sheet.findByText('It is larger than 16 MB. Split it.')).toBeVisible();
+      await expect(await sheet.findByText('The file is larger than 16 MB. Split it into smaller files.')).toBeVisible();
     });
     await step('UTF-16 with a line for spreadsheets and a comment', async () => {
       const text = 'sep=;\r\n# new people\r\nUsername;Type\r\na@new.example;Support\r\nb@new.example;Support\r\n';
@@ -668,7 +670,7 @@ export const ImportFile = meta.story({
       await expect(await sheet.findByRole('button', { name: 'Create 2' }, { timeout: 5_000 })).toBeVisible();
     });
     await step('Windows-1252', async () => {
-      await userEvent.click(sheet.getByRole('button', { name: 'Other file' }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Choose another file' }));
       const bytes = Uint8Array.from('Username,Nickname\na@new.example,M\u00fcller\n', (sign) => sign.charCodeAt(0));
       await chooseFile(sheet, asFile('users.csv', bytes));
       await expect(await sheet.findByText('Read as Windows-1252, separated by commas: 1 row.')).toBeVisible();
@@ -676,7 +678,7 @@ export const ImportFile = meta.story({
   },
 });
 
-/** Where no worker runs, files are read all the same. */
+/** Reads files without a worker. */
 export const ImportWithoutWorker = meta.story({
   args: { importWorkerUrl: '/no-such-worker.js' },
   play: async ({ canvas }) => {
@@ -688,7 +690,7 @@ export const ImportWithoutWorker = meta.story({
   },
 });
 
-/** A stop while rows are applied is said as a stop. */
+/** Shows that the import has stopped while rows were applied. */
 export const ImportStops = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('UNAVAILABLE', 'The server is busy.', 'ApplyUserRows')),
   play: async ({ canvas }) => {
@@ -696,16 +698,16 @@ export const ImportStops = meta.story({
     const sheet = await dialog('Import Users');
     await userEvent.click(sheet.getByRole('textbox', { name: /paste/i }));
     await userEvent.paste('Username,Type\na@new.example,Support');
-    await userEvent.click(sheet.getByRole('button', { name: 'Check the pasted text' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Check pasted text' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Apply 1 user' }, { timeout: 5_000 }));
     await expect(await sheet.findByText('Stopped after 0 of 1 rows')).toBeVisible();
-    const words = 'Applying has stopped. Earlier rows are saved; the others may not be.';
+    const words = 'The import has stopped. Earlier rows are saved; later rows may not be.';
     await expect(sheet.getByText(words)).toBeVisible();
     await expect(sheet.queryByText(/written|Applying the/)).toBeNull();
   },
 });
 
-/** Every user goes into the file. */
+/** Exports all users. */
 export const Export = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('36 users');
@@ -716,7 +718,7 @@ export const Export = meta.story({
   },
 });
 
-/** Somebody gave another type meanwhile: the question is asked again about what is there now. */
+/** Confirms again when someone else has changed the user. */
 export const DisableConflict = meta.story({
   play: async () => {
     await search(EMAIL);
@@ -732,29 +734,29 @@ export const DisableConflict = meta.story({
   },
 });
 
-/** Those who only look find no button that changes anything, and the dialog is closed to typing. */
+/** Shows a read-only viewer no button that changes anything, and a read-only dialog. */
 export const ViewOnly = meta.story({
   decorators: [
     (Story) => (
-      <WorldHost as="look@gladhand.example" can={(subject) => ['users', 'effectiveAccess'].includes(subject)}>
+      <StoryHost as="look@gladhand.example" can={(subject) => ['users', 'effectiveAccess'].includes(subject)}>
         <div style={{ blockSize: 760 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
   play: async ({ canvas }) => {
     await canvas.findByText('36 users');
     await expect(canvas.queryByRole('button', { name: 'Create New User' })).toBeNull();
-    await open('Look at');
+    await open('View');
     const form = await dialog(USER_TEXTS.editTitle);
-    await expect(form.getByText('Your role looks at users and does not change them.')).toBeVisible();
+    await expect(form.getByText('Your role can view users but not change them.')).toBeVisible();
     await expect(await form.findByRole('checkbox', { name: /Customer|Standard User/ })).toBeDisabled();
     await expect(form.queryByRole('button', { name: 'Update' })).toBeNull();
   },
 });
 
-/** On a phone the list scrolls in its own frame. */
+/** Scrolls in its own frame on a phone. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -770,7 +772,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A failed fetch is an empty page with its reason. */
+/** Shows the reason when the list fails to load. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiFails(400, 'The list is broken.')),
   play: async ({ canvas }) => {
@@ -782,7 +784,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   beforeEach: ({ msw }) => msw.use(graphqlFails('FORBIDDEN', 'Your role does not allow this.', 'Users')),
   play: async ({ canvas }) => {
-    // the page is asked for once more when the height of the list is known
-    await waitFor(() => expect(canvas.getByText(/not open to|does not allow/i)).toBeVisible());
+    // The page is requested again when the height of the list is known.
+    await waitFor(() => expect(canvas.getByText(/You don't have access to/)).toBeVisible());
   },
 });

@@ -1,227 +1,218 @@
-import { GRID_POLICY, type ManagedUser, USER_TEXTS } from '@gladhand/domain';
-import { customersQuery, useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { GRID_POLICY } from '@gladhand/domain/fleet-status';
+import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { USER_TEXTS } from '@gladhand/domain/users';
 import {
   Banner,
   Button,
   DownloadIcon,
   Icon,
   ListFilterIcon,
-  PageHeader,
-  Pagination,
   PlusIcon,
-  ScopeSelect,
   SearchField,
   UploadIcon,
+  useMessages,
 } from '@gladhand/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { customerOf } from '../internal/listView/customerOf';
-import { useLastPage } from '../internal/listView/useLastPage';
-import { type ListViewProps, useListView } from '../internal/listView/useListView';
-import { useOpenRecord } from '../internal/listView/useOpenRecord';
+import { type ReactNode, useRef, useState } from 'react';
+import { ListPage } from '../internal/ListPage/ListPage';
+import { ListPagination } from '../internal/ListPage/ListPagination';
+import { ListState } from '../internal/ListPage/ListState';
+import { useCustomerScope } from '../internal/ListPage/useCustomerScope';
+import { useListPage } from '../internal/ListPage/useListPage';
+import type { ListViewProps } from '../internal/ListPage/useListView';
+import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import type { GroupTreeSlotProps } from './GroupsTab';
-import type { Result } from './ResultDialog';
-import { type Shown, UserDialogs } from './UserDialogs';
-import * as S from './UserManagement.styles';
-import { UserState } from './UserState';
+import { USER_MESSAGES } from './messages';
+import type { Result } from './result';
+import { type OpenDialog, UserDialogs } from './UserDialogs';
 import { UserTable } from './UserTable';
 import { usePageSize } from './usePageSize';
-import {
-  addToGroups,
-  FIRST_VIEW,
-  filterCount,
-  oneUserQuery,
-  removeFromGroups,
-  type UserView,
-  userPageQuery,
-} from './userQuery';
+import { useReeferSwitch } from './useReeferSwitch';
+import { oneUserQuery, userPageQuery } from './userQueries';
+import { FIRST_VIEW, filterCount, type UserView } from './userView';
 
-export interface UserManagementProps extends ListViewProps<UserView> {
+export interface UserManagementProps extends ListViewProps<UserView>, LocalizedProps {
   /** The tree of groups in the dialog of a user; see `GroupTree`. */
   groupTree: (props: GroupTreeSlotProps) => ReactNode;
   /**
    * Address of the worker that reads files to import, e.g.
-   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default they are read on the page's thread
+   * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default files are read on the page's thread
    */
   importWorkerUrl?: string | undefined;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const idOf = ({ id }: ManagedUser) => id;
 
-/** Users of the customers one administers: found, made, changed, let in and kept out, mailed, imported and exported. */
-export function UserManagement({ groupTree, importWorkerUrl, ...given }: UserManagementProps) {
+/** The users that an administrator manages: search, create, edit, enable, email, import and export. */
+export function UserManagement({ messages, ...props }: UserManagementProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <UserManagementBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function UserManagementBody({ groupTree, importWorkerUrl, ...given }: UserManagementProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const { timeZone, locale, can } = useWidgetHost();
   const scroll = useRef<HTMLDivElement>(null);
-  const pageSize = usePageSize(scroll);
-  const { view: wanted, setView } = useListView(given, FIRST_VIEW);
-  const [withFilters, setWithFilters] = useState(() => filterCount({ ...wanted, username: '' }) > 0);
-  const [selected, setSelected] = useState(NONE);
-  const [shown, setShown] = useState<Shown>();
+  const fittingRows = usePageSize(scroll);
+  const pageSize = fittingRows ?? GRID_POLICY.userDefaultPageSize;
+  const scope = useCustomerScope();
+  const list = useListPage(given, FIRST_VIEW, scope.limit);
+  const { view, setView, updateView, correctView, selected, setSelected } = list;
+  const [hasFilterRow, setHasFilterRow] = useState(() => filterCount({ ...view, username: '' }) > 0);
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [result, setResult] = useState<Result>();
-  const customers = useApiQuery(customersQuery, { staleMs: 300_000 });
-  const view = { ...wanted, customerId: customerOf(wanted.customerId, customers.data) };
-  const page = useApiQuery(userPageQuery(view, pageSize ?? GRID_POLICY.userDefaultPageSize, timeZone), {
-    enabled: pageSize !== undefined && (view.customerId === null || !customers.isPending),
+  const page = useApiQuery(userPageQuery(view, pageSize, timeZone), {
+    enabled: fittingRows !== undefined && scope.isReady(view),
     keepPrevious: true,
   });
-  const adding = useApiMutation(addToGroups);
-  const removing = useApiMutation(removeFromGroups);
-  const options = useMemo(
-    () => (customers.data ?? []).map(({ id, shortName }) => ({ id, label: shortName })),
-    [customers.data],
-  );
+  const reefer = useReeferSwitch(setResult);
   const users = page.data?.users;
   const total = page.data?.userCount;
-  const chosen = users?.filter(({ id }) => selected.has(id)) ?? [];
+  const selectedUsers = users?.filter(({ id }) => selected.has(id)) ?? [];
   const filters = filterCount(view);
-  const narrow = (change: Partial<UserView>) => {
-    setSelected(NONE);
-    setView({ ...view, page: 1, ...change });
-  };
-  const reefer = (user: ManagedUser, on: boolean, commandGroupId: string, customerId: number) =>
-    (on ? adding : removing).mutate(
-      { userIds: [user.id], customerId, vehicleGroupIds: [commandGroupId] },
-      {
-        onError: ({ message }) =>
-          setResult({ tone: 'critical', text: USER_TEXTS.updateFailed + user.email, lines: [message] }),
-      },
-    );
-  const close = () => setView({ ...view, openId: null }, { replace: true });
-  const open = useOpenRecord({
+  const closeRecord = () => correctView({ openId: null });
+  const openUser = useOpenRecord({
     id: view.openId,
     rows: users,
-    idOf: ({ id }) => id,
+    idOf,
     query: oneUserQuery,
-    what: 'User',
-    onMissing: close,
+    what: userMessages.user,
+    onMissing: closeRecord,
   });
-  useLastPage({
-    total: page.isPlaceholderData ? undefined : total,
-    page: view.page,
-    pageSize: pageSize ?? GRID_POLICY.userDefaultPageSize,
-    onPage: (last) => setView({ ...view, page: last }, { replace: true }),
-  });
-  const saving = [adding, removing].find(({ isPending }) => isPending)?.variables?.userIds[0];
 
   return (
-    <S.Page>
-      <PageHeader
-        title="User Management"
-        meta={total === undefined ? undefined : `${total.toLocaleString(locale)} ${total === 1 ? 'user' : 'users'}`}
-        actions={
-          <>
-            {options.length > 1 && (
-              <ScopeSelect
-                label="Customer"
-                allLabel="All Customers"
-                options={options}
-                value={view.customerId}
-                onChange={(customerId) => narrow({ customerId })}
-              />
-            )}
-            {can('applyUserRows') && (
-              <Button icon={<Icon icon={UploadIcon} />} onClick={() => setShown({ kind: 'import' })}>
-                Import
-              </Button>
-            )}
-            <Button icon={<Icon icon={DownloadIcon} />} onClick={() => setShown({ kind: 'export' })}>
-              Export to CSV
+    <ListPage
+      title={userMessages.title}
+      meta={total === undefined ? undefined : userMessages.count(total, total.toLocaleString(locale))}
+      scope={scope}
+      customerId={view.customerId}
+      onScopeChange={(customerId) => updateView({ customerId })}
+      actions={
+        <>
+          {can('applyUserRows') && (
+            <Button icon={<Icon icon={UploadIcon} />} onClick={() => setDialog({ kind: 'import' })}>
+              {userMessages.import}
             </Button>
-            {can('createUser') && (
-              <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setShown({ kind: 'create' })}>
-                Create New User
-              </Button>
-            )}
-          </>
-        }
-      />
-      <S.Toolbar>
+          )}
+          <Button icon={<Icon icon={DownloadIcon} />} onClick={() => setDialog({ kind: 'export' })}>
+            {commonMessages.exportCsv}
+          </Button>
+          {can('createUser') && (
+            <Button kind="primary" icon={<Icon icon={PlusIcon} />} onClick={() => setDialog({ kind: 'create' })}>
+              {userMessages.createNew}
+            </Button>
+          )}
+        </>
+      }
+      search={
         <SearchField
-          aria-label="Search Username"
-          placeholder="Search Username"
+          aria-label={userMessages.search}
+          placeholder={userMessages.search}
           delayMs={GRID_POLICY.filterDebounceMs}
           value={view.username}
-          onSearch={(username) => narrow({ username })}
+          onSearch={(username) => updateView({ username })}
         />
-        <Button
-          icon={<Icon icon={ListFilterIcon} />}
-          pressed={withFilters}
-          onClick={() => setWithFilters(!withFilters)}
-        >
-          {filters > 0 ? `Filters ${filters}` : 'Filters'}
-        </Button>
-        {filters > 0 && (
-          <Button kind="link" onClick={() => setView({ ...FIRST_VIEW, customerId: view.customerId, sort: view.sort })}>
-            Clear filters
+      }
+      filters={
+        <>
+          <Button
+            icon={<Icon icon={ListFilterIcon} />}
+            pressed={hasFilterRow}
+            onClick={() => setHasFilterRow(!hasFilterRow)}
+          >
+            {filters > 0 ? userMessages.filterCount(filters) : userMessages.filters}
           </Button>
-        )}
-        <S.End>
+          {filters > 0 && (
+            <Button
+              kind="link"
+              onClick={() => setView({ ...FIRST_VIEW, customerId: view.customerId, sort: view.sort })}
+            >
+              {commonMessages.clearFilters}
+            </Button>
+          )}
+        </>
+      }
+      tools={
+        <>
           {can('resetUserPassword') && (
             <Button
-              disabled={chosen.length === 0}
-              onClick={() => setShown({ kind: 'mail', what: 'reset', users: chosen })}
+              disabled={selectedUsers.length === 0}
+              onClick={() => setDialog({ kind: 'mail', mail: 'reset', users: selectedUsers })}
             >
-              Reset Password
+              {userMessages.resetPassword}
             </Button>
           )}
           {can('sendVerificationEmail') && (
             <Button
-              disabled={chosen.length === 0}
-              onClick={() => setShown({ kind: 'mail', what: 'verification', users: chosen })}
+              disabled={selectedUsers.length === 0}
+              onClick={() => setDialog({ kind: 'mail', mail: 'verification', users: selectedUsers })}
             >
-              Resend Verification
+              {userMessages.resendVerification}
             </Button>
           )}
-        </S.End>
-      </S.Toolbar>
-      {options.length > 1 && view.customerId === null && (
-        <S.Notice>
-          <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
-        </S.Notice>
-      )}
-      <S.Scroll ref={scroll} tabIndex={0} role="region" aria-label="List of users">
-        <UserTable
-          users={users}
-          loadingRows={pageSize ?? 0}
-          busy={page.isFetching}
-          view={view}
-          onNarrow={narrow}
-          withFilters={withFilters}
-          selected={selected}
-          onSelectedChange={setSelected}
-          saving={saving}
-          onEdit={({ id }) => setView({ ...view, openId: id })}
-          onAccess={(user) => setShown({ kind: 'access', user })}
-          onDelete={(user) => setShown({ kind: 'delete', user })}
-          onEnable={(user, enabled) => setShown({ kind: 'enable', user, enabled })}
-          onReefer={reefer}
-        >
-          {(page.isError || total === 0) && (
-            <UserState
-              page={page}
-              filtered={filters > 0 || view.customerId !== null}
-              onClear={() => narrow(FIRST_VIEW)}
-            />
-          )}
-        </UserTable>
-      </S.Scroll>
-      <S.Foot>
-        <Pagination
-          total={total ?? 0}
-          page={view.page}
-          pageSize={pageSize ?? GRID_POLICY.userDefaultPageSize}
-          locale={locale}
-          onPageChange={(next) => narrow({ page: next })}
+        </>
+      }
+      notice={
+        scope.hasChoice && view.customerId === null && <Banner tone="caution">{USER_TEXTS.selectCustomer}</Banner>
+      }
+      query={page}
+      scroll={{ ref: scroll, label: userMessages.list }}
+      foot={
+        <ListPagination
+          query={page}
+          total={total}
+          view={{ page: view.page, pageSize }}
+          onPageChange={(next) => updateView({ page: next })}
+          onCorrect={(last) => correctView({ page: last })}
         />
-      </S.Foot>
-      <UserDialogs
-        shown={open ? { kind: 'edit', user: open } : shown}
-        onShow={(next) => (open ? close() : setShown(next))}
-        result={result}
-        onResult={setResult}
+      }
+      dialogs={
+        <UserDialogs
+          dialog={openUser ? { kind: 'edit', user: openUser } : dialog}
+          onDialogChange={(next) => (openUser ? closeRecord() : setDialog(next))}
+          result={result}
+          onResult={setResult}
+          view={view}
+          groupTree={groupTree}
+          importWorkerUrl={importWorkerUrl}
+        />
+      }
+    >
+      <UserTable
+        users={users}
+        loadingRows={fittingRows ?? 0}
+        busy={page.isFetching}
         view={view}
-        groupTree={groupTree}
-        importWorkerUrl={importWorkerUrl}
-      />
-    </S.Page>
+        onViewChange={updateView}
+        hasFilterRow={hasFilterRow}
+        selected={selected}
+        onSelectedChange={setSelected}
+        savingId={reefer.savingId}
+        onEdit={({ id }) => setView({ ...view, openId: id })}
+        onAccess={(user) => setDialog({ kind: 'access', user })}
+        onDelete={(user) => setDialog({ kind: 'delete', user })}
+        onEnable={(user, enabled) => setDialog({ kind: 'enable', user, enabled })}
+        onReefer={reefer.change}
+      >
+        {(page.isError || total === 0) && (
+          <ListState
+            query={page}
+            what={userMessages.theUsers}
+            isEmpty={total === 0}
+            isFiltered={filters > 0 || view.customerId !== null}
+            texts={userMessages}
+            onClear={() => updateView(FIRST_VIEW)}
+            clearLabel={commonMessages.clearFilters}
+          />
+        )}
+      </UserTable>
+    </ListPage>
   );
 }

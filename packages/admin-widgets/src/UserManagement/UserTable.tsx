@@ -1,29 +1,34 @@
-import type { ManagedUser } from '@gladhand/domain';
-import { ArrowDownIcon, ArrowUpIcon, Checkbox, Icon, Skeleton } from '@gladhand/ui';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { ArrowDownIcon, ArrowUpIcon, Checkbox, Icon, Skeleton, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
+import { COMMON_MESSAGES } from '../internal/messages';
 import { ColumnFilter } from './ColumnFilter';
+import { USER_MESSAGES } from './messages';
 import * as S from './UserManagement.styles';
 import { type RowActions, UserTableRow } from './UserTableRow';
-import { USER_COLUMNS } from './userColumns';
-import type { UserView } from './userQuery';
+import { userColumnsOf } from './userColumns';
+import type { UserView } from './userView';
 
 interface UserTableProps extends RowActions {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   users: readonly ManagedUser[] | undefined;
   loadingRows: number;
   busy: boolean;
   view: UserView;
-  onNarrow: (change: Partial<UserView>) => void;
-  withFilters: boolean;
+  onViewChange: (change: Partial<UserView>) => void;
+  hasFilterRow: boolean;
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Stands below the head where there are no rows. */
+  /** Shown below the head when there are no rows. */
   children?: ReactNode;
 }
 
-/** The users of a page as a table: every control of a row is a control of its own. */
+/** The users of a page as a table. Each control of a row can be reached by keyboard. */
 export function UserTable({ users, loadingRows, busy, children, ...props }: UserTableProps) {
-  const { view, onNarrow, withFilters, selected, onSelectedChange, ...actions } = props;
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
+  const { view, onViewChange, hasFilterRow, selected, onSelectedChange, ...actions } = props;
   const all = users ?? [];
   const chosen = all.filter(({ id }) => selected.has(id)).length;
   const toggle = (id: string, on: boolean) => {
@@ -35,25 +40,25 @@ export function UserTable({ users, loadingRows, busy, children, ...props }: User
 
   return (
     <>
-      <S.Table aria-label="Users" aria-busy={busy}>
+      <S.Table aria-label={userMessages.users} aria-busy={busy}>
         <thead>
           <tr>
             <td>
               <Checkbox
-                aria-label="Select every user of this page"
+                aria-label={userMessages.selectAll}
                 checked={all.length > 0 && chosen === all.length}
                 indeterminate={chosen > 0 && chosen < all.length}
                 disabled={all.length === 0}
                 onChange={(event) => onSelectedChange(new Set(event.target.checked ? all.map(({ id }) => id) : []))}
               />
             </td>
-            {USER_COLUMNS.map(({ id, title, sortBy }) => (
+            {userColumnsOf(commonMessages).map(({ id, title, sortBy }) => (
               <th key={id} scope="col" aria-sort={sortOf(view, sortBy)}>
                 {sortBy ? (
                   <S.Sort
                     type="button"
                     onClick={() =>
-                      onNarrow({ sort: { sortBy, sortAsc: view.sort.sortBy !== sortBy || !view.sort.sortAsc } })
+                      onViewChange({ sort: { sortBy, sortAsc: view.sort.sortBy !== sortBy || !view.sort.sortAsc } })
                     }
                   >
                     {title}
@@ -66,14 +71,14 @@ export function UserTable({ users, loadingRows, busy, children, ...props }: User
                 )}
               </th>
             ))}
-            <th scope="col">Action</th>
+            <th scope="col">{userMessages.action}</th>
           </tr>
-          {withFilters && (
+          {hasFilterRow && (
             <tr>
               <td />
-              {USER_COLUMNS.map(({ id, title }) => (
+              {userColumnsOf(commonMessages).map(({ id, title }) => (
                 <td key={id}>
-                  <ColumnFilter id={id} title={title} view={view} onNarrow={onNarrow} />
+                  <ColumnFilter id={id} title={title} view={view} onViewChange={onViewChange} />
                 </td>
               ))}
               <td />
@@ -102,12 +107,13 @@ export function UserTable({ users, loadingRows, busy, children, ...props }: User
 const sortOf = ({ sort }: UserView, sortBy: string | undefined) =>
   sort.sortBy !== sortBy ? undefined : sort.sortAsc ? 'ascending' : 'descending';
 
-const LoadingRows = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: places without identity
+const LoadingRows = ({ count }: { count: number }) => {
+  const messages = useMessages(COMMON_MESSAGES);
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders have no identity
     <tr key={row}>
       <td />
-      {USER_COLUMNS.map(({ id }) => (
+      {userColumnsOf(messages).map(({ id }) => (
         <td key={id}>
           <Skeleton width="90px" height={12} />
         </td>
@@ -115,3 +121,4 @@ const LoadingRows = ({ count }: { count: number }) =>
       <td />
     </tr>
   ));
+};

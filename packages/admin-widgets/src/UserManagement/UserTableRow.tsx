@@ -1,19 +1,35 @@
-import { accountStatus, customerNamesText, type ManagedUser, USER_TEXTS, userTypeLabels } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { Checkbox, EyeIcon, Icon, IconButton, PencilIcon, ShieldIcon, Switch, Tooltip, Trash2Icon } from '@gladhand/ui';
+import { accountStatus } from '@gladhand/domain/readings';
+import { customerNamesText, USER_TEXTS, userTypeLabels } from '@gladhand/domain/users';
+import {
+  Checkbox,
+  EyeIcon,
+  Icon,
+  IconButton,
+  PencilIcon,
+  ShieldIcon,
+  Switch,
+  Tooltip,
+  Trash2Icon,
+  useMessages,
+} from '@gladhand/ui';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_MESSAGES } from './messages';
 import * as S from './UserManagement.styles';
-import { USER_COLUMNS } from './userColumns';
+import type { CommandGroup } from './useReeferSwitch';
+import { userColumnsOf } from './userColumns';
 
-/** What can be asked for from a row. */
+/** The actions of a row. */
 export interface RowActions {
   onEdit: (user: ManagedUser) => void;
   onAccess: (user: ManagedUser) => void;
   onDelete: (user: ManagedUser) => void;
   onEnable: (user: ManagedUser, enabled: boolean) => void;
-  onReefer: (user: ManagedUser, on: boolean, commandGroupId: string, customerId: number) => void;
-  /** The user whose reefer control is being saved. */
-  saving: string | undefined;
+  onReefer: (user: ManagedUser, isMember: boolean, group: CommandGroup) => void;
+  /** Id of the user whose reefer control is being saved. */
+  savingId: string | undefined;
 }
 
 interface UserTableRowProps extends RowActions {
@@ -23,11 +39,17 @@ interface UserTableRowProps extends RowActions {
   customerId: number | null;
 }
 
-/** One user, with its switches and actions. */
-export function UserTableRow({ user, selected, onSelect, customerId, saving, ...on }: UserTableRowProps) {
+/** A user with its switches and actions. */
+export function UserTableRow({ user, selected, onSelect, customerId, savingId, ...on }: UserTableRowProps) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const userMessages = useMessages(USER_MESSAGES);
+
   const { timeZone, can } = useWidgetHost();
   const { email, editable } = user;
-  const text = (id: string) => USER_COLUMNS.find((column) => column.id === id)?.text(user, timeZone) ?? '';
+  const text = (id: string) =>
+    userColumnsOf(commonMessages)
+      .find((column) => column.id === id)
+      ?.text(user, timeZone) ?? '';
   const command = commandGroupOf(user, customerId);
   const mayRegroup = can('addUsersToVehicleGroups') && editable;
 
@@ -35,7 +57,7 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
     <tr aria-selected={selected}>
       <td>
         <Checkbox
-          aria-label={`Select ${email}`}
+          aria-label={userMessages.select(email)}
           checked={selected}
           onChange={(event) => onSelect(event.target.checked)}
         />
@@ -45,7 +67,7 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
       </th>
       <td>
         <Switch
-          aria-label={`${email} enabled`}
+          aria-label={userMessages.enabledFor(email)}
           checked={user.enabled}
           disabled={!editable || !can('disableUser')}
           onChange={(event) => on.onEnable(user, event.target.checked)}
@@ -63,14 +85,12 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
         <Wide text={customerNamesText(user)} />
       </td>
       <td>
-        <Tooltip text={command || !mayRegroup ? 'May command reefers' : USER_TEXTS.selectCustomer}>
+        <Tooltip text={command || !mayRegroup ? userMessages.mayCommand : USER_TEXTS.selectCustomer}>
           <Switch
-            aria-label={`${email} reefer controls`}
+            aria-label={userMessages.reeferFor(email)}
             checked={command ? user.groups.some(({ id }) => id === command.groupId) : user.tkCommandControl}
-            disabled={!command || !mayRegroup || saving === user.id}
-            onChange={(event) =>
-              command && on.onReefer(user, event.target.checked, command.groupId, command.customerId)
-            }
+            disabled={!command || !mayRegroup || savingId === user.id}
+            onChange={(event) => command && on.onReefer(user, event.target.checked, command)}
           />
         </Tooltip>
       </td>
@@ -80,19 +100,19 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
       <td>
         <S.Actions>
           <IconButton
-            label={`${editable && can('updateUser') ? 'Edit' : 'Look at'} ${email}`}
+            label={editable && can('updateUser') ? userMessages.editFor(email) : userMessages.viewFor(email)}
             icon={<Icon icon={editable && can('updateUser') ? PencilIcon : EyeIcon} />}
             onClick={() => on.onEdit(user)}
           />
           <IconButton
-            label={`Effective access of ${email}`}
+            label={userMessages.accessFor(email)}
             icon={<Icon icon={ShieldIcon} />}
             onClick={() => on.onAccess(user)}
           />
           <HistoryLink compact target={email} />
           {can('deleteUser') && (
             <IconButton
-              label={`Delete ${email}`}
+              label={userMessages.deleteFor(email)}
               icon={<Icon icon={Trash2Icon} />}
               disabled={!editable}
               onClick={() => on.onDelete(user)}
@@ -106,8 +126,8 @@ export function UserTableRow({ user, selected, onSelect, customerId, saving, ...
 
 const Wide = ({ text }: { text: string }) => <S.Long title={text.length > 28 ? text : undefined}>{text}</S.Long>;
 
-/** The group that the switch is about: of the chosen customer, or of the only one. */
-function commandGroupOf({ customers }: ManagedUser, customerId: number | null) {
+/** The command group of the chosen customer, or of the only customer of the user. */
+function commandGroupOf({ customers }: ManagedUser, customerId: number | null): CommandGroup | undefined {
   const customer =
     customerId === null
       ? customers.length === 1

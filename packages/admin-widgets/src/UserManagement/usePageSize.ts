@@ -1,7 +1,7 @@
-import { userPageSize } from '@gladhand/domain';
+import { userPageSize } from '@gladhand/domain/users';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Rows that fit the element, once its height is known. */
+/** The number of rows that fit the element, once its height is known. */
 export function usePageSize(element: RefObject<HTMLElement | null>): number | undefined {
   const [size, setSize] = useState<number>();
   useLayoutEffect(() => {

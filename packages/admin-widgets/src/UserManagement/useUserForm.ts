@@ -1,106 +1,105 @@
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { customersQuery, useApiQuery } from '@gladhand/domain/react';
 import {
   administeredCustomerIds,
-  type ChosenType,
+  canCreate,
+  canUpdate,
   chosenTypesOf,
   creatableUserTypes,
-  type GroupKind,
-  givesSight,
-  type ManagedUser,
-  parseRoles,
   rolesForUserTypes,
-  USER_TYPES,
-} from '@gladhand/domain';
-import { customersQuery, useApiQuery } from '@gladhand/domain/react';
-import { useMemo, useState } from 'react';
-import { viewerQuery } from './userQuery';
+} from '@gladhand/domain/users';
+import { useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSavedRecord } from '../internal/RecordForm/useSavedRecord';
+import { meQuery } from '../internal/sharedQueries';
+import { accessGroupsOf, entryOf, keptRoles, sameChoice, sameIds, type UserEntry } from './userForm';
 
-/** Roles that no type of the dialog stands for; they stay as they are. */
-const keptRoles = (roles: readonly string[]) =>
-  parseRoles(roles)
-    .filter(({ kind }) => !USER_TYPES.some(({ role }) => role === kind))
-    .map(({ name }) => name);
+const STALE_MS = 300_000;
+const NONE: readonly string[] = [];
 
-/** Groups of a customer that say what a user sees. */
-export const sightGroupsOf = ({ groups }: ManagedUser, customerId: number): string[] =>
-  groups
-    .filter((group) => group.customerId === customerId && givesSight({ kind: group.kind as GroupKind }))
-    .map(({ id }) => id);
-
-/** What is typed and chosen in the dialog, beside what the user was when it was read. */
+/** The form of a user, with what the viewer may choose and what a save would change. */
 export function useUserForm(user: ManagedUser | undefined, firstCustomerId: number | null) {
-  const viewer = useApiQuery(viewerQuery, { staleMs: 300_000 }).data;
-  const customers = useApiQuery(customersQuery, { staleMs: 300_000 }).data;
-  const [read, setRead] = useState(user);
-  const [email, setEmail] = useState('');
-  const [chosen, setChosen] = useState<readonly ChosenType[]>(() => (user ? chosenTypesOf(user.roles) : []));
-  const [wantedCustomerId, setCustomerId] = useState(firstCustomerId);
-  const [groupChoice, setGroupChoice] = useState<{ customerId: number | null; ids: readonly string[] }>();
-  const [reefer, setReefer] = useState<boolean>();
+  const viewer = useApiQuery(meQuery, { staleMs: STALE_MS }).data;
+  const customers = useApiQuery(customersQuery, { staleMs: STALE_MS }).data;
+  const record = useSavedRecord(user);
+  const form = useForm<UserEntry>({ mode: 'onTouched', defaultValues: entryOf(user, firstCustomerId) });
+  const entry = useWatch({ control: form.control }) as UserEntry;
+  const { saved } = record;
   const viewerRoles = viewer?.roles ?? NONE;
 
   const administered = useMemo(() => {
     const ids = administeredCustomerIds(viewerRoles);
     return (customers ?? []).filter(({ id }) => ids === 'all' || ids.includes(id));
   }, [viewerRoles, customers]);
-  const offered = useMemo(() => creatableUserTypes(viewerRoles), [viewerRoles]);
-  const groupCustomers = read
-    ? read.customers.length > 0
-      ? read.customers
-      : administered
-    : administered.filter(({ id }) => chosen.some(({ customerIds }) => customerIds.includes(id)));
-  const own = read ? read.customers : groupCustomers;
-  const customerId =
-    groupCustomers.find(({ id }) => id === wantedCustomerId)?.id ?? (own.length === 1 ? own[0]?.id : null) ?? null;
+  const offeredTypes = useMemo(() => creatableUserTypes(viewerRoles), [viewerRoles]);
 
-  // groups belong to one customer: another one empties the choice
-  const groups = groupChoice?.customerId === customerId ? groupChoice.ids : undefined;
-  const setGroups = (ids: readonly string[]) => setGroupChoice({ customerId, ids });
-  const present = read && customerId !== null ? sightGroupsOf(read, customerId) : [];
-  const command = read?.customers.find(({ id }) => id === customerId)?.commandGroupId ?? undefined;
-  const hasCommand = !!command && !!read?.groups.some(({ id }) => id === command);
-  const wantsCommand = reefer ?? hasCommand;
-  const wanted = groups ?? present;
-  const groupsChanged = wantsCommand !== hasCommand || [...wanted].sort().join() !== [...present].sort().join();
+  const groupCustomers = saved
+    ? saved.customers.length > 0
+      ? saved.customers
+      : administered
+    : administered.filter(({ id }) => entry.chosen.some(({ customerIds }) => customerIds.includes(id)));
+  const ownCustomers = saved ? saved.customers : groupCustomers;
+  const onlyCustomerId = ownCustomers.length === 1 ? ownCustomers[0]?.id : undefined;
+  const customerId = groupCustomers.find(({ id }) => id === entry.customerId)?.id ?? onlyCustomerId ?? null;
+
+  // Groups belong to one customer, so a choice for another customer does not count.
+  const savedGroups = saved && customerId !== null ? accessGroupsOf(saved, customerId) : [];
+  const groups = entry.groups?.customerId === customerId ? entry.groups.ids : savedGroups;
+  const commandGroup = saved?.customers.find(({ id }) => id === customerId)?.commandGroupId ?? undefined;
+  const isCommander = !!commandGroup && !!saved?.groups.some(({ id }) => id === commandGroup);
+  const wantsReefer = entry.reefer ?? isCommander;
+  const groupsChanged = wantsReefer !== isCommander || !sameIds(groups, savedGroups);
+  /** The user had groups that give access, and none is left. */
+  const removedAll = savedGroups.length > 0 && groups.length === 0;
+
+  const savedTypes = saved ? chosenTypesOf(saved.roles) : [];
+  const typesChanged = canUpdate({ before: savedTypes, chosen: entry.chosen, working: false });
+  const isSameChoice = sameChoice(savedTypes, entry.chosen);
+  const canSave = saved
+    ? (typesChanged || (isSameChoice && groupsChanged)) && !(groupsChanged && removedAll)
+    : canCreate({ email: entry.email, chosen: entry.chosen, working: false });
+  const isChanged = saved ? !isSameChoice || groupsChanged : entry.email.trim() !== '' || entry.chosen.length > 0;
 
   return {
+    form,
+    entry,
+    record,
     viewerRoles,
     isReady: viewer !== undefined && customers !== undefined,
     administered,
-    offered,
-    read,
-    setRead,
-    email,
-    setEmail,
-    chosen,
-    setChosen,
-    roleNames: [...rolesForUserTypes(chosen), ...(read ? keptRoles(read.roles) : [])],
-    customerId,
-    /** Customers whose groups can be chosen. */
+    offeredTypes,
+    savedTypes,
     groupCustomers,
+    customerId,
+    groups,
+    removedAll,
+    commandGroup,
+    wantsReefer,
+    isChanged,
+    canSave,
+    roleNames: [...rolesForUserTypes(entry.chosen), ...(saved ? keptRoles(saved.roles) : [])],
+    typesChanged,
     chooseCustomer(id: number | null) {
-      setCustomerId(id);
-      setGroupChoice(undefined);
-      setReefer(undefined);
+      form.setValue('customerId', id);
+      form.setValue('groups', null);
+      form.setValue('reefer', null);
     },
-    groups: wanted,
-    setGroups,
-    command,
-    wantsCommand,
-    setReefer,
-    groupsChanged,
-    /** The user had groups that say what is seen, and none is left. */
-    removedAll: present.length > 0 && wanted.length === 0,
-    /** What the group calls are about; undefined when nothing is to be done. */
+    chooseGroups: (ids: readonly string[]) => form.setValue('groups', { customerId, ids }),
+    /** Keeps the chosen groups and the switch although the saved groups have changed. */
+    keepChoice() {
+      form.setValue('groups', { customerId, ids: groups });
+      form.setValue('reefer', wantsReefer);
+    },
+    /** The groups that a save adds and removes. Undefined if none. */
     groupEdit:
-      customerId !== null && groupsChanged
+      customerId !== null && groupsChanged && !removedAll
         ? {
             customerId,
-            before: [...present, ...(hasCommand && command ? [command] : [])],
-            after: [...wanted, ...(wantsCommand && command ? [command] : [])],
+            before: [...savedGroups, ...(isCommander && commandGroup ? [commandGroup] : [])],
+            after: [...groups, ...(wantsReefer && commandGroup ? [commandGroup] : [])],
           }
         : undefined,
   };
 }
 
 export type UserForm = ReturnType<typeof useUserForm>;
-const NONE: readonly string[] = [];

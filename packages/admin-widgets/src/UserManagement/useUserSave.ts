@@ -1,22 +1,24 @@
-import { type ApiError, groupDifference, type ManagedUser } from '@gladhand/domain';
+import type { ApiError } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
 import { useApiMutation } from '@gladhand/domain/react';
-import { addToGroups, removeFromGroups, updateUser } from './userQuery';
+import { groupDifference } from '@gladhand/domain/users';
+import { addToGroups, removeFromGroups, updateUser } from './userQueries';
 
-/** What an edit asks for. What is undefined stays as it is. */
+/** The changes of an edit. What is undefined stays as it is. */
 export interface WantedEdit {
   roleNames: readonly string[] | undefined;
   groups: { customerId: number; before: readonly string[]; after: readonly string[] } | undefined;
 }
 
-/** How far an edit came: the user as it is now, and what stopped it. */
+/** The result of an edit: the user as it is now, and the error that stopped the edit. */
 export interface EditResult {
   user: ManagedUser;
-  error?: ApiError;
-  /** Groups were taken away and the new ones are not there yet. */
-  halfway?: boolean;
+  error?: ApiError | undefined;
+  /** Groups were removed, and the new groups are not added yet. */
+  halfway?: boolean | undefined;
 }
 
-/** Saves roles, then takes groups away, then adds the new ones; stops where something fails and says where. */
+/** Saves roles, then removes groups, then adds groups. It stops at the first failure. */
 export function useUserSave() {
   const updating = useApiMutation(updateUser);
   const adding = useApiMutation(addToGroups);

@@ -1,72 +1,71 @@
-import {
-  customerNamesText,
-  formatDate,
-  joinNames,
-  type ManagedUser,
-  USER_TEXTS,
-  userTypeLabels,
-} from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { formatDate } from '@gladhand/domain/formats';
+import { joinNames } from '@gladhand/domain/trailers';
+import { customerNamesText, USER_TEXTS, userTypeLabels } from '@gladhand/domain/users';
+import { perLanguage } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_COLUMN_TITLES as TITLE } from './messages';
 
-/** A column of the list as text; the list draws some of them as controls. */
+/** A column of the list as text. The table shows some columns as controls. */
 export interface UserColumn {
   id: string;
   title: string;
-  /** Field that the server sorts by. */
-  sortBy?: string;
+  /** The field that the server sorts by. */
+  sortBy?: string | undefined;
   text: (user: ManagedUser, timeZone: string) => string;
-  /** The cell of a file, where an import reads it otherwise. @default `text` */
-  exported?: (user: ManagedUser) => string;
+  /** The cell of an exported file, if an import expects another text. @default `text` */
+  exported?: ((user: ManagedUser) => string) | undefined;
 }
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean, messages = COMMON_MESSAGES) => (value ? messages.yes : messages.no);
 const moment = (instant: string, timeZone: string) => formatDate(new Date(instant), 'shortDateTime', timeZone);
 
 /** In the order of the specification. */
-export const USER_COLUMNS: readonly UserColumn[] = [
-  { id: 'username', title: 'Username', sortBy: 'email', text: ({ email }) => email },
-  { id: 'enabled', title: 'Enabled', sortBy: 'enabled', text: ({ enabled }) => yesNo(enabled) },
+export const userColumnsOf = perLanguage((messages: typeof COMMON_MESSAGES): readonly UserColumn[] => [
+  { id: 'username', title: TITLE.username, sortBy: 'email', text: ({ email }) => email },
+  { id: 'enabled', title: TITLE.enabled, sortBy: 'enabled', text: ({ enabled }) => yesNo(enabled, messages) },
   {
     id: 'accountStatus',
-    title: 'Account Status',
+    title: TITLE.accountStatus,
     sortBy: 'accountStatus',
     text: ({ accountStatus }) => accountStatus,
   },
   {
     id: 'emailVerified',
-    title: 'Email Verified',
+    title: TITLE.emailVerified,
     sortBy: 'emailVerified',
-    text: ({ emailVerified }) => yesNo(emailVerified),
+    text: ({ emailVerified }) => yesNo(emailVerified, messages),
   },
-  { id: 'types', title: 'Type', text: ({ roles }) => userTypeLabels(roles).join('; ') || '-' },
+  { id: 'types', title: TITLE.types, text: ({ roles }) => userTypeLabels(roles).join('; ') || '-' },
   {
     id: 'lastLogin',
-    title: 'Last Login',
+    title: TITLE.lastLogin,
     sortBy: 'lastLogin',
     text: ({ lastLoginDateTime }, timeZone) =>
       lastLoginDateTime ? moment(lastLoginDateTime, timeZone) : USER_TEXTS.neverLoggedIn,
   },
   {
     id: 'updated',
-    title: 'Updated',
+    title: TITLE.updated,
     sortBy: 'updated',
     text: ({ lastModifiedDate }, timeZone) => moment(lastModifiedDate, timeZone),
   },
   {
     id: 'created',
-    title: 'Created',
+    title: TITLE.created,
     sortBy: 'created',
     text: ({ createdDate }, timeZone) => moment(createdDate, timeZone),
   },
-  { id: 'customer', title: 'Customer Name(s)', text: customerNamesText },
-  { id: 'reefer', title: 'Reefer Controls', text: ({ tkCommandControl }) => yesNo(tkCommandControl) },
+  { id: 'customer', title: TITLE.customer, text: customerNamesText },
+  { id: 'reefer', title: TITLE.reefer, text: ({ tkCommandControl }) => yesNo(tkCommandControl, messages) },
   {
     id: 'group',
-    title: 'Group(s)',
+    title: TITLE.group,
     text: ({ groups }) => namesOf(groups).join('; ') || '-',
     exported: ({ groups }) => joinNames(namesOf(groups)),
   },
-];
+]);
 
-/** Reefer control has a column of its own. */
+/** Reefer controls have their own column. */
 const namesOf = (groups: ManagedUser['groups']) =>
   groups.filter(({ kind }) => kind !== 'tkCommandControl').map(({ name }) => name);

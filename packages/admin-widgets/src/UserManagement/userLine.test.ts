@@ -1,7 +1,9 @@
-import { type ManagedUser, readUserRow } from '@gladhand/domain';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { readUserRow } from '@gladhand/domain/users';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { EXPORT_HEADINGS, userLine } from './userLine';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { exportHeadingsOf, userLine } from './userLine';
 
 const user = (names: readonly string[]): ManagedUser =>
   ({
@@ -28,10 +30,13 @@ const user = (names: readonly string[]): ManagedUser =>
 test.each([[[]], [['East']], [['East', 'West; Dock 3', 'C:\\yard', ';']]])(
   'groups %j come back from a file',
   (names) => {
-    const { data } = Papa.parse<Record<string, string>>(`${EXPORT_HEADINGS}\n${userLine(user(names), 'UTC')}`, {
-      header: true,
-      delimiter: ',',
-    });
+    const { data } = Papa.parse<Record<string, string>>(
+      `${exportHeadingsOf(COMMON_MESSAGES)}\n${userLine(user(names), 'UTC')}`,
+      {
+        header: true,
+        delimiter: ',',
+      },
+    );
     const [row] = data;
     const read = readUserRow({ email: row?.Username ?? '', roles: row?.Roles, groups: row?.['Group(s)'] }, []);
     expect(read).toMatchObject({ user: { email: 'ann@example.com', roles: ['CUSTOMER_1'], groups: names } });

@@ -1,14 +1,20 @@
-import { csvLine, type ManagedUser } from '@gladhand/domain';
-import { USER_COLUMNS } from './userColumns';
+import type { ManagedUser } from '@gladhand/domain/administration';
+import { csvLine } from '@gladhand/domain/formats';
+import { perLanguage } from '@gladhand/ui';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { USER_COLUMN_TITLES as TITLE } from './messages';
+import { userColumnsOf } from './userColumns';
 
 /** First line of an exported file. */
-export const EXPORT_HEADINGS = csvLine([...USER_COLUMNS.map(({ title }) => title), 'Roles']);
+export const exportHeadingsOf = perLanguage((messages: typeof COMMON_MESSAGES) =>
+  csvLine([...userColumnsOf(messages).map(({ title }) => title), TITLE.roles]),
+);
 
-/** A user as a line of a file that an import reads back. */
-export function userLine(user: ManagedUser, timeZone: string): string {
-  const cells = USER_COLUMNS.map(({ text, exported }) => exported?.(user) ?? filled(text(user, timeZone)));
+/** A user as a line of a file that can be imported again. */
+export function userLine(user: ManagedUser, timeZone: string, messages = COMMON_MESSAGES): string {
+  const cells = userColumnsOf(messages).map(({ text, exported }) => exported?.(user) ?? filled(text(user, timeZone)));
   return csvLine([...cells, user.roles.join('; ')]);
 }
 
-/** The dash is for the eye: in a file nothing is an empty cell. */
+/** A dash marks an empty value on the screen. In a file the cell is empty. */
 const filled = (text: string) => (text === '-' ? '' : text);

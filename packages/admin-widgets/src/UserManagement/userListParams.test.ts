@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userListParams } from './userListParams';
-import { FIRST_VIEW, type UserView } from './userQuery';
+import { FIRST_VIEW, type UserView } from './userView';
 
 const readUsers = (query: string) => userListParams.read(new URLSearchParams(query));
 
 describe('the list of users in a URL', () => {
-  it('writes no default, and reads nothing as the defaults', () => {
+  it('writes no defaults, and reads an empty query as the defaults', () => {
     expect(userListParams.write(FIRST_VIEW)).toEqual({});
     expect(userListParams.read([])).toEqual(FIRST_VIEW);
     expect(new Set(userListParams.names).size).toBe(userListParams.names.length);

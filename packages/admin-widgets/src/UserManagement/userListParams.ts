@@ -1,5 +1,6 @@
-import { ACCOUNT_STATUSES, DateConditionKind, ROLES } from '@gladhand/domain';
-import { defineListParams } from '../internal/listView/listParams';
+import { ACCOUNT_STATUSES } from '@gladhand/domain/readings';
+import { DateConditionKind, ROLES } from '@gladhand/domain/users';
+import { defineListParams } from '../internal/ListPage/listParams';
 import {
   dayParam,
   eitherParam,
@@ -10,12 +11,13 @@ import {
   sortParam,
   textParam,
   wordsParam,
-} from '../internal/listView/paramKinds';
-import { USER_COLUMNS } from './userColumns';
-import { FIRST_VIEW, type UserView } from './userQuery';
+} from '../internal/ListPage/paramKinds';
+import { COMMON_MESSAGES } from '../internal/messages';
+import { userColumnsOf } from './userColumns';
+import { FIRST_VIEW, type UserView } from './userView';
 
 const KINDS = Object.values(DateConditionKind);
-const SORT_FIELDS = USER_COLUMNS.flatMap(({ sortBy }) => sortBy ?? []);
+const SORT_FIELDS = userColumnsOf(COMMON_MESSAGES).flatMap(({ sortBy }) => sortBy ?? []);
 
 /** The view of User Management in a URL. */
 export const userListParams = defineListParams<UserView>(FIRST_VIEW, {

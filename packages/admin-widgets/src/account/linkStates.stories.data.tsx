@@ -2,15 +2,15 @@ import { ApiErrorCode, ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import type { ComponentType } from 'react';
 import { expect, fn, type within } from 'storybook/test';
-import { WorldHost } from '../../../../.storybook/WorldHost';
+import { StoryHost } from '#storybook/StoryHost';
 
 const link = { purpose: LinkPurpose.ConfirmEmail as LinkPurpose, email: 'luis.ortega@cedarridge.com', expired: false };
 
-/** The API knows the mailed link, in this state. */
+/** Answers requests for the emailed link with this state. */
 export const linkIs = (state: Partial<typeof link>) =>
   http.get('/auth/v1/link', () => HttpResponse.json({ ...link, expiresAt: '2026-11-18T15:12:00.000Z', ...state }));
 
-/** What the API says to a link that does not exist or was used. */
+/** The answer for a link that does not exist or was used. */
 export const linkIsSpent = () =>
   HttpResponse.json(
     { error: { code: ApiErrorCode.LinkInvalid, message: ERROR_TEXT.invalidConfirmationLink } },
@@ -19,7 +19,7 @@ export const linkIsSpent = () =>
 
 export const saidSuccess = () => HttpResponse.json({ message: ERROR_TEXT.success });
 
-/** Meta of a screen that a mailed link leads to. */
+/** Meta of a screen behind an emailed link. */
 export const linkScreen = {
   parameters: { layout: 'fullscreen' as const },
   args: {
@@ -29,9 +29,9 @@ export const linkScreen = {
   },
   decorators: [
     (Story: ComponentType) => (
-      <WorldHost as={null}>
+      <StoryHost as={null}>
         <Story />
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 };
@@ -43,15 +43,15 @@ interface Context {
 }
 
 interface LinkScreen {
-  /** Name of the button that acts, once the link is good. */
+  /** Name of the button that is shown for a valid link. */
   button: string;
-  /** What a link that cannot be used is answered with. */
+  /** The text for an invalid link. */
   refusal: string;
-  /** A purpose that this screen does not serve. */
+  /** A purpose that this screen does not accept. */
   otherPurpose: LinkPurpose;
 }
 
-/** The states that every screen behind a mailed link has. */
+/** The states of every screen behind an emailed link. */
 export function linkStates({ button, refusal, otherPurpose }: LinkScreen) {
   const isRefused = async ({ canvas }: Context) => {
     await expect(await canvas.findByText(refusal)).toBeVisible();
@@ -65,7 +65,7 @@ export function linkStates({ button, refusal, otherPurpose }: LinkScreen) {
     loading: {
       beforeEach: ({ msw }: Context) => msw.use(http.get('/auth/v1/link', () => new Promise<never>(() => undefined))),
       play: async ({ canvas }: Context) => {
-        await expect(canvas.getByText('Looking at your link')).toBeInTheDocument();
+        await expect(canvas.getByText('Checking your link')).toBeInTheDocument();
       },
     },
     notFound: {
@@ -85,9 +85,7 @@ export function linkStates({ button, refusal, otherPurpose }: LinkScreen) {
       },
       play: async (context: Context) => {
         const { canvas, userEvent } = context;
-        await expect(
-          await canvas.findByText('We could not look at your link.', undefined, { timeout: 9000 }),
-        ).toBeVisible();
+        await expect(await canvas.findByText("Couldn't check your link.", undefined, { timeout: 9000 })).toBeVisible();
         isReachable = true;
         await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
         await isOpen(context);

@@ -1,5 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { ADMINISTRATION_SECTIONS } from './administrationSections';
 import { HelpAdministration } from './HelpAdministration';
 
@@ -25,15 +25,15 @@ export const Ordinary = meta.story({
   },
 });
 
-/** A search lists what the other pages say, with the line that matches. */
+/** Lists matching sections of the other pages with an excerpt. */
 export const FoundElsewhere = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search Help' }), 'dwell');
     await expect(await canvas.findByText('Nothing on this page matches your search')).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: 'On other pages' }));
-    const link = others.getByRole('link', { name: 'What do the Fleet status columns mean?' });
+    const results = within(canvas.getByRole('region', { name: 'On other pages' }));
+    const link = results.getByRole('link', { name: 'What do the Fleet status columns mean?' });
     await expect(link).toHaveAttribute('href', '#/faq#help-columns');
-    await expect(others.getByText('Dwell Time')).toBeVisible();
+    await expect(results.getByText('Dwell Time')).toBeVisible();
     await expect(args.onSearchChange).toHaveBeenLastCalledWith('dwell');
   },
 });

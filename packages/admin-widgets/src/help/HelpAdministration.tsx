@@ -1,4 +1,5 @@
-import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HelpArticle } from './HelpArticle';
+import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES } from './helpPages';
 
 /** How administrators manage users, groups, trailers and customers. */

@@ -1,35 +1,21 @@
-import { EmptyState, Link, SearchField } from '@gladhand/ui';
-import { type ReactElement, useEffect, useId, useState } from 'react';
+import { EmptyState, Link, SearchField, useMessages } from '@gladhand/ui';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { HelpBlockView } from './HelpBlockView';
 import { HelpElsewhere } from './HelpElsewhere';
 import { findSections, placeOf } from './helpContent';
-import type { HelpPage, HelpPageId } from './helpPages';
-
-/** What the link to a section of another page is made with. */
-export interface HelpLinkProps {
-  /** Address of the section. */
-  href: string;
-  /** Title of the section. */
-  children: string;
-}
-
-export interface HelpPageProps {
-  /** Text that is searched for. Keep it, e.g. in a URL, together with `onSearchChange`. @default kept inside */
-  search?: string | undefined;
-  onSearchChange?: ((search: string) => void) | undefined;
-  /** Where the other pages of the help are: a search lists their sections too. @default they are not searched */
-  pageHrefs?: Partial<Readonly<Record<HelpPageId, string>>> | undefined;
-  /** Makes the links to other pages, for a router. Every prop must reach the anchor. @default an `<a>` */
-  renderLink?: ((props: HelpLinkProps) => ReactElement) | undefined;
-}
+import type { HelpPageProps } from './helpPageProps';
+import type { HelpPage } from './helpPages';
+import { HELP_MESSAGES } from './messages';
 
 export interface HelpArticleProps extends HelpPageProps {
   page: HelpPage;
 }
 
-/** A help page: a table of contents, a search that keeps the matching sections, and the sections. Prints as one text. */
+/** A page of Help: its contents, its sections, and a search that keeps the matching ones. It prints as one text. */
 export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...props }: HelpArticleProps) {
+  const messages = useMessages(HELP_MESSAGES);
+
   const { title, lead, sections } = page;
   const [own, setOwn] = useState('');
   const search = props.search ?? own;
@@ -37,10 +23,10 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
   const found = findSections(sections, search);
   const isSearching = search.trim() !== '';
 
-  // A page that was not there yet when the address asked for one of its sections.
+  // The browser looks for the section of the address before the page is drawn, so it is scrolled to here.
   useEffect(() => {
-    const asked = sections.find((section) => `#${placeOf(section)}` === window.location.hash);
-    const heading = asked && document.getElementById(placeOf(asked));
+    const target = sections.find((section) => `#${placeOf(section)}` === window.location.hash);
+    const heading = target && document.getElementById(placeOf(target));
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [sections]);
@@ -52,8 +38,8 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
         <p>{lead}</p>
         <Search>
           <SearchField
-            aria-label={pageHrefs ? 'Search Help' : `Search in ${title}`}
-            placeholder={pageHrefs ? 'Search Help' : 'Search this page'}
+            aria-label={pageHrefs ? messages.search : messages.searchIn(title)}
+            placeholder={pageHrefs ? messages.search : messages.searchPage}
             size="medium"
             delayMs={120}
             value={search}
@@ -62,13 +48,13 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
               onSearchChange?.(next);
             }}
           />
-          <span role="status">{isSearching && `${found.length} of ${sections.length} sections on this page`}</span>
+          <span role="status">{isSearching && messages.found(found.length, sections.length)}</span>
         </Search>
       </Head>
       {found.length > 0 ? (
         <Columns>
-          <Contents aria-label="Contents">
-            <strong>On this page</strong>
+          <Contents aria-label={messages.contents}>
+            <strong>{messages.onThisPage}</strong>
             <ol>
               {found.map((section) => (
                 <li key={section.id}>
@@ -94,8 +80,8 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
           </article>
         </Columns>
       ) : (
-        <EmptyState edge="none" title="Nothing on this page matches your search">
-          Try fewer words, or the word that the screen uses.
+        <EmptyState edge="none" title={messages.noMatch}>
+          {messages.noMatchHint}
         </EmptyState>
       )}
       {isSearching && pageHrefs && (

@@ -1,4 +1,4 @@
-import type { LightBranch } from '@gladhand/domain';
+import type { LightBranch } from '@gladhand/domain/readings';
 import { SeverityIcon } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import type { HelpBlock, HelpTerm } from './helpContent';
@@ -23,7 +23,7 @@ function Terms({ items }: { items: readonly HelpTerm[] }) {
         <div key={term}>
           <dt>
             {tone && <SeverityIcon tone={tone} size={14} />}
-            {wire && <Wire data-wire={wire} style={{ backgroundColor: WIRE_COLOUR[wire] }} />}
+            {wire && <Wire data-wire={wire} style={{ backgroundColor: WIRE_COLORS[wire] }} />}
             {term}
           </dt>
           <dd>{meaning}</dd>
@@ -33,8 +33,8 @@ function Terms({ items }: { items: readonly HelpTerm[] }) {
   );
 }
 
-/** The insulation of the wires: a fact of the trailer, the same in every theme. */
-const WIRE_COLOUR: Record<LightBranch, string> = {
+/** The colors of the wires, which are the same in every theme. */
+const WIRE_COLORS: Record<LightBranch, string> = {
   red: '#d31d26',
   green: '#1e7c50',
   yellow: '#f2c230',

@@ -1,18 +1,22 @@
+import { useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import type { HelpPageProps } from './HelpArticle';
 import { excerptOf, findSections, placeOf } from './helpContent';
+import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES, type HelpPageId } from './helpPages';
+import { HELP_MESSAGES } from './messages';
 
 interface HelpElsewhereProps extends Required<Pick<HelpPageProps, 'pageHrefs'>>, Pick<HelpPageProps, 'renderLink'> {
   search: string;
-  /** The page that is shown. */
+  /** The page that is shown, which is not searched. */
   except: HelpPageId;
 }
 
 const anchor: NonNullable<HelpPageProps['renderLink']> = (props) => <a {...props} />;
 
-/** Sections of the other pages that match a search, each as a link with the line that matches. */
+/** The matching sections of the other pages, each as a link with an excerpt. */
 export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anchor }: HelpElsewhereProps) {
+  const messages = useMessages(HELP_MESSAGES);
+
   const pages = Object.values(HELP_PAGES).flatMap((page) => {
     const href = page.id === except ? undefined : pageHrefs[page.id];
     const sections = href === undefined ? [] : findSections(page.sections, search);
@@ -20,8 +24,8 @@ export function HelpElsewhere({ search, except, pageHrefs = {}, renderLink = anc
   });
   if (pages.length === 0) return null;
   return (
-    <Results aria-label="On other pages">
-      <h2>On other pages</h2>
+    <Results aria-label={messages.otherPages}>
+      <h2>{messages.otherPages}</h2>
       {pages.map((page) => (
         <section key={page.id}>
           <h3>{page.title}</h3>

@@ -1,11 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FAQ_SECTIONS } from './faqSections';
 import { HelpFaq } from './HelpFaq';
 
 const meta = preview.meta({ title: 'Admin/HelpFaq', component: HelpFaq, parameters: { layout: 'fullscreen' } });
 
-/** Each line of the contents leads to its section. */
+/** Links each line of the contents to its section. */
 export const Ordinary = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
@@ -17,18 +17,18 @@ export const Ordinary = meta.story({
   },
 });
 
-/** The search leaves the sections that contain all of its words. */
+/** Shows the sections that contain all words of the search. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'csv');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${FAQ_SECTIONS.length} sections on this page`),
     );
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How do I get the data out?');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('How do I export data?');
   },
 });
 
-/** Nothing matches; clearing brings everything back. */
+/** Shows an empty result. Clearing the search shows all sections. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone the contents stand above the text. */
+/** Shows the contents above the text on a phone. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -1,5 +1,6 @@
-import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HelpArticle } from './HelpArticle';
+import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES } from './helpPages';
 
-/** What people ask about the portal. */
+/** Common questions about the portal. */
 export const HelpFaq = (props: HelpPageProps) => <HelpArticle page={HELP_PAGES.faq} {...props} />;

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { HelpInstallation } from './HelpInstallation';
 import { INSTALLATION_SECTIONS } from './installationSections';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Every section stands on the page, in the order of the work. */
+/** Shows all sections in the order of the work. */
 export const Ordinary = meta.story({
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -1,5 +1,6 @@
-import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HelpArticle } from './HelpArticle';
+import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES } from './helpPages';
 
-/** What an installer does at a trailer, from the first look to the first report. */
+/** How to install a device on a trailer. */
 export const HelpInstallation = (props: HelpPageProps) => <HelpArticle page={HELP_PAGES.installation} {...props} />;

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { HelpTroubleshooting } from './HelpTroubleshooting';
 import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Each line of the contents leads to its section. */
+/** Links each line of the contents to its section. */
 export const Ordinary = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Troubleshooting' })).toBeVisible();
@@ -21,7 +21,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** The search leaves the sections that contain all of its words. */
+/** Shows the sections that contain all words of the search. */
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'J1939');
@@ -34,7 +34,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Nothing matches; clearing brings everything back. */
+/** Shows an empty result. Clearing the search shows all sections. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'submarine');
@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 });
 
-/** On a phone the contents stand above the text. */
+/** Shows the contents above the text on a phone. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -1,7 +1,8 @@
-import { HelpArticle, type HelpPageProps } from './HelpArticle';
+import { HelpArticle } from './HelpArticle';
+import type { HelpPageProps } from './helpPageProps';
 import { HELP_PAGES } from './helpPages';
 
-/** What to check beside a trailer when a reading is missing, old or bad. */
+/** What to check at a trailer when a reading is missing, old or abnormal. */
 export const HelpTroubleshooting = (props: HelpPageProps) => (
   <HelpArticle page={HELP_PAGES.troubleshooting} {...props} />
 );

@@ -1,7 +1,9 @@
-import { CUSTOMER_POLICY, UNLOADED_UP_TO_LBS, USER_TYPES, userTypeSummary } from '@gladhand/domain';
+import { CUSTOMER_POLICY } from '@gladhand/domain/customers';
+import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
+import { USER_TYPES, userTypeSummary } from '@gladhand/domain/users';
 import type { HelpSection } from './helpContent';
 
-/** How administrators manage who sees what, and how they find out what happened. */
+/** Help for administrators: access, imports and the audit log. */
 export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
   {
     id: 'create-user',
@@ -10,15 +12,15 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'steps',
         items: [
-          'Open Settings, then User Management, and press Create New User.',
-          'Enter the email address and choose one or more user types. Types that belong to a customer ask which one.',
-          'Press Create. The new user gets an email with a link for setting a password.',
-          'Watch the result: it says when the mail server accepted the email, or why it did not. Failed emails can be sent again under System.',
+          'Open Settings, then User Management, and select Create New User.',
+          'Enter the email address and choose one or more user types. For types that belong to a customer, choose the customer.',
+          'Select Create. The new user gets an email with a link to set a password.',
+          'Check the result. It shows whether the mail server accepted the email, or why not. You can resend failed emails in System.',
         ],
       },
       {
         kind: 'text',
-        text: 'Until the link is used, Account Status is FORCE_CHANGE_PASSWORD and the user cannot sign in. If the link has expired, select the user and press Resend Verification. Account administrators can only create users of their own customers.',
+        text: 'Until the link is used, Account Status is FORCE_CHANGE_PASSWORD and the user cannot sign in. If the link has expired, select the user, then Resend Verification. Account administrators can create users only for their own customers.',
       },
     ],
   },
@@ -35,20 +37,20 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'A user can have several types; what each of them allows adds up. Effective access, in the row of a user, lists what a user can see and do and through which type or group.',
+        text: 'A user can have several types, and gets the access of all of them. Effective access, in the row of a user, lists what the user can see and do, and which type or group gives that access.',
       },
     ],
   },
   {
     id: 'leaving-user',
-    title: 'What do I do when somebody leaves?',
+    title: 'What do I do when someone leaves?',
     blocks: [
       {
         kind: 'list',
         items: [
-          'Switch Enabled off. The user is signed out on every device right away and cannot sign in again. Everything else stays, so you can switch it back on.',
+          'Turn off Enabled. The user is immediately signed out on all devices and cannot sign in again. Everything else is kept, so you can turn it back on.',
           'Only administrators can delete a user. The audit log keeps the email address.',
-          'A forgotten password is no reason to create the account again: select the user and press Reset Password.',
+          'If someone forgot their password, do not create a new account. Select the user, then Reset Password.',
         ],
       },
     ],
@@ -59,20 +61,20 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A standard user sees the trailers of their groups and of every group below those. A trailer can be in several groups, and a group can stand under several others. Before you move or delete a group, you see who would gain or lose access.',
+        text: 'A standard user sees the trailers of their groups and of every group below those. A trailer can be in several groups, and a group can have several parent groups. Before you move or delete a group, you see who would gain or lose access.',
       },
       {
         kind: 'terms',
         items: [
-          { term: 'All VINs', meaning: 'Every trailer of the customer, including those that are added later.' },
-          { term: 'No VINs', meaning: 'No trailer at all.' },
+          { term: 'All VINs', meaning: 'All trailers of the customer, including trailers that are added later.' },
+          { term: 'No VINs', meaning: 'No trailers.' },
           { term: 'TK Command Control', meaning: 'Allows commands to reefer units. It gives no access to trailers.' },
           { term: 'No Help', meaning: 'Hides Help from the menu.' },
         ],
       },
       {
         kind: 'text',
-        text: 'These four come with every customer and cannot be renamed, moved or deleted. Paste trailers adds many at once: one Unit ID or VIN per line.',
+        text: 'Every customer has these four groups. They cannot be renamed, moved or deleted. To add many trailers at once, use Paste trailers with one unit ID or VIN per line.',
       },
     ],
   },
@@ -83,11 +85,11 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'list',
         items: [
-          'Create New Trailer under Trailer Management. The VIN is checked as you type; a wrong check digit is a warning that you can confirm.',
-          'The serial number is what connects reports to the trailer. Enter the new one when a device is replaced: history and groups stay.',
-          'Only sensors that are marked as installed are shown and judged.',
-          'Unit IDs can be changed right in the list. Two trailers of a customer cannot have the same one.',
-          'A trailer cannot be given to another customer here: that is a VIN transfer.',
+          'In Trailer Management, select Create New Trailer. The VIN is checked as you type. If only the check digit is wrong, you can confirm the VIN.',
+          'The serial number connects reports to the trailer. When you replace a device, enter the new serial number. History and groups are kept.',
+          'Only sensors that are marked as installed are shown and evaluated.',
+          'You can change unit IDs directly in the list. Two trailers of a customer cannot have the same unit ID.',
+          'To move a trailer to another customer, use a VIN transfer.',
         ],
       },
     ],
@@ -99,11 +101,11 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'steps',
         items: [
-          'Export to CSV first: the file has the columns that an import understands.',
-          'Change or add rows in a spreadsheet. Rows with a known email address or VIN change that user or trailer; others create one.',
-          'Import the file. Commas, semicolons and tabs work, and so do UTF-8, UTF-16 and Windows-1252; the screen says what was detected.',
-          'Read the preview: what each row would change, and what is wrong with it. Nothing has been written yet.',
-          'Apply. Rows with a problem are left out and listed; all others are written.',
+          'Select Export to CSV first. The file has the columns that an import uses.',
+          'Edit or add rows in a spreadsheet. A row with an existing email address or VIN updates that user or trailer. Other rows create a new one.',
+          'Import the file. You can use commas, semicolons or tabs, and UTF-8, UTF-16 or Windows-1252. The screen shows what was detected.',
+          'Review the preview. It shows what each row would change and any problems. Nothing has changed yet.',
+          'Select Apply. Rows with a problem are listed and skipped. All other rows are saved.',
         ],
       },
     ],
@@ -115,14 +117,17 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'terms',
         items: [
-          { term: 'Features', meaning: 'What the customer has bought. A feature that is off is hidden everywhere.' },
+          {
+            term: 'Features',
+            meaning: 'The features that the customer has bought. Features that are off are hidden everywhere.',
+          },
           {
             term: 'Retention',
-            meaning: `How long reports are kept, ${CUSTOMER_POLICY.minRetentionDays} to ${CUSTOMER_POLICY.maxRetentionDays.toLocaleString('en-US')} days. Older ones are deleted every night.`,
+            meaning: `How long reports are kept, ${CUSTOMER_POLICY.minRetentionDays} to ${CUSTOMER_POLICY.maxRetentionDays.toLocaleString('en-US')} days. Older reports are deleted every night.`,
           },
           {
             term: 'Unloaded up to',
-            meaning: `Cargo weight on the bogie up to which a trailer counts as unloaded; ${UNLOADED_UP_TO_LBS.toLocaleString('en-US')} lb unless you change it.`,
+            meaning: `A trailer is unloaded up to this cargo weight on the bogie. The default is ${UNLOADED_UP_TO_LBS.toLocaleString('en-US')} lb.`,
           },
           {
             term: 'Hide trailers from technicians',
@@ -132,7 +137,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'Customer Management is open to administrators only. Deactivating a customer removes it from lists and pickers; nothing is deleted, and it can be activated again.',
+        text: 'Only administrators can open Customer Management. A deactivated customer no longer appears in lists and pickers. Nothing is deleted, and you can activate it again.',
       },
     ],
   },
@@ -142,22 +147,22 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The Audit Log lists every change with who made it, to what, when, and the values before and after. Sign-ins are in it too, including those that failed. Search for a part of an email address or an action, for a VIN or for the name of a group, and narrow the list by area, customer and time. The History link of a user, a trailer or a group opens its lines, also those under a former name. Export to CSV saves what the filters find, at most the newest 5,000 lines.',
+        text: 'The Audit Log lists every change with the user, the target, the time, and the values before and after. It also lists sign-ins, including failed ones. Search for any part of an email address or action, for a VIN or for a group name, and filter by area, customer and time. The History link of a user, trailer or group opens its entries, including those under a former name. Export to CSV saves the matching entries, up to the newest 5,000.',
       },
     ],
   },
   {
     id: 'mail',
-    title: 'An email did not arrive. What now?',
+    title: 'What do I do if an email does not arrive?',
     blocks: [
       {
         kind: 'steps',
         items: [
-          'Open System and search for the recipient under Outgoing mail.',
-          'Queued: the email will be sent in a moment. If the mail server was unreachable or asked to wait, the next attempt is shown.',
-          'Sent: the mail server accepted it. Ask the recipient to look into the spam folder.',
-          'Failed: the reason is what the mail server answered. Correct the cause, then press Send again.',
-          'Not confirmed: the server broke off before it answered, so the email may or may not have arrived. Send again if it did not.',
+          'Open System and search for the recipient in Outgoing mail.',
+          'Queued: the email will be sent soon. If the mail server was unavailable, the time of the next attempt is shown.',
+          'Sent: the mail server accepted the email. Ask the recipient to check the spam folder.',
+          'Failed: the response of the mail server is shown. Fix the cause, then select Send again.',
+          'Not confirmed: the connection ended before the mail server responded, so the email may or may not have arrived. If it did not, select Send again.',
         ],
       },
     ],
@@ -168,7 +173,7 @@ export const ADMINISTRATION_SECTIONS: readonly HelpSection[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Whoever switches it on in their profile. It comes once a week in the time zone of the user and covers the trailers that user can see. The link in the email ends it without signing in; emails about the account itself are always sent.',
+        text: 'Every user who turns it on in their profile. It is sent once a week in the time zone of the user and covers the trailers that the user can see. The link in the email unsubscribes without signing in. Emails about the account itself are always sent.',
       },
     ],
   },

@@ -22,12 +22,12 @@ test.each([
 ])('%j finds %j', (search, ids) => expect(findSections(sections, search).map(({ id }) => id)).toEqual(ids));
 
 describe.each(Object.values(HELP_PAGES).map(({ id, sections }) => [id, sections] as const))('%s', (_, article) => {
-  test('every section has its own place and something to say', () => {
+  test('each section has its own anchor and content', () => {
     expect(new Set(article.map(({ id }) => id)).size).toBe(article.length);
     for (const { id, blocks } of article) expect(blocks, id).not.toHaveLength(0);
   });
 
-  test('every list item is said once', () => {
+  test('each list has no repeated item', () => {
     for (const { id, blocks } of article) {
       for (const block of blocks) {
         if (block.kind === 'text') continue;
@@ -47,7 +47,7 @@ test.each(['VIN plate', 'seven-way', 'door sensor', 'check digit', 'ICCID'])('in
   expect(findSections(INSTALLATION_SECTIONS, search)).not.toHaveLength(0),
 );
 
-test.each(['password', 'CSV', 'octagon', 'time zone', 'columns', 'dwell'])('people find %s', (search) =>
+test.each(['password', 'CSV', 'octagon', 'time zone', 'columns', 'dwell', 'Ctrl+K'])('users find %s', (search) =>
   expect(findSections(FAQ_SECTIONS, search)).not.toHaveLength(0),
 );
 

@@ -1,14 +1,14 @@
-import type { LightBranch } from '@gladhand/domain';
+import type { LightBranch } from '@gladhand/domain/readings';
 import type { SeverityIconProps } from '@gladhand/ui';
 
-/** A word of the product and what it means. */
+/** A term of the product and its meaning. */
 export interface HelpTerm {
   term: string;
   meaning: string;
-  /** Shape that stands for the word on the screens. */
-  tone?: SeverityIconProps['tone'];
-  /** Wire whose colour stands for it. */
-  wire?: LightBranch;
+  /** The shape that marks the term on the screens. */
+  tone?: SeverityIconProps['tone'] | undefined;
+  /** The wire whose color marks the term. */
+  wire?: LightBranch | undefined;
 }
 
 /** One piece of text in a help section. */
@@ -18,15 +18,15 @@ export type HelpBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'terms'; items: readonly HelpTerm[] };
 
-/** One heading of a help article with what stands under it. */
+/** A heading of a Help page with its content. */
 export interface HelpSection {
-  /** Name of the place in the page; stays the same when the title changes. */
+  /** Id of the section. It stays the same when the title changes. */
   id: string;
   title: string;
   blocks: readonly HelpBlock[];
 }
 
-/** The sections that contain every word of the search, wherever in them. All of them without a search. */
+/** The sections that contain all words of the search. All sections without a search. */
 export function findSections(sections: readonly HelpSection[], search: string): readonly HelpSection[] {
   const words = wordsOf(search);
   return sections.filter((section) => {
@@ -35,7 +35,7 @@ export function findSections(sections: readonly HelpSection[], search: string): 
   });
 }
 
-/** The first sentence or item of a section that contains a word of the search; its beginning without one. */
+/** The first sentence or item of a section that contains a word of the search, or its first one. */
 export function excerptOf(section: HelpSection, search: string): string {
   const words = wordsOf(search);
   const texts = section.blocks.flatMap(blockTexts);
@@ -54,5 +54,5 @@ function blockTexts(block: HelpBlock): readonly string[] {
   return block.items;
 }
 
-/** Id of a section in its page. Not made by `useId`: a link to it can be kept and sent. */
+/** Anchor of a section. It is stable, so that links to it can be shared. */
 export const placeOf = ({ id }: HelpSection): string => `help-${id}`;

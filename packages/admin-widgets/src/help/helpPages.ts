@@ -4,10 +4,10 @@ import type { HelpSection } from './helpContent';
 import { INSTALLATION_SECTIONS } from './installationSections';
 import { TROUBLESHOOTING_SECTIONS } from './troubleshootingSections';
 
-/** Names of the help's pages. */
+/** Ids of the Help pages. */
 export type HelpPageId = 'faq' | 'troubleshooting' | 'installation' | 'administration';
 
-/** One page of the help. */
+/** One page of Help. */
 export interface HelpPage {
   id: HelpPageId;
   title: string;
@@ -16,24 +16,24 @@ export interface HelpPage {
   sections: readonly HelpSection[];
 }
 
-/** Every page of the help, in their order. */
+/** All Help pages, in their order. */
 export const HELP_PAGES: Readonly<Record<HelpPageId, HelpPage>> = {
   faq: {
     id: 'faq',
     title: 'Frequently asked questions',
-    lead: 'How to sign in, read the screens and get your data out.',
+    lead: 'How to sign in, read the screens and export your data.',
     sections: FAQ_SECTIONS,
   },
   troubleshooting: {
     id: 'troubleshooting',
     title: 'Troubleshooting',
-    lead: 'What to check beside the trailer when a reading is missing, old or bad.',
+    lead: 'What to check at the trailer when a reading is missing, old or abnormal.',
     sections: TROUBLESHOOTING_SECTIONS,
   },
   installation: {
     id: 'installation',
     title: 'Installation',
-    lead: 'Fitting a device to a trailer, from the first look to the first report.',
+    lead: 'How to install a device on a trailer, from preparation to the first report.',
     sections: INSTALLATION_SECTIONS,
   },
   administration: {

@@ -1,10 +1,10 @@
-import { CONNECTIVITY_POLICY, DAY_MS, REPORT_INTERVAL_MS, TRAILER_BATTERY_POLICY } from '@gladhand/domain';
+import { CONNECTIVITY_POLICY, DAY_MS, REPORT_INTERVAL_MS, TRAILER_BATTERY_POLICY } from '@gladhand/domain/readings';
 import type { HelpSection } from './helpContent';
 
 const minutes = (ms: number) => ms / 60_000;
 const days = (ms: number) => ms / DAY_MS;
 
-/** What an installer does at a trailer, in the order of the work. Limits are the product's own. */
+/** Help for installers, in the order of the work. Limits are read from the policies of the product. */
 export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
   {
     id: 'before',
@@ -14,28 +14,28 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
         kind: 'list',
         items: [
           'Park on level ground, set the parking brakes and chock the wheels. Drain the air tanks before you open an air line.',
-          'Disconnect the tractor, so that nothing feeds the seven-way plug while you work on its wires.',
-          'Have at hand: device and harness, its serial number, a multimeter, dielectric grease, cable ties, and the trailer’s VIN plate in view.',
-          'Look the trailer up in the portal first. Where it is missing, ask an administrator to add it under Trailer Management.',
+          'Disconnect the tractor so that the seven-way plug has no power while you work on its wires.',
+          'Have these ready: the device with its harness and serial number, a multimeter, dielectric grease and cable ties. Make sure you can see the VIN plate.',
+          'Find the trailer in the portal first. If it is missing, ask an administrator to add it in Trailer Management.',
         ],
       },
       {
         kind: 'text',
-        text: 'Read the VIN from the plate, not from papers. It has 17 characters and never the letters I, O or Q. A wrong check digit is a warning: read the plate once more, and go on when it stands there like that, as on some home-built and imported trailers.',
+        text: 'Read the VIN from the plate, not from papers. It has 17 characters and never contains the letters I, O or Q. A wrong check digit is a warning. Read the plate again, and continue if the VIN is correct. Some home-built and imported trailers have VINs like this.',
       },
     ],
   },
   {
     id: 'place',
-    title: 'Where the device goes',
+    title: 'Where to mount the device',
     blocks: [
       {
         kind: 'list',
         items: [
-          'The antenna looks at the sky: on the front wall or the roof edge of a van, on a cross member of a flatbed. No metal above it.',
-          'Not in the spray of a wheel, not on the exhaust side of a refrigeration unit, not where a forklift passes.',
-          'Solar units lie flat with the panel up, clear of tarps and straps.',
-          'A door sensor goes to the hinge side of the door that is opened first; its magnet stands within a finger’s width when closed.',
+          'The antenna needs a clear view of the sky: mount it on the front wall or roof edge of a van, or on a cross member of a flatbed, with no metal above it.',
+          'Avoid wheel spray, the exhaust side of a refrigeration unit and the path of a forklift.',
+          'Mount solar units flat with the panel facing up, clear of tarps and straps.',
+          'Mount a door sensor on the hinge side of the door that opens first. When the door is closed, the magnet must be within a finger’s width of the sensor.',
           'Leave a drip loop below every connector, and tie the harness every 12 inches.',
         ],
       },
@@ -50,12 +50,12 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
         items: [
           {
             term: 'White',
-            meaning: 'Ground. A poor ground is the commonest cause of strange readings: measure it first.',
+            meaning: 'Ground. A poor ground is the most common cause of wrong readings. Measure it first.',
           },
           {
             term: 'Blue',
             meaning:
-              'Auxiliary power for the ABS, fed while the tractor’s key is on. The device takes its supply here and reads the ABS over it.',
+              'Auxiliary power for the ABS while the tractor’s key is on. The device gets its power and the ABS data from this wire.',
           },
           { term: 'Red', meaning: 'Stop lamps.', wire: 'red' },
           { term: 'Green', meaning: 'Right turn signal and hazard lamp.', wire: 'green' },
@@ -66,7 +66,7 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
       },
       {
         kind: 'text',
-        text: 'The colors are those of SAE J2394 cable. Older trailers differ: trust the meter, not the color. Seal every splice, and put dielectric grease into every connector.',
+        text: 'These are the colors of SAE J2394 cable. Older trailers can differ, so use the meter rather than the color. Seal every splice, and put dielectric grease in every connector.',
       },
     ],
   },
@@ -77,16 +77,16 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'list',
         items: [
-          'Tire inflation: the switch goes behind the regulator. It closes while air flows, which lights the lamp and shows Unstable.',
-          'Load: on air-ride trailers the pressure sensor goes into the suspension’s air line. Weigh the empty trailer once, so that its zero is right.',
-          'Wheel ends and tire pressures: note which sensor stands at which wheel. Places are counted axle by axle from the front, each from the roadside to the curbside.',
-          'Refrigeration unit: the service port must be set to remote access in the unit’s own menu, or commands are not taken.',
-          'Cargo camera: at the top of the front wall, looking back along the floor. Wipe it before the first picture.',
+          'Tire inflation: mount the switch behind the regulator. It closes while air flows, which turns on the lamp and shows Unstable.',
+          'Load: on air-ride trailers, mount the pressure sensor in the air line of the suspension. Weigh the empty trailer once to set the zero point.',
+          'Wheel ends and tire pressures: record which sensor is at which wheel. Positions are numbered axle by axle from the front, and on each axle from roadside to curbside.',
+          'Refrigeration unit: set the service port to remote access in the menu of the unit. Otherwise the unit rejects commands.',
+          'Cargo camera: mount it at the top of the front wall, facing back along the floor. Clean the lens before the first image.',
         ],
       },
       {
         kind: 'text',
-        text: 'Tell the administrator which sensors you fitted: only those that are marked as installed under Trailer Management are judged and shown. A sensor that is not installed shows a dash and is no fault.',
+        text: 'Let the administrator know which sensors you installed. Only sensors that are marked as installed in Trailer Management are shown and evaluated. A sensor that is not installed shows a dash, which is not a fault.',
       },
     ],
   },
@@ -97,30 +97,30 @@ export const INSTALLATION_SECTIONS: readonly HelpSection[] = [
       {
         kind: 'steps',
         items: [
-          'Enter the device’s serial number for this VIN. A detached sensor box is entered with its own number; without a SIM of its own its ICCID is 0.',
-          'Couple the trailer, or feed the blue wire with 12 V, under open sky. The first position takes up to ten minutes.',
-          'Open the trailer under Tracking. Position, supply voltage and each sensor must have an age of some minutes.',
-          `Look at the supply: below ${TRAILER_BATTERY_POLICY.noticeBelowVolts} V while coupled says that the wire or the ground is poor.`,
-          'Switch each lamp on, open and close the doors, and watch the states follow with the next reports.',
-          'Uncouple. The tether state changes to Untethered with the next report.',
+          'Enter the serial number of the device for this VIN. Enter a detached sensor box with its own serial number. If it has no SIM, its ICCID is 0.',
+          'Couple the trailer under open sky, or apply 12 V to the blue wire. The first position takes up to ten minutes.',
+          'Open the trailer in Tracking. The position, the supply voltage and each sensor must be only a few minutes old.',
+          `Check the supply voltage. Below ${TRAILER_BATTERY_POLICY.noticeBelowVolts} V while coupled, the wire or the ground is poor.`,
+          'Turn on each lamp, open and close the doors, and check that the states change with the next reports.',
+          'Uncouple the trailer. Its status changes to Untethered with the next report.',
         ],
       },
       {
         kind: 'text',
-        text: `A tethered trailer reports every ${minutes(REPORT_INTERVAL_MS.tethered)} minutes, an untethered one once a day. Connectivity stays Good up to ${days(CONNECTIVITY_POLICY.goodUpToTetheredMs)} days of silence while tethered. Nothing after half an hour under open sky: see Troubleshooting.`,
+        text: `A tethered trailer reports every ${minutes(REPORT_INTERVAL_MS.tethered)} minutes, and an untethered trailer once a day. While tethered, connectivity stays Good for up to ${days(CONNECTIVITY_POLICY.goodUpToTetheredMs)} days without a report. If there is no report after half an hour under open sky, see Troubleshooting.`,
       },
     ],
   },
   {
     id: 'replace',
-    title: 'When a device is replaced',
+    title: 'How to replace a device',
     blocks: [
       {
         kind: 'list',
         items: [
-          'Enter the new serial number for the same VIN: history, groups and settings stay with the trailer.',
-          'Keep the old device apart and marked. Put back on another trailer by mistake, it would report under the old VIN until its number is changed.',
-          'Sensors of the old harness may have other places: check each wheel and each door once more.',
+          'Enter the new serial number for the same VIN. History, groups and settings stay with the trailer.',
+          'Label the old device and keep it separate. If it is mounted on another trailer by mistake, it reports under the old VIN until its serial number is changed.',
+          'The sensor positions of the old harness may differ. Check each wheel and each door again.',
         ],
       },
     ],

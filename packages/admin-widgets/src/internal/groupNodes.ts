@@ -1,7 +1,8 @@
-import { type GroupPlace, groupPlaces, type VehicleGroup } from '@gladhand/domain';
-import { indexTree, type TreeIndex, type TreeNode } from '@gladhand/ui';
+import type { VehicleGroup } from '@gladhand/domain/administration';
+import { type GroupPlace, groupPlaces } from '@gladhand/domain/groups';
+import { indexTree, type TreeIndex, type TreeNode } from '@gladhand/ui/grid';
 
-/** A row of a tree of groups. A group that stands under several groups has one under each. */
+/** A row in a tree of groups. A group has one row under each of its parents. */
 export interface GroupNode extends TreeNode {
   group: VehicleGroup;
 }
@@ -14,14 +15,14 @@ const toNode = ({ placeId, group, children }: GroupPlace<VehicleGroup>): GroupNo
   id: placeId,
   label: group.name,
   count: group.totalVehicleCount,
-  // to be in each of the groups below is not to be in the group: it has trailers of its own, and groups yet to come
+  // A choice of all groups below a group is not a choice of the group, which can have its own trailers.
   own: true,
   icon: ICON[group.kind],
   group,
   children: children.map(toNode),
 });
 
-/** Rows of a tree of groups, with the ids of the rows that stand for each group. */
+/** The rows of a tree of groups, and the row ids of each group. */
 export interface GroupRows {
   index: TreeIndex<GroupNode>;
   placesOf: ReadonlyMap<string, readonly string[]>;

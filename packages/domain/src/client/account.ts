@@ -1,9 +1,9 @@
+import type { AccountApi } from '../contract/account';
 import type { Credentials, LinkState, MessageAnswer, SignInAnswer, SubscriptionState } from '../contract/auth';
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
-import type { AccountApi } from '../contract/portalApi';
 import { isRecord, type Transport, type TransportRequest } from './transport';
 
-/** The `/auth/v1/...` paths. They carry credentials or a link's token, not the id token. */
+/** Calls the `/auth/v1/...` paths. They send credentials or the token of a link, not the ID token. */
 export function createAccountApi(transport: Transport): AccountApi {
   const open = async <Answer>(request: TransportRequest, isAnswer: (body: unknown) => boolean): Promise<Answer> => {
     const { body, status } = await transport({ authenticated: false, ...request });
@@ -11,7 +11,7 @@ export function createAccountApi(transport: Transport): AccountApi {
     throw new ApiError({ code: ApiErrorCode.MalformedAnswer, message: ERROR_TEXT.unknown, status });
   };
   const signedIn = (request: TransportRequest) => open<SignInAnswer>(request, isSignInAnswer);
-  const told = (path: string, body: unknown, signal?: AbortSignal) =>
+  const message = (path: string, body: unknown, signal?: AbortSignal) =>
     open<MessageAnswer>({ method: 'POST', path, body, signal }, isMessage);
 
   return {
@@ -46,9 +46,9 @@ export function createAccountApi(transport: Transport): AccountApi {
         signal: options?.signal,
       }),
     requestPasswordReset: (username, options) =>
-      told('/auth/v1/request-password-reset', { username: username.trim().toLowerCase() }, options?.signal),
+      message('/auth/v1/request-password-reset', { username: username.trim().toLowerCase() }, options?.signal),
     registerTechnician: (email, options) =>
-      told(
+      message(
         '/auth/v1/register-user-anonymously',
         { email: email.trim().toLowerCase(), roleNames: ['technician'] },
         options?.signal,
@@ -58,16 +58,16 @@ export function createAccountApi(transport: Transport): AccountApi {
         { method: 'GET', path: `/auth/v1/link?token=${encodeURIComponent(token)}`, signal: options?.signal },
         (body) => isRecord(body) && typeof body.purpose === 'string' && typeof body.email === 'string',
       ),
-    setPassword: (input, options) => told('/auth/v1/set-password', input, options?.signal),
-    confirmEmail: (token, options) => told('/auth/v1/confirm-email', { token }, options?.signal),
+    setPassword: (input, options) => message('/auth/v1/set-password', input, options?.signal),
+    confirmEmail: (token, options) => message('/auth/v1/confirm-email', { token }, options?.signal),
     subscription: (token, options) =>
       open<SubscriptionState>(
         { method: 'GET', path: `/auth/v1/subscription?token=${encodeURIComponent(token)}`, signal: options?.signal },
         (body) => isRecord(body) && typeof body.email === 'string' && typeof body.subscribed === 'boolean',
       ),
     unsubscribe: (token, options) =>
-      told('/auth/v1/unsubscribe', { token, all: options?.all ?? false }, options?.signal),
-    resubscribe: (token, options) => told('/auth/v1/resubscribe', { token }, options?.signal),
+      message('/auth/v1/unsubscribe', { token, all: options?.all ?? false }, options?.signal),
+    resubscribe: (token, options) => message('/auth/v1/resubscribe', { token }, options?.signal),
     signOut: async (options) => {
       await transport({
         method: 'POST',
@@ -87,7 +87,7 @@ function isMessage(body: unknown): boolean {
   return isRecord(body) && typeof body.message === 'string';
 }
 
-/** RFC 7617 with UTF-8, so that a password may hold any letter. */
+/** RFC 7617 in UTF-8, so that a password can contain any character. */
 function basic({ username, password }: Credentials): Record<string, string> {
   const bytes = new TextEncoder().encode(`${username.trim().toLowerCase()}:${password}`);
   let binary = '';

@@ -5,7 +5,7 @@ import type { DataApi } from './dataApi';
 import { createTransport, type TransportOptions } from './transport';
 
 /**
- * The contract over HTTP. All but the account loads with the first call: a page that signs somebody in needs none of it.
+ * The contract over HTTP. Everything except accounts loads with the first call: a sign-in page needs none of it.
  *
  * @example
  * const api = createPortalApi({ endpoint: 'https://fleet.example.com', session });
@@ -33,12 +33,15 @@ export function createPortalApi(options: TransportOptions): PortalApi {
     reefers: part('reefers'),
     service: part('service'),
     devices: part('devices'),
+    savedViews: part('savedViews'),
+    search: part('search'),
     sharing: part('sharing'),
     tracking: part('tracking'),
     administration: {
       ownAccount: adminPart('ownAccount'),
       audit: adminPart('audit'),
       mails: adminPart('mails'),
+      ingestKeys: adminPart('ingestKeys'),
       jobs: adminPart('jobs'),
       users: adminPart('users'),
       customers: adminPart('customers'),
@@ -51,7 +54,7 @@ export function createPortalApi(options: TransportOptions): PortalApi {
 type PartName = Exclude<keyof DataApi, 'me' | 'features' | 'mailDeliveries'>;
 type Call = (...given: unknown[]) => unknown;
 
-/** Loads at the first call; code that did not load is asked for again with the next. */
+/** Loads on the first call. A failed load is retried by the next call. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
@@ -63,11 +66,11 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** An object of calls that is loaded when one of them is made. */
+/** An object whose methods load its code when one of them is called. */
 function later<Part extends object>(load: () => Promise<Part>): Part {
   return new Proxy({} as Part, {
     get(_, name) {
-      // whoever waits for the object itself must not take it for a promise
+      // Awaiting the object itself must not treat it as a promise
       if (name === 'then' || typeof name === 'symbol') return undefined;
       return async (...given: unknown[]) => ((await load()) as Record<string, Call>)[name]?.(...given);
     },

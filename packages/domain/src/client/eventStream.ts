@@ -1,6 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** Reads server-sent events until the stream ends; calls with the name of each. Rejects when the connection is lost. */
+/**
+ * Reads server-sent events until the stream ends and calls back with the name of each. Rejects when the connection is
+ * lost.
+ */
 export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (name: string) => void): Promise<void> {
   const events = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)

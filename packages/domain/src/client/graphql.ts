@@ -1,5 +1,5 @@
+import type { CallOptions } from '../contract/callOptions';
 import { ApiError, ApiErrorCode, ERROR_TEXT } from '../contract/errors';
-import type { CallOptions } from '../contract/portalApi';
 import type { TypedDocumentString } from '../contract/typedDocument';
 import { isRecord, type Transport, toCode } from './transport';
 
@@ -10,8 +10,9 @@ export type GraphQLCall<Documents> = <Result, Variables>(
 ) => Promise<Result>;
 
 /**
- * Calls `POST {path}` with `{ query, variables }`. The documents load with the first call: signing in needs none of them. An
- * answer with errors rejects with the first of them, and says so even when part of the data came along: half a page shown as a whole one would be a lie.
+ * Calls `POST {path}` with `{ query, variables }`. The documents load on the first call, because sign-in needs none of
+ * them. An answer with errors rejects with the first error even if it also contains data, so that half a page never
+ * looks like a whole one.
  */
 export function createGraphQLCall<Documents>(
   transport: Transport,

@@ -1,13 +1,13 @@
-/** What the client needs of whoever keeps the session. Tokens stay with that owner. */
+/** What the client needs from the owner of the session. The owner keeps the tokens. */
 export interface SessionPort {
-  /** The current id token, if somebody is signed in. May wait for a renewal that is under way. */
+  /** The current ID token of a signed-in user. May wait for a renewal in progress. */
   idToken(): string | undefined | Promise<string | undefined>;
   /**
-   * Called when a call with this token was answered with 401. Resolves to another token, with which the call is repeated
-   * once, or to undefined when the session is over. Rejects when nobody could tell: the call fails, the session goes on.
-   * @default no other token
+   * Called when a call with this token got a 401. Resolves to a new token, with which the call is retried once, or to
+   * undefined when the session is over. Rejects if that is unknown: the call fails, but the session continues. @default
+   * no new token
    */
   renew?(refusedToken: string): Promise<string | undefined>;
-  /** Called when a call was answered with 401 and could not be repeated, or again with 401: the session is over. */
+  /** Called when a call got a 401 and couldn't be retried, or got it again: the session is over. */
   onUnauthenticated(): void;
 }

@@ -6,7 +6,7 @@ export interface TransportOptions {
   endpoint: string;
   session?: SessionPort | undefined;
   fetch?: typeof globalThis.fetch | undefined;
-  /** Further headers of every authenticated call, e.g. `POSITION_HEADER`. */
+  /** Additional headers of every authenticated call, e.g. `POSITION_HEADER`. */
   headers?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
@@ -16,12 +16,14 @@ export interface TransportRequest {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** False on the sign-in paths: no token goes along, and their 401 ends no session. @default true */
+  /** False on the sign-in paths: no token is sent, and a 401 doesn't end the session. @default true */
   authenticated?: boolean | undefined;
   signal?: AbortSignal | undefined;
-  /** Answers a success as it is, and leaves the reading to whoever takes it. @default false */
+  /** Returns the body of a successful answer unread. @default false */
   asBlob?: boolean | undefined;
-  /** Reads the answer as server-sent events and tells the name of each; resolves when the server ends them. */
+  /**
+   * Reads the answer as server-sent events and passes the name of each. The call resolves when the server ends them.
+   */
   onEvent?: ((name: string) => void) | undefined;
 }
 
@@ -47,14 +49,14 @@ const CODE_OF_STATUS: Readonly<Record<number, ApiErrorCode>> = {
   504: ApiErrorCode.Unavailable,
 };
 
-/** What a proxy answers in place of the service: its own words are for operators, or there are none. */
+/** Texts for answers of a proxy in place of the service, whose own text is for operators or missing. */
 const TEXT_OF_STATUS: Readonly<Record<number, string>> = {
   502: ERROR_TEXT.badGateway,
   503: ERROR_TEXT.unavailable,
   504: ERROR_TEXT.gatewayTimeout,
 };
 
-/** One HTTP call, with every failure turned into an `ApiError`. */
+/** Makes one HTTP call and turns every failure into an `ApiError`. */
 export function createTransport(options: TransportOptions): Transport {
   const { endpoint, session, fetch = globalThis.fetch } = options;
   return async ({ method, path, body, headers, authenticated = true, signal, asBlob, onEvent }) => {
@@ -89,10 +91,10 @@ export function createTransport(options: TransportOptions): Transport {
       }
     }
 
-    async function follow(events: ReadableStream<Uint8Array>, status: number, told: (name: string) => void) {
+    async function follow(events: ReadableStream<Uint8Array>, status: number, onName: (name: string) => void) {
       try {
         const { readEvents } = await import('./eventStream');
-        await readEvents(events, told);
+        await readEvents(events, onName);
       } catch (cause) {
         throw unreached(cause, signal);
       }
@@ -133,8 +135,8 @@ function unreached(cause: unknown, signal: AbortSignal | undefined): ApiError {
 function errorOf(response: Response, body: unknown): ApiError {
   const error = errorIn(body);
   const fallback = CODE_OF_STATUS[response.status] ?? ApiErrorCode.Internal;
-  const told = typeof error.message === 'string' ? error.message : '';
-  const message = told || TEXT_OF_STATUS[response.status] || response.statusText;
+  const sent = typeof error.message === 'string' ? error.message : '';
+  const message = sent || TEXT_OF_STATUS[response.status] || response.statusText;
   return new ApiError({
     code: toCode(error.code) ?? fallback,
     message: message || ERROR_TEXT.generic,
@@ -144,7 +146,7 @@ function errorOf(response: Response, body: unknown): ApiError {
   });
 }
 
-/** The error of a REST answer, or the first of a GraphQL answer that is no success, in one form. */
+/** The error of a REST answer, or the first error of a failed GraphQL answer, in one form. */
 function errorIn(body: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(body)) return {};
   if (isRecord(body.error)) return body.error;
@@ -152,7 +154,7 @@ function errorIn(body: unknown): Readonly<Record<string, unknown>> {
   return isRecord(first) ? { message: first.message, ...(isRecord(first.extensions) && first.extensions) } : {};
 }
 
-/** Seconds or an HTTP date, as RFC 9110 allows; only seconds are used by the reference API. */
+/** Seconds or an HTTP date, as RFC 9110 allows. The reference API sends seconds only. */
 function retryAfterMs(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);

@@ -2,7 +2,7 @@
 
 /** Basic credentials; the header is `Authorization: Basic base64(utf8(username:password))`. */
 export interface Credentials {
-  /** An e-mail address; compared in lower case. */
+  /** An email address; its case doesn't matter. */
   username: string;
   password: string;
 }
@@ -11,13 +11,13 @@ export interface Credentials {
 export interface SignInAnswer {
   /** JWT (EdDSA) with `sub`, `email`, `groups`, `exp`. Sent back as `Authorization`, bare or with Bearer. */
   idToken: string;
-  /** Only servers that encrypt the token for a second audience send it. The reference API sends null. */
+  /** Only sent by servers that encrypt the token for a second audience. The reference API sends null. */
   encryptedToken: string | null;
-  /** Null where the refresh token travels in the HttpOnly cookie (same-origin portals). */
+  /** Null when the HttpOnly cookie carries the refresh token (same-origin portals). */
   refreshToken: string | null;
-  /** When the id token expires. */
+  /** When the ID token expires. */
   idTokenExpiresAt: string;
-  /** When the session ends whatever the user does (12 h after sign-in). */
+  /** When the session ends regardless of activity (12 h after sign-in). */
   sessionEndsAt: string;
   /** Whole days until the password expires; null when it does not expire. */
   passwordExpirationDays: number | null;
@@ -26,7 +26,7 @@ export interface SignInAnswer {
 /** `error.details` of TERMS_REQUIRED. */
 export interface TermsRequired {
   termsOfServiceUrl: string;
-  /** Account administrators accept the data agreement too. */
+  /** True if an account administrator must accept the data agreement, too. */
   dataAgreementRequired: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface AcceptTermsInput {
   acceptDataAgreement: boolean;
 }
 
-/** What a link from an e-mail is for. */
+/** The purpose of an emailed link. */
 export const LinkPurpose = {
-  /** A new user sets the first password; this also verifies the e-mail. */
+  /** A new user sets the first password; this also verifies the email address. */
   SetPassword: 'setPassword',
   ResetPassword: 'resetPassword',
   ConfirmEmail: 'confirmEmail',
@@ -46,7 +46,7 @@ export const LinkPurpose = {
 } as const;
 export type LinkPurpose = (typeof LinkPurpose)[keyof typeof LinkPurpose];
 
-/** Answer of `GET /auth/v1/link?token=`: what the link is, without spending it. */
+/** Answer of `GET /auth/v1/link?token=`: the link's purpose and user, without using it up. */
 export interface LinkState {
   purpose: LinkPurpose;
   email: string;
@@ -54,12 +54,12 @@ export interface LinkState {
   expiresAt: string;
 }
 
-/** Answer of `GET /auth/v1/subscription?token=`: what the link at the end of a mail is for. */
+/** Answer of `GET /auth/v1/subscription?token=`: the subscription behind the unsubscribe link of an email. */
 export interface SubscriptionState {
   email: string;
-  /** What the address is mailed about, e.g. 'Weekly fleet summary'. */
+  /** The emails it stands for, e.g. 'Weekly fleet summary'. */
   label: string;
-  /** False once the address has unsubscribed from it, or from everything. */
+  /** False if the address has unsubscribed from these emails, or from all. */
   subscribed: boolean;
 }
 
@@ -69,12 +69,12 @@ export interface SetPasswordInput {
   password: string;
 }
 
-/** Body of `POST /auth/v1/change-password` (basic credentials in the header): for an expired or expiring password. */
+/** Body of `POST /auth/v1/change-password` (basic credentials in the header), for expired and expiring passwords. */
 export interface ChangePasswordInput {
   newPassword: string;
 }
 
-/** `{ message }`: the same words whether or not the account exists. */
+/** `{ message }`: the same text whether or not the account exists. */
 export interface MessageAnswer {
   message: string;
 }

@@ -1,27 +1,27 @@
 /**
- * What can go wrong with a call, in one word. Widgets turn the word into a sentence; the server sends it in
- * `error.code` (REST) or `errors[].extensions.code` (GraphQL).
+ * The kinds of failure of a call. Widgets show a text for each; the server sends the code in `error.code` (REST) or
+ * `errors[].extensions.code` (GraphQL).
  */
 export const ApiErrorCode = {
-  /** No token, or one that is wrong, expired or revoked: the session is over. HTTP 401. */
+  /** The token is missing, wrong, expired or revoked: the session is over. HTTP 401. */
   Unauthenticated: 'UNAUTHENTICATED',
-  /** The caller's roles do not allow the operation. HTTP 403. */
+  /** The caller's roles don't allow the operation. HTTP 403. */
   Forbidden: 'FORBIDDEN',
-  /** The object does not exist, or is outside the caller's sight. HTTP 404. */
+  /** The object doesn't exist, or the caller has no access to it. HTTP 404. */
   NotFound: 'NOT_FOUND',
-  /** The request says something that cannot be done; `message` says what to do instead. HTTP 400. */
+  /** The request can't be fulfilled; `message` says how to correct it. HTTP 400. */
   BadUserInput: 'BAD_USER_INPUT',
-  /** Somebody else saved first; `details.current` holds the present values. HTTP 409. */
+  /** Someone else saved first; `details.current` has the current values. HTTP 409. */
   Conflict: 'CONFLICT',
-  /** Too many tries; `retryAfterMs` says when the next one counts. HTTP 429. */
+  /** Too many attempts; `retryAfterMs` says when the next one is allowed. HTTP 429. */
   RateLimited: 'RATE_LIMITED',
   /** The request body is larger than allowed. HTTP 413. */
   TooLarge: 'TOO_LARGE',
   /** The GraphQL document is too deep, too wide or too long. HTTP 400. */
   QueryTooComplex: 'QUERY_TOO_COMPLEX',
-  /** In production only known documents run. HTTP 400. */
+  /** In production only registered documents run. HTTP 400. */
   UnknownDocument: 'UNKNOWN_DOCUMENT',
-  /** The server is busy or its database is away; trying again helps. HTTP 503. */
+  /** The server is busy or its database is unavailable; a retry can succeed. HTTP 503. */
   Unavailable: 'UNAVAILABLE',
   /** The server failed. HTTP 500. */
   Internal: 'INTERNAL',
@@ -29,7 +29,7 @@ export const ApiErrorCode = {
   InvalidCredentials: 'INVALID_CREDENTIALS',
   /** 'Account setup not complete. Please check your email for verification link.' HTTP 403. */
   AccountSetupIncomplete: 'ACCOUNT_SETUP_INCOMPLETE',
-  /** The credentials are right, the terms are not accepted yet; see `TermsRequired`. HTTP 403. */
+  /** The credentials are right, but the terms aren't accepted yet; see `TermsRequired`. HTTP 403. */
   TermsRequired: 'TERMS_REQUIRED',
   /** 'Account password has expired for user ...' HTTP 403. */
   PasswordExpired: 'PASSWORD_EXPIRED',
@@ -39,26 +39,28 @@ export const ApiErrorCode = {
   LinkInvalid: 'LINK_INVALID',
   /** No answer arrived. Made by the client. */
   Network: 'NETWORK',
-  /** An answer arrived that is not what the contract says. Made by the client. */
+  /** The answer breaks the contract. Made by the client. */
   MalformedAnswer: 'MALFORMED_ANSWER',
-  /** The caller cancelled. Made by the client; never shown. */
+  /** The host's `api` has no such call; `details.call` names it. Made by the client. */
+  NotOffered: 'NOT_OFFERED',
+  /** The caller canceled. Made by the client; never shown. */
   Cancelled: 'CANCELLED',
 } as const;
 export type ApiErrorCode = (typeof ApiErrorCode)[keyof typeof ApiErrorCode];
 
-/** More about a failure, as far as the server tells. */
+/** Details of an error, if the server sends any. */
 export interface ApiErrorInfo {
   code: ApiErrorCode;
-  /** For people, in the specification's words where it has some. */
+  /** For people; quoted from the specification where it has a text. */
   message: string;
   /** HTTP status; 0 when no answer arrived. */
   status: number;
-  /** Milliseconds after which trying again makes sense. */
+  /** Milliseconds to wait before a retry makes sense. */
   retryAfterMs?: number | undefined;
   details?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The one error a `PortalApi` throws. */
+/** The only error that a `PortalApi` throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -75,12 +77,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person is told where data would be. */
+/** The message to show in place of the data. */
 export function failureOf({ code, message }: ApiError): { forbidden: boolean; message: string } {
   return { forbidden: code === ApiErrorCode.Forbidden, message };
 }
 
-/** True for codes after which the same call may succeed without the user changing anything. */
+/** True for codes after which the same call can succeed without a change by the user. */
 export function isRetryable(code: ApiErrorCode): boolean {
   return (
     code === ApiErrorCode.Network ||
@@ -90,7 +92,7 @@ export function isRetryable(code: ApiErrorCode): boolean {
   );
 }
 
-/** Texts for failures that bring none of their own; those of the specification keep its spelling. */
+/** Messages for failures without one of their own. Quoted messages keep the spelling of the specification. */
 export const ERROR_TEXT = {
   generic: 'An error has occured, please try again',
   unknown: 'An unknown error occurred!',

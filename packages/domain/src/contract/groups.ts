@@ -1,18 +1,13 @@
-/** A vehicle group with its children. Source: `GET /v1/api/vehicle-groups/hierarchy`. */
-export interface VehicleGroupNode {
-  id: string;
-  name: string;
-  /** regular, allVins, noVins, tkCommandControl or noHelp. */
-  kind: string;
-  /** Trailers directly in this group, within the caller's sight. */
-  vehicleCount: number;
-  vehicleGroups: VehicleGroupNode[];
+import type { CustomerHierarchy } from '../vocabulary/groupTree';
+import type { CallOptions } from './callOptions';
+
+/** Vehicle groups. */
+export interface GroupsApi {
+  /** Customers with their vehicle groups as a tree. Source: `GET /v1/api/vehicle-groups/hierarchy`. */
+  hierarchy(customerId: number | null, options?: CallOptions): Promise<CustomerHierarchy[]>;
 }
 
-/** A customer and the groups of it that the caller may see. */
-export interface CustomerHierarchy {
-  id: number;
-  shortName: string;
-  longName: string;
-  vehicleGroups: VehicleGroupNode[];
+/** The group port of `PortalApi`. */
+export interface GroupsPort {
+  groups: GroupsApi;
 }

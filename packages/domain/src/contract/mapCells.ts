@@ -1,22 +1,23 @@
 import type { ControlCounts } from '../rules/dashboard/controlFilter';
 import type { TrackedSeverity } from '../rules/tracking/trailerPosition';
-import type { FleetPositions, PositionColumns } from './positions';
+import type { PositionColumns } from '../vocabulary/positionColumns';
+import type { FleetPositions } from './positions';
 
-/** What is known of all trailers that pass the filters, wherever the map looks. */
+/** Totals over all trailers that match the filters, wherever the map is. */
 export interface TrackedTotals {
-  /** When the server looked: ages are counted from here. */
+  /** Time of the answer; ages are counted from it. */
   asOf: string;
-  /** Trailers in sight. */
+  /** Trailers that the caller has access to. */
   total: number;
-  /** Those that pass the filters, by severity. */
+  /** Matching trailers by severity. */
   counts: Readonly<Record<TrackedSeverity, number>>;
 }
 
-/** Cells that hold more than one trailer, column by column. `x` and `y` count cells from the map's north-west corner. */
+/** Cells with more than one trailer, column by column. `x` and `y` count cells from the map's northwest corner. */
 export interface CellColumns {
   x: readonly number[];
   y: readonly number[];
-  /** The middle of the cell's trailers, in degrees. */
+  /** The center of the cell's trailers, in degrees. */
   lat: readonly number[];
   lng: readonly number[];
   critical: readonly number[];
@@ -25,7 +26,7 @@ export interface CellColumns {
   good: readonly number[];
 }
 
-/** A trailer alone in its cell, with what a map shows of it; column by column. */
+/** A trailer alone in its cell, with what a map shows about it, column by column. */
 export type AloneColumns = Pick<
   PositionColumns,
   | 'id'
@@ -43,30 +44,33 @@ export type AloneColumns = Pick<
   | 'trailerHealthStatus'
 >;
 
-/** Trailers in squares of the world's grid. Source: `GET /v1/api/map/cells`, `POST /v1/api/control/cells`. */
+/** Trailers by cell of a world grid. Source: `GET /v1/api/map/cells`, `POST /v1/api/control/cells`. */
 export interface MapCells extends TrackedTotals {
-  /** The zoom whose grid it is, as Google counts it. */
+  /** The zoom level of the grid, in Google's counting. */
   zoom: number;
-  /** Those that pass and have a place. */
+  /** Matching trailers with a position. */
   placed: number;
-  /** Around all that have a place, in degrees: west, south, east, north; null when none has. */
+  /** Bounds of all trailers with a position, in degrees: west, south, east, north; null if there are none. */
   around: readonly [west: number, south: number, east: number, north: number] | null;
   cells: CellColumns;
   alone: AloneColumns;
 }
 
-/** Trailers that pass the filters, worst first and then by unit ID, from one place of the order on. Source: `GET /v1/api/map/trailers`, `POST /v1/api/control/trailers`. */
+/**
+ * Trailers that match the filters, worst first, then by unit ID, starting at an offset. Source: `GET
+ * /v1/api/map/trailers`, `POST /v1/api/control/trailers`.
+ */
 export interface TrackedPage extends TrackedTotals {
   columns: FleetPositions['columns'];
 }
 
 /** The numbers of Fleet Control. Source: `POST /v1/api/control/counts`. */
 export interface ControlTotals {
-  /** When the server looked: ages are counted from here. */
+  /** Time of the answer; ages are counted from it. */
   asOf: string;
-  /** Trailers in sight. */
+  /** Trailers that the caller has access to. */
   total: number;
-  /** Of those, trailers whose SIM is deactivated: no number counts them. */
+  /** Trailers whose SIM is deactivated. They are in no other count. */
   leftOut: number;
   counts: ControlCounts;
 }

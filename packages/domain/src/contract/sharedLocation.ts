@@ -8,35 +8,35 @@ export interface SharedPoint {
   lng: number;
 }
 
-/** A trailer as somebody outside sees it: what was shared of it and nothing else. */
+/** A trailer as people outside the company see it: only what was shared. */
 export interface SharedTrailer {
-  /** What the sharer calls it. */
+  /** The name that the sharer gave it. */
   name: string;
-  /** Null: it has not reported a position. */
+  /** Null if it hasn't reported a position. */
   lat: number | null;
   lng: number | null;
-  /** The nearest place, in words. */
+  /** The nearest place as text. */
   address: string | null;
   /** When it reported this position. */
   reportedAt: string | null;
-  /** The position is older than one of this trailer ought to be. */
+  /** True if the position is older than expected for this trailer. */
   stale: boolean;
-  /** Miles per hour; only where movement is shared. */
-  speed?: number | null;
-  /** Degrees clockwise from north; only where movement is shared. */
-  heading?: number | null;
-  /** Oldest first; only where the last 24 hours are shared. */
-  track?: readonly SharedPoint[];
+  /** Miles per hour; only if movement is shared. */
+  speed?: number | null | undefined;
+  /** Degrees clockwise from north; only if movement is shared. */
+  heading?: number | null | undefined;
+  /** Oldest first; only if the last 24 hours are shared. */
+  track?: readonly SharedPoint[] | undefined;
 }
 
 /** What a link shows. Source: `GET /v1/api/shared-location`. */
 export interface SharedLocation {
-  /** When the server answered: ages are counted from here. */
+  /** Time of the answer; ages are counted from it. */
   asOf: string;
   expiresAt: string;
   detail: SharedDetail;
   trailers: readonly SharedTrailer[];
 }
 
-/** The scheme of the Authorization header that carries a link's secret: it must stand in no address that is logged. */
+/** The scheme of the Authorization header that carries the secret of a link, which must not appear in a logged URL. */
 export const SHARED_LOCATION_SCHEME = 'SharedLocation';

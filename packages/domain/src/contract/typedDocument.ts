@@ -1,4 +1,4 @@
-/** The text of a GraphQL operation that remembers what it answers and what it takes. */
+/** The text of a GraphQL operation, typed with its result and variables. */
 export class TypedDocumentString<Result, Variables> {
   /** Only for the type system. */
   declare readonly answer?: (variables: Variables) => Result;

@@ -6,12 +6,12 @@ import { trailerStatus } from './trailerStatus';
 import type { Fleet, FleetGroupTrailer, FleetOptions, FleetTrailer, FleetTrailerStatus } from './types';
 
 const DEFAULT_CUSTOMERS = 5;
-/** The last six digits of a VIN count through. */
-const MOST_TRAILERS = 1_000_000;
+/** The last six digits of a VIN are a counter. */
+const MAX_TRAILERS = 1_000_000;
 
 /**
- * A believable fleet, the same for the same seed and clock. Trailer `i` does not depend on how many there
- * are: a small fleet is the beginning of a large one with as many customers.
+ * A realistic fleet, always the same for the same seed and clock. Trailer `i` doesn't depend on the size of the fleet:
+ * a small fleet is the beginning of a large one with the same number of customers.
  */
 export function createFleet({
   seed,
@@ -19,9 +19,9 @@ export function createFleet({
   trailers: count,
   customers: customerCount = DEFAULT_CUSTOMERS,
 }: FleetOptions): Fleet {
-  if (!Number.isInteger(count) || count < 0 || count > MOST_TRAILERS || customerCount < 1) {
+  if (!Number.isInteger(count) || count < 0 || count > MAX_TRAILERS || customerCount < 1) {
     throw new RangeError(
-      `[domain] createFleet was asked for ${count} trailers of ${customerCount} customers, but VINs are unique only up to ${MOST_TRAILERS} trailers and each needs an owner. Ask for 0 to ${MOST_TRAILERS} trailers and at least 1 customer.`,
+      `[domain] createFleet was asked for ${count} trailers of ${customerCount} customers, but VINs are unique only up to ${MAX_TRAILERS} trailers and each needs an owner. Ask for 0 to ${MAX_TRAILERS} trailers and at least 1 customer.`,
     );
   }
   const grounds = Array.from({ length: customerCount }, (_, index) => customerGround(seed, index, now));

@@ -6,6 +6,7 @@ import { countsForHealth, trailerHealthOf } from '../rules/health/trailerHealth'
 import { checkVin } from '../rules/vin/vin';
 import { deviceFamily } from '../vocabulary/deviceFamilies';
 import { FLEET_STATUS_FIELDS } from '../vocabulary/fleetStatusFields';
+import { unpackHealthReasons } from '../vocabulary/healthReasons';
 import { sensorsOfFamily } from '../vocabulary/sensorTypes';
 import { createFleet } from './createFleet';
 import { nearestPlace } from './nearestPlace';
@@ -21,19 +22,19 @@ const each = (check: (trailer: FleetTrailer, status: FleetTrailerStatus) => void
 };
 
 describe('createFleet', () => {
-  test('the same seed gives the same fleet, another seed another', () => {
+  test('creates the same fleet from the same seed, and a different one from another', () => {
     const options = { seed: 3, now: NOW, trailers: 300 };
     expect(createFleet(options)).toEqual(createFleet(options));
     expect(createFleet({ ...options, seed: 4 }).trailers[0]?.vin).not.toBe(createFleet(options).trailers[0]?.vin);
   });
 
-  test('a small fleet is the beginning of a large one', () => {
+  test('makes a small fleet the beginning of a large one', () => {
     const small = createFleet({ seed: 7, now: NOW, trailers: 40, customers: 6 });
     expect(small.trailers).toEqual(fleet.trailers.slice(0, 40));
     expect(small.statuses).toEqual(fleet.statuses.slice(0, 40));
   });
 
-  test('VINs are valid and unique, and so are ids, serials and unit ids', () => {
+  test('makes valid, unique VINs and unique ids, serial numbers and unit IDs', () => {
     for (const key of ['vin', 'trailerId', 'serialNumber', 'unitId'] as const) {
       expect(new Set(fleet.trailers.map((trailer) => trailer[key])).size, key).toBe(fleet.trailers.length);
     }
@@ -41,12 +42,12 @@ describe('createFleet', () => {
     expect(new Set(fleet.trailers.map(({ vin }) => vin.slice(-6))).size).toBe(fleet.trailers.length);
   });
 
-  test('rows with different numbers have different ids even where two streams meet', () => {
+  test('gives rows with different numbers different ids, even where two streams meet', () => {
     const met = () => createRandom(1, 9);
     expect(uuidAt(met(), 1_000_000_000_000, 1)).not.toBe(uuidAt(met(), 1_000_000_000_000, 2));
   });
 
-  test('sensors are those the family supports, and products those it is sold as', () => {
+  test('installs only sensors of the device family, and sells only matching products', () => {
     each((trailer) => {
       const supported: number[] = sensorsOfFamily(trailer.deviceTypeId).map(({ id }) => id);
       expect(trailer.installedSensorTypeIds.filter((id) => !supported.includes(id))).toEqual([]);
@@ -76,38 +77,39 @@ describe('createFleet', () => {
     ['tkUnitOnOrOff', [25]],
     ['tkFuelLevel', [25]],
     ['reeferReportedAt', [25]],
-  ])('%s only with a sensor of %j', (field, sensors) => {
+  ])('sets %s only with a sensor of %j', (field, sensors) => {
     each((trailer, status) => {
       if (sensors.some((id) => trailer.installedSensorTypeIds.includes(id))) return;
       expect(status[field], trailer.vin).toBeNull();
     });
   });
 
-  test('a trailer that never reported has no value at all', () => {
+  test('sets no value on a trailer that has never reported', () => {
     const silent = pairs.filter(([, status]) => status.lastReport === null);
     expect(silent.length).toBeGreaterThan(0);
     const ownWords = ['trailerId', 'customerId', 'trailerHealthStatus', 'connectivityStatus', 'ageYears'];
     for (const [, status] of silent) {
-      const told = Object.entries(status).filter(
+      const reported = Object.entries(status).filter(
         ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
       );
-      expect(told.map(([key]) => key)).toEqual(ownWords);
+      expect(reported.map(([key]) => key)).toEqual(ownWords);
       expect(status).toMatchObject({ trailerHealthStatus: 'NA', connectivityStatus: 'NA' });
     }
   });
 
-  test('statuses agree with the rules', () => {
+  test('agrees with the rules on every status', () => {
     each((_, status) => {
-      const heard = <T>(value: T, at: Date | null) => (countsForHealth(at, NOW) ? value : null);
+      const counted = <T>(value: T, at: Date | null) => (countsForHealth(at, NOW) ? value : null);
       const health = trailerHealthOf({
-        abs: heard(status.absFaultSeverityLevel, status.absReportedAt),
-        tireInflation: heard(status.tireInflationStatus, status.tireInflationReportedAt),
-        lights: heard(status.lightFault, status.lightsReportedAt),
-        trailerBattery: heard(status.trailerBatteryStatus, status.trailerBatteryReportedAt),
-        wheelEnd: heard(status.wheelEndSeverityLevel, status.wheelEndReportedAt),
-        tireTemperature: heard(status.tireTemperatureSeverityLevel, status.tireTemperatureReportedAt),
+        abs: counted(status.absFaultSeverityLevel, status.absReportedAt),
+        tireInflation: counted(status.tireInflationStatus, status.tireInflationReportedAt),
+        lights: counted(status.lightFault, status.lightsReportedAt),
+        trailerBattery: counted(status.trailerBatteryStatus, status.trailerBatteryReportedAt),
+        wheelEnd: counted(status.wheelEndSeverityLevel, status.wheelEndReportedAt),
+        tireTemperature: counted(status.tireTemperatureSeverityLevel, status.tireTemperatureReportedAt),
       });
-      expect({ status: status.trailerHealthStatus, reasons: status.healthReasons }).toEqual(health);
+      expect(status.trailerHealthStatus).toBe(health.status);
+      expect(unpackHealthReasons(status.healthReasons)).toEqual(health.reasons);
       expect(status.connectivityStatus).toBe(connectivityOf(status.lastReport, status.tetheredStatus, NOW));
       const batteryOf = (volts: number | null, policy: typeof TRAILER_BATTERY_POLICY) =>
         volts === null ? null : batteryHealthOf(volts, policy);
@@ -122,7 +124,7 @@ describe('createFleet', () => {
     });
   });
 
-  test('nothing lies in the future, nothing before the device was installed', () => {
+  test('sets no time in the future or before the installation of the device', () => {
     each((trailer, status) => {
       for (const [key, value] of Object.entries(status)) {
         if (!(value instanceof Date)) continue;
@@ -132,7 +134,7 @@ describe('createFleet', () => {
     });
   });
 
-  test('most trailers are well, some are not, each kind occurs', () => {
+  test('makes most trailers healthy, and every kind of fault occur', () => {
     const share = (test: (trailer: FleetTrailer, status: FleetTrailerStatus) => boolean) =>
       pairs.filter(([trailer, status]) => test(trailer, status)).length / pairs.length;
     const judged = share((_, { trailerHealthStatus }) => trailerHealthStatus !== 'NA');
@@ -155,12 +157,12 @@ describe('createFleet', () => {
     expect(new Set(fleet.trailers.map(({ productType }) => productType)).size).toBe(7);
   });
 
-  test('every column of the grid has its field', () => {
+  test('sets the field of every grid column', () => {
     const row = { ...fleet.trailers[0], ...fleet.statuses[0] };
     expect(FLEET_STATUS_FIELDS.map(({ response }) => response).filter((field) => !(field in row))).toEqual([]);
   });
 
-  test('each customer has the four special groups once, and trailers lie in groups of their own customer', () => {
+  test('gives each customer the four special groups once, and adds trailers only to groups of their customer', () => {
     for (const { customerId } of fleet.customers) {
       const kinds = fleet.groups.filter((group) => group.customerId === customerId && group.kind !== 'regular');
       expect(kinds.map(({ name }) => name).sort()).toEqual(['All VINs', 'No Help', 'No VINs', 'TK Command Control']);
@@ -178,23 +180,23 @@ describe('createFleet', () => {
     expect(parents.length).toBeGreaterThan(0);
   });
 
-  test('the tether sensor has spoken since what it says began', () => {
-    const told = pairs.filter(([, { tetherReportedAt }]) => tetherReportedAt !== null);
-    expect(told.length).toBeGreaterThan(0);
-    for (const [{ vin }, { tetherReportedAt, tetherStatusChanged, untetheredSince }] of told) {
+  test('makes the tether sensor report after its last change', () => {
+    const reported = pairs.filter(([, { tetherReportedAt }]) => tetherReportedAt !== null);
+    expect(reported.length).toBeGreaterThan(0);
+    for (const [{ vin }, { tetherReportedAt, tetherStatusChanged, untetheredSince }] of reported) {
       for (const since of [tetherStatusChanged, untetheredSince]) {
         expect(tetherReportedAt?.getTime(), vin).toBeGreaterThanOrEqual(since?.getTime() ?? 0);
       }
     }
   });
 
-  test.each([1, 2, 104])('no customer of seed %i has two groups of one name', (seed) => {
+  test.each([1, 2, 104])('gives no customer of seed %i two groups with the same name', (seed) => {
     const { groups } = createFleet({ seed, now: NOW, trailers: 0, customers: 200 });
     const names = groups.map(({ customerId, name }) => `${customerId} ${name}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('customer names differ, also of many', () => {
+  test('gives customers different names, even if there are many', () => {
     const many = createFleet({ seed: 1, now: NOW, trailers: 0, customers: 200 });
     expect(new Set(many.customers.map(({ shortName }) => shortName)).size).toBe(200);
   });
@@ -204,7 +206,7 @@ describe('createFleet', () => {
     [1.5, 1],
     [1_000_001, 1],
     [10, 0],
-  ])('%s trailers of %s customers are refused', (trailers, customers) =>
+  ])('refuses %s trailers of %s customers', (trailers, customers) =>
     expect(() => createFleet({ seed: 1, now: NOW, trailers, customers })).toThrow(RangeError),
   );
 });
@@ -217,7 +219,7 @@ describe('nearestPlace', () => {
     [0.04, 0.05, '4 mi NE of Joplin, MO'],
     [-0.1, 0, '7 mi S of Joplin, MO'],
     [0, -0.15, '8 mi W of Joplin, MO'],
-  ])('%d, %d degrees from Joplin: %s', (north, east, expected) =>
+  ])('names the place %d, %d degrees from Joplin: %s', (north, east, expected) =>
     expect(nearestPlace(joplin.lat + north, joplin.lng + east)).toBe(expected),
   );
 
@@ -225,9 +227,9 @@ describe('nearestPlace', () => {
     [0, 0],
     [Number.NaN, 1],
     [51, 0],
-  ])('%d, %d is far from everywhere', (lat, lng) => expect(nearestPlace(lat, lng)).toBeUndefined());
+  ])('names no place far from everywhere: %d, %d', (lat, lng) => expect(nearestPlace(lat, lng)).toBeUndefined());
 
-  test('agrees with looking at every place', () => {
+  test('agrees with a search through every place', () => {
     const random = createRandom(5);
     for (let i = 0; i < 400; i++) {
       const here = { lat: random.between(25, 54), lng: random.between(-124, -66) };
@@ -242,7 +244,7 @@ describe('nearestPlace', () => {
 });
 
 describe('createRandom', () => {
-  test('streams differ and repeat', () => {
+  test('gives different streams that repeat', () => {
     const series = (seed: number, stream: number) => {
       const random = createRandom(seed, stream);
       return Array.from({ length: 5 }, () => random.next());
@@ -252,7 +254,7 @@ describe('createRandom', () => {
     expect(series(1, 2)).not.toEqual(series(2, 2));
   });
 
-  test('stays within bounds and spreads', () => {
+  test('stays within its bounds and is evenly distributed', () => {
     const random = createRandom(9);
     const values = Array.from({ length: 2_000 }, () => random.integer(1, 6));
     expect(new Set(values)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
@@ -264,7 +266,7 @@ describe('createRandom', () => {
     ).toBe('always');
   });
 
-  test('makes UUIDs of version 7 that sort by time', () => {
+  test('creates UUIDs of version 7 that sort by time', () => {
     const random = createRandom(1);
     const [early, late] = [uuidAt(random, 1_000_000_000_000), uuidAt(random, 1_800_000_000_000)];
     expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -3,15 +3,15 @@ import { flatMiles, PLACES, type Place } from './places';
 import { createRandom, uuidAt } from './random';
 import type { FleetCustomer, FleetGroup } from './types';
 
-/** A customer with what its trailers need. */
+/** A customer with what is needed to generate its trailers. */
 export interface CustomerGround {
   readonly customer: FleetCustomer;
   readonly groups: readonly FleetGroup[];
-  /** Groups that hold trailers, each with its home. */
+  /** Groups that contain trailers, each with its home place. */
   readonly terminals: readonly { readonly group: FleetGroup; readonly place: Place }[];
-  /** Places its trailers go to. */
+  /** Places that its trailers drive to. */
   readonly lanes: readonly Place[];
-  /** How its Unit IDs begin. */
+  /** Prefix of its Unit IDs. */
   readonly unitPrefix: string;
 }
 
@@ -55,10 +55,10 @@ const SPECIAL = [
   ['No Help', 'noHelp'],
 ] as const;
 
-/** Makes customer `index` (from 0) with its groups; the same index gives the same customer. */
+/** Creates customer `index` (from 0) with its groups. The same index gives the same customer. */
 export function customerGround(seed: number, index: number, now: Date): CustomerGround {
   const random = createRandom(seed, 10_000_000 + index);
-  // Steps through all pairs before one repeats: 20 and 8 names, shifted by the seed.
+  // Uses all pairs before one repeats: 20 and 8 names, shifted by the seed.
   const first = FIRST[(index + Math.abs(seed)) % FIRST.length] as string;
   const second = SECOND[(index * 3 + Math.floor(index / FIRST.length) + Math.abs(seed)) % SECOND.length] as string;
   const again = Math.floor(index / (FIRST.length * SECOND.length));
@@ -106,7 +106,7 @@ export function customerGround(seed: number, index: number, now: Date): Customer
     const region = group(`${side} Region`, 'regular', fleet.groupId);
     groups.push(region);
     for (const place of here) {
-      // Two cities of one name, as there are two Lafayettes, are told apart by their state.
+      // Cities with the same name, such as the two Lafayettes, include their state.
       const isAmbiguous = places.some(({ name, region }) => name === place.name && region !== place.region);
       const city = isAmbiguous ? `${place.name}, ${place.region}` : place.name;
       const terminal = group(`${city} Terminal`, 'regular', region.groupId);

@@ -24,16 +24,15 @@ const MILES_PER_DEGREE = 69.05;
 const RADIANS = Math.PI / 180;
 
 /**
- * Miles between two points in the plane of `offset`, by which invented trailers are placed and driven: exact enough
- * (1 %) below some hundred miles. A fleet of a seed hangs on it to the last trailer. What is told of a real trailer is
- * measured by `greatCircleMiles`.
+ * Miles between two points in the plane of `offset`, which places and moves simulated trailers. Accurate to 1 % within
+ * a few hundred miles. Every trailer of a seeded fleet depends on it. For real trailers use `greatCircleMiles`.
  */
 export function flatMiles(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const { north, east } = offset(a, b);
   return Math.hypot(north, east);
 }
 
-/** Miles north and east of `from` at which `to` lies. */
+/** How far `to` is north and east of `from`, in miles. */
 export function offset(
   from: { lat: number; lng: number },
   to: { lat: number; lng: number },

@@ -1,20 +1,20 @@
-/** A small generator of random numbers that gives the same series for the same seed, everywhere. */
+/** A small random number generator that gives the same sequence for the same seed on every platform. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** A number between both bounds. */
+  /** A number between the two bounds. */
   between(min: number, max: number): number;
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both inclusive. */
   integer(min: number, max: number): number;
-  /** One of the values, all alike. */
+  /** One of the values, all equally likely. */
   pick<T>(values: readonly [T, ...T[]] | readonly T[]): T;
   /** One of the values by weight. */
   weighted<T>(values: readonly (readonly [T, number])[]): T;
 }
 
-/** Mulberry32 over a mixed seed: 32 bits of state are plenty for fixtures. */
+/** Mulberry32 over a mixed seed. 32 bits of state are enough for fixtures. */
 export function createRandom(seed: number, stream = 0): Random {
   let state = mix(Math.imul(seed | 0, 0x9e3779b1) ^ mix((stream | 0) + 0x6d2b79f5));
   const next = () => {

@@ -5,7 +5,7 @@ import type { FleetTrailerStatus } from './types';
 /** The refrigeration fields of a status. */
 export type ReeferFields = Pick<FleetTrailerStatus, Extract<keyof FleetTrailerStatus, `tk${string}`>>;
 
-/** Set points in °F by what is carried: frozen, meat, dairy, produce, chocolate. */
+/** Set points in °F by cargo: frozen, meat, dairy, produce, chocolate. */
 const SET_POINTS_F = [
   [-10, 30],
   [28, 15],
@@ -14,7 +14,7 @@ const SET_POINTS_F = [
   [60, 10],
 ] as const;
 
-/** One to three zones, each near its set point while the unit runs, near ambient while it does not. */
+/** One to three zones, each near its set point while the unit runs and near ambient otherwise. */
 export function reeferStatus(random: Random, reportedAt: Date): ReeferFields {
   const on = random.chance(0.72);
   const setPoint = random.weighted<number>(SET_POINTS_F);
@@ -25,7 +25,7 @@ export function reeferStatus(random: Random, reportedAt: Date): ReeferFields {
   ]);
   const sensors = Math.min(6, zones * 2 - random.integer(0, 1));
   const ambient = round(random.between(15, 95));
-  // Fresh goods need moving air; frozen goods may cycle.
+  // Fresh goods need moving air; frozen goods can cycle.
   const mode = setPoint > 20 && random.chance(0.6) ? 'continuous' : 'cycleSentry';
   const target = (zone: number) => (zone === 1 ? setPoint : Math.min(65, setPoint + 20 * (zone - 1)));
   const box = (zone: number) => (on ? target(zone) + random.between(-1.5, 2.5) : ambient + random.between(-4, 4));
@@ -64,7 +64,7 @@ export function reeferStatus(random: Random, reportedAt: Date): ReeferFields {
   };
 }
 
-/** Some units complain, drawn apart from the rest so that the rest stays as it was. */
+/** Some units have alarms, drawn from a separate sequence so that other values stay the same. */
 function alarmsOf(seed: number, reportedAt: Date): ReeferFields['tkAlarms'] {
   const random = createRandom(seed);
   if (!random.chance(0.18)) return [];

@@ -4,17 +4,17 @@ import { LIGHT_BRANCHES, type LightBranchState } from '../vocabulary/lights';
 import type { SeverityLevel } from '../vocabulary/severity';
 import type { Random } from './random';
 
-/** An ABS fault in our own words, with its numbers (J1939). */
+/** An ABS fault in our own words, with its J1939 codes. */
 const ABS_FAULTS = [
   ['Wheel speed sensor C gap too large', 789, 0],
   ['Wheel speed sensor D gap too large', 790, 0],
   ['Wheel speed sensor C shorted or open', 789, 3],
-  ['Wheel speed sensor D signal unsteady', 790, 8],
+  ['Wheel speed sensor D signal erratic', 790, 8],
   ['Supply voltage below 8 V', 3597, 4],
   ['Supply line resistance too high', 3597, 13],
 ] as const;
 
-/** What the ABS says; nulls with a good severity mean no fault. */
+/** The ABS values of a report; null values with a good severity mean no fault. */
 export interface AbsReport {
   readonly severity: SeverityLevel;
   readonly description: string | null;
@@ -22,7 +22,7 @@ export interface AbsReport {
   readonly fmi: number | null;
 }
 
-/** The ABS of a trailer: about one in twenty has a fault, one in five of those for too long. */
+/** The ABS of a trailer: about one in twenty has a fault, and in one of five it has lasted too long. */
 export function absReport(random: Random): AbsReport {
   const active = random.chance(0.05);
   const [description, spn, fmi] = random.pick(ABS_FAULTS);
@@ -31,7 +31,7 @@ export function absReport(random: Random): AbsReport {
   return active ? { severity, description, spn, fmi } : { severity, description: null, spn: null, fmi: null };
 }
 
-/** The light branches of a trailer: about one in fifteen has trouble in one, seldom in two. */
+/** The light branches of a trailer: about one in fifteen has a fault in one branch, rarely in two. */
 export function lightBranches(random: Random): LightBranches {
   if (random.chance(0.01)) return {};
   const branches: Record<string, LightBranchState> = {};

@@ -2,7 +2,8 @@ import { DAY_MS } from '../rules/connectivity/connectivity';
 import { vinCheckDigit } from '../rules/vin/vin';
 import { DeviceFamily, deviceFamily } from '../vocabulary/deviceFamilies';
 import type { ProductType } from '../vocabulary/productTypes';
-import { SensorType, sensorsOfFamily } from '../vocabulary/sensorTypes';
+import { SensorType } from '../vocabulary/sensorIds';
+import { sensorsOfFamily } from '../vocabulary/sensorTypes';
 import { isReeferType, TrailerType, trailerType } from '../vocabulary/trailerTypes';
 import type { CustomerGround } from './fleetCustomers';
 import { type Random, uuidAt } from './random';
@@ -29,7 +30,7 @@ const TYPE_WEIGHTS = [
   [10, 1],
   [11, 1],
 ] as const;
-/** Boxes: what has doors and can hold a cargo camera. */
+/** Trailers with doors, which can have a cargo camera. */
 const BOXES: ReadonlySet<number> = new Set([
   TrailerType.ReeferTrailer,
   TrailerType.ReeferTruckBody,
@@ -49,7 +50,9 @@ const LENGTHS_FEET: Readonly<Record<number, readonly number[]>> = {
   10: [40, 42],
   11: [40, 48],
 };
-/** How likely a device carries a sensor it supports. What a product is made for is always there. */
+/**
+ * The probability that a device has a sensor that it supports. The sensors that a product is made for are always there.
+ */
 const SENSOR_CHANCE: Readonly<Record<number, number>> = {
   1: 1,
   5: 0.6,
@@ -86,7 +89,7 @@ const OLDEST_MODEL_YEAR = 2011;
 const FIRST_CAMERA = 70_000_000;
 const FIRST_REEFER = 4_000_000;
 
-/** What kind of trailer and device number `index` is, and whose. */
+/** Type, device and customer of trailer `index`. */
 export function trailerIdentity(random: Random, index: number, ground: CustomerGround, now: Date): FleetTrailer {
   const { customer, terminals } = ground;
   const family = random.weighted<DeviceFamily>(FAMILY_WEIGHTS);
@@ -143,9 +146,9 @@ function sensors(random: Random, family: DeviceFamily, type: TrailerType): numbe
       if (BOXES.has(type) && (family === DeviceFamily.CargoCamera || random.chance(SENSOR_CHANCE[id] ?? 0)))
         installed.push(id);
     } else if (id === SensorType.Door && !BOXES.has(type)) {
-      // Only boxes have doors.
+      // Only box trailers have doors.
     } else if (id === SensorType.UltrasonicCargo && !BOXES.has(type)) {
-      // The sensor looks along the inside of a box.
+      // The sensor looks along the inside of a box trailer.
     } else if (random.chance(SENSOR_CHANCE[id] ?? 0)) installed.push(id);
   }
   return installed;
@@ -168,7 +171,7 @@ function product(family: DeviceFamily, type: TrailerType, installed: readonly nu
   }
 }
 
-/** The serial part counts through, so no two VINs of a fleet are alike. */
+/** The serial part is a counter, so every VIN of a fleet is unique. */
 function vinOf(random: Random, index: number, modelYear: number, type: TrailerType): string {
   const body = `${isReeferType(type) ? 'AA' : 'VA'}${random.integer(10, 99)}${random.pick(['2', '3'])}`;
   const year = VIN_YEARS.charAt((modelYear - 2010) % VIN_YEARS.length);

@@ -6,10 +6,10 @@ import type { Random } from './random';
 import type { FleetTrailer } from './types';
 
 const MINUTE_MS = 60_000;
-/** Trailers drive between places no further apart than this, so that a straight line stays near roads. In miles. */
+/** Maximum distance between two places of a trip, so that a straight line stays near roads. In miles. */
 const LONGEST_LEG_MILES = 350;
 
-/** Where a trailer is in its day, and when it last said something. */
+/** Where a trailer is in its day, and when it last reported. */
 export interface TrailerLife {
   /** Undefined: never. */
   readonly lastReport: Date | undefined;
@@ -22,18 +22,18 @@ export interface TrailerLife {
   readonly lat: number;
   readonly lng: number;
   readonly dwellingSince: Date | undefined;
-  /** Name of the place it stands in, when it stands in one. */
+  /** Name of the place where it is parked, if any. */
   readonly yard: string | undefined;
   /** When sensors on tractor power last reported. */
   readonly poweredReport: Date | undefined;
 }
 
-/** Whether and how a trailer lives: most report, some late, a few are silent or never spoke. */
+/** How a trailer behaves: most report, some are late, a few have gone silent or never reported. */
 export function trailerLife(random: Random, trailer: FleetTrailer, ground: CustomerGround, now: Date): TrailerLife {
   const tethered = random.chance(0.58);
   const fromMs = trailer.installationDate.getTime();
   const lastReport = lastReportOf(random, trailer, tethered, now);
-  // Nothing happens to a trailer before its device was put on.
+  // Nothing happens to a trailer before its device was installed.
   const ago = (spanMs: number) => new Date(Math.max(fromMs, (lastReport ?? now).getTime() - spanMs));
   const fresh = lastReport !== undefined && now.getTime() - lastReport.getTime() < 30 * MINUTE_MS;
   const moving = tethered && fresh && random.chance(0.62);
@@ -68,7 +68,7 @@ function lastReportOf(random: Random, trailer: FleetTrailer, tethered: boolean, 
     const at = now.getTime() - days * DAY_MS;
     return at > trailer.installationDate.getTime() ? new Date(at) : undefined;
   };
-  // A line that was switched off has said nothing since.
+  // A deactivated SIM has sent nothing since.
   if (trailer.simStatus === 'deactivated') {
     return new Date(trailer.simStatusChangeDate.getTime() - Math.floor(spread * DAY_MS));
   }

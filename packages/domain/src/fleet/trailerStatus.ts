@@ -7,7 +7,9 @@ import { countsForHealth, trailerHealthOf } from '../rules/health/trailerHealth'
 import { hottestSeverity, TIRE_TEMPERATURE_POLICY, WHEEL_END_POLICY } from '../rules/health/wheels';
 import { trailerAgeYears, untetheredDays } from '../rules/tether/durations';
 import { deviceFamily } from '../vocabulary/deviceFamilies';
-import { SensorType } from '../vocabulary/sensorTypes';
+import { packHealthReason } from '../vocabulary/healthReasons';
+import { packLightCircuit } from '../vocabulary/lights';
+import { SensorType } from '../vocabulary/sensorIds';
 import type { LoadStatus } from '../vocabulary/statuses';
 import { EMPTY_STATUS } from './emptyStatus';
 import { nearestPlace } from './nearestPlace';
@@ -21,12 +23,12 @@ const EMPTY_UP_TO_PERCENT = 5;
 const MILES_A_YEAR = 68_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
-/** The newest values of a trailer that lives so; every derived status comes from the rules. */
+/** The newest readings of a trailer. The rules derive every status from them. */
 export function trailerStatus(random: Random, trailer: FleetTrailer, life: TrailerLife, now: Date): FleetTrailerStatus {
   const { lastReport, poweredReport } = life;
   const { trailerId, customerId } = trailer;
   const has = (sensor: number) => lastReport !== undefined && trailer.installedSensorTypeIds.includes(sensor);
-  // Now and then one sensor has been silent for longer than its device.
+  // Occasionally one sensor has been silent for longer than its device.
   const silentMs = random.chance(0.04) ? random.between(1, 6) * 86_400_000 : 0;
   const silent = silentMs > 0 ? random.pick(trailer.installedSensorTypeIds) : 0;
   const at = (sensor: number, powered: boolean): Date | null => {
@@ -59,14 +61,14 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
   const tireTemperatureSeverityLevel =
     tireTemperatureMaxC === null ? null : (hottestSeverity([tireTemperatureMaxC], TIRE_TEMPERATURE_POLICY) ?? null);
 
-  const heard = <T>(value: T, reportedAt: Date | null) => (countsForHealth(reportedAt, now) ? value : null);
+  const counted = <T>(value: T, reportedAt: Date | null) => (countsForHealth(reportedAt, now) ? value : null);
   const health = trailerHealthOf({
-    abs: heard(abs?.severity, absReportedAt),
-    tireInflation: heard(tireInflationStatus, tireInflationReportedAt),
-    lights: heard(lightFault, lightsReportedAt),
-    trailerBattery: heard(trailerBatteryStatus, trailerBatteryReportedAt),
-    wheelEnd: heard(wheelEndSeverityLevel, wheelEndReportedAt),
-    tireTemperature: heard(tireTemperatureSeverityLevel, tireTemperatureReportedAt),
+    abs: counted(abs?.severity, absReportedAt),
+    tireInflation: counted(tireInflationStatus, tireInflationReportedAt),
+    lights: counted(lightFault, lightsReportedAt),
+    trailerBattery: counted(trailerBatteryStatus, trailerBatteryReportedAt),
+    wheelEnd: counted(wheelEndSeverityLevel, wheelEndReportedAt),
+    tireTemperature: counted(tireTemperatureSeverityLevel, tireTemperatureReportedAt),
   });
 
   const cargoCameraReportedAt = at(SensorType.CargoCamera, false);
@@ -74,7 +76,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
   const load = loadOf(random, has, cargoCameraFullness);
   const tetherSpokeAt = at(SensorType.Tether, false);
   const knowsTether = tetherSpokeAt !== null;
-  // Also of a sensor that fell silent the newest change is one that it reported.
+  // Even for a sensor that went silent, it reported its newest change itself.
   const tetherReportedAt = tetherSpokeAt && newestOf([tetherSpokeAt, life.tetherStatusChanged]);
   const family = deviceFamily(trailer.deviceTypeId);
   const ownBattery = lastReport !== undefined && family.known && family.hasDeviceBattery;
@@ -121,7 +123,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     tireInflationStatus,
     tireInflationReportedAt,
     lightFault,
-    lightFaultCircuits: branches ? lightFaultCircuits(branches) : [],
+    lightFaultCircuits: branches ? lightFaultCircuits(branches).map(packLightCircuit) : [],
     lightsReportedAt,
     trailerBatteryVoltage,
     trailerBatteryStatus,
@@ -139,7 +141,7 @@ export function trailerStatus(random: Random, trailer: FleetTrailer, life: Trail
     tireTemperatureSeverityLevel,
     tireTemperatureReportedAt,
     trailerHealthStatus: health.status,
-    healthReasons: health.reasons,
+    healthReasons: health.reasons.map(packHealthReason),
     connectivityStatus: connectivityOf(lastReport, knowsTether ? life.tethered : null, now),
     ageYears: trailerAgeYears(trailer.modelYear, now) ?? 0,
     cargoCameraFullness,
@@ -155,7 +157,7 @@ interface Load {
   readonly sensor: number;
 }
 
-/** The best sensor speaks: weight, then the ultrasonic one, then the camera. */
+/** The best available sensor decides: weight, then ultrasonic, then camera. */
 function loadOf(random: Random, has: (sensor: number) => boolean, fullness: number | null): Load | undefined {
   if (has(SensorType.EnhancedWeight)) {
     const weightLbs = random.chance(0.38) ? random.integer(0, 2_400) : random.integer(4_000, 33_500);

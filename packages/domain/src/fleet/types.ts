@@ -1,22 +1,23 @@
 import type { ReeferAlarmRecord } from '../rules/reefer/alarms';
 import type { DeviceFamily } from '../vocabulary/deviceFamilies';
 import type { GroupKind } from '../vocabulary/groupKinds';
-import type { LightFault } from '../vocabulary/lights';
+import type { HealthReasonToken } from '../vocabulary/healthReasons';
+import type { LightCircuitToken, LightFault } from '../vocabulary/lights';
 import type { ProductType } from '../vocabulary/productTypes';
 import type { ReeferMode, ReeferPower } from '../vocabulary/reefer';
 import type { BatteryHealth, Connectivity, SeverityLevel, TrailerHealth } from '../vocabulary/severity';
 import type { DoorStatus, LoadStatus, SimStatus, TetherStatus, TireInflationStatus } from '../vocabulary/statuses';
 import type { TrailerType, Undercarriage } from '../vocabulary/trailerTypes';
 
-/** What makes a fleet; the same options give the same fleet. */
+/** Parameters of a fleet; the same options give the same fleet. */
 export interface FleetOptions {
   readonly seed: number;
-  /** The clock of the fleet: nothing in it is later. */
+  /** The current time of the fleet. Nothing in it is later. */
   readonly now: Date;
-  /** How many trailers; at most 1,000,000, so that VINs stay unique. */
+  /** Number of trailers, at most 1,000,000 to keep VINs unique. */
   readonly trailers: number;
-  /** How many customers. @default 5 */
-  readonly customers?: number;
+  /** Number of customers. @default 5 */
+  readonly customers?: number | undefined;
 }
 
 /** A customer of the fleet. Ids count from 1. */
@@ -30,7 +31,7 @@ export interface FleetCustomer {
   retentionDurationDays: number;
   /** Bogie weight at or below this is Unloaded; null is the default. */
   unloadedUpToLbs: number | null;
-  /** Technicians do not see this customer's trailers. */
+  /** Technicians can't see this customer's trailers. */
   hiddenFromTechnicians: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -46,19 +47,19 @@ export interface FleetGroup {
   kind: GroupKind;
 }
 
-/** A trailer directly in a group. 'All VINs' holds every trailer without being listed here. */
+/** A trailer directly in a group. 'All VINs' contains every trailer without being listed here. */
 export interface FleetGroupTrailer {
   customerId: number;
   groupId: string;
   trailerId: string;
 }
 
-/** What changes rarely about a trailer. */
+/** Data about a trailer that rarely changes. */
 export interface FleetTrailer {
   trailerId: string;
   customerId: number;
   customerName: string;
-  /** Names of the groups that hold it directly. */
+  /** Names of the groups that it is directly in. */
   groups: string[];
   vin: string;
   unitId: string;
@@ -82,7 +83,7 @@ export interface FleetTrailer {
   thermoKingExternalId: string | null;
 }
 
-/** The newest value of each sensor, with the time it was reported. Null is 'no reading'. */
+/** The newest value of each sensor, with the time of its report. Null means no reading. */
 export interface FleetTrailerStatus {
   trailerId: string;
   customerId: number;
@@ -108,7 +109,7 @@ export interface FleetTrailerStatus {
   /** Degrees clockwise from north. */
   gpsHeading: number | null;
   positionReportedAt: Date | null;
-  /** A place that came after the newest one and was not believed, until another fix decides. */
+  /** A position that was too far off to be trusted, until another fix confirms or refutes it. */
   doubtedLat: number | null;
   doubtedLng: number | null;
   doubtedAt: Date | null;
@@ -122,8 +123,8 @@ export interface FleetTrailerStatus {
   tireInflationStatus: TireInflationStatus | null;
   tireInflationReportedAt: Date | null;
   lightFault: LightFault | null;
-  /** Branches in trouble, as 'red: lowCurrent'. */
-  lightFaultCircuits: string[];
+  /** Faulted branches, such as 'red: lowCurrent'. */
+  lightFaultCircuits: LightCircuitToken[];
   lightsReportedAt: Date | null;
   trailerBatteryVoltage: number | null;
   trailerBatteryStatus: BatteryHealth | null;
@@ -142,7 +143,7 @@ export interface FleetTrailerStatus {
   tireTemperatureSeverityLevel: SeverityLevel | null;
   tireTemperatureReportedAt: Date | null;
   trailerHealthStatus: TrailerHealth;
-  healthReasons: string[];
+  healthReasons: HealthReasonToken[];
   connectivityStatus: Connectivity;
   ageYears: number;
   /** Percent. */
@@ -175,12 +176,12 @@ export interface FleetTrailerStatus {
   tkTotalHours: number | null;
   tkUnitBatteryVoltage: number | null;
   tkDefrosting: boolean | null;
-  /** Null: the unit does not tell. */
+  /** Null if the unit doesn't report alarms. */
   tkAlarms: readonly ReeferAlarmRecord[] | null;
   reeferReportedAt: Date | null;
 }
 
-/** A whole fleet. `trailers[i]` and `statuses[i]` speak of the same trailer. */
+/** A whole fleet. `trailers[i]` and `statuses[i]` belong to the same trailer. */
 export interface Fleet {
   readonly customers: readonly FleetCustomer[];
   readonly groups: readonly FleetGroup[];

@@ -2,20 +2,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { ApiError, isRetryable } from '../contract/errors';
-import type { PortalApi } from '../contract/portalApi';
-import type { AnalyticsEvent } from '../rules';
+import type { PartialPortalApi, PortalApi } from '../contract/portalApi';
+import type { AnalyticsEvent } from '../rules/analytics/analyticsEvent';
+import type { PermissionSubject } from '../rules/permissions/permissionSubjects';
+import type { FeatureName } from '../vocabulary/features';
+import { completeApi } from './completeApi';
 
-/** Something worth telling the user outside the widget, e.g. by a toast. */
+/** A message for the user outside the widget, e.g. as a toast. */
 export interface Notice {
   tone: 'good' | 'caution' | 'critical' | 'neutral';
   title: string;
   detail?: string | undefined;
 }
 
-/** Where a widget's links lead. A missing builder turns the link into plain text. */
+/** URLs of pages that widgets link to. Without a builder the link is plain text. */
 export interface WidgetLinks {
   /** The page that shows one trailer. */
   trailer?: ((vin: string) => string) | undefined;
+  /** The page that shows one customer. */
+  customer?: ((customerId: number) => string) | undefined;
   /** The page that shows one user. */
   user?: ((userId: string) => string) | undefined;
   /** The page that shows one group of a customer. */
@@ -24,12 +29,20 @@ export interface WidgetLinks {
   history?: ((about: { target: string; customerId?: number | null }) => string) | undefined;
 }
 
-/** Units a reading is shown in. Stored values keep the units of their names. */
+declare global {
+  /** Every catalog of texts by its id. The packages with widgets add theirs. */
+  interface GladhandMessages {}
+}
+
+/** Texts that replace the English ones: any of any catalog. */
+export type HostMessages = { readonly [Id in keyof GladhandMessages]?: Partial<GladhandMessages[Id]> | undefined };
+
+/** Units that readings are shown in. Stored values keep the units in their names. */
 export type UnitSystem = 'us' | 'metric';
 
 /**
- * Called while a form has unsaved changes. Before the page is left, the host calls `ask` with what leaves it; the widget
- * asks the user and calls that, or not. Answers what ends it.
+ * Called while a form has unsaved changes. Before the user leaves the page, the host calls `ask` with the function that
+ * leaves. The widget asks the user and calls it, or not. Returns a function that removes the guard.
  */
 export type GuardLeaving = (ask: (leave: () => void) => void) => () => void;
 
@@ -41,17 +54,19 @@ export interface WidgetHostValue {
   units: UnitSystem;
   timeZone: string;
   locale: string;
-  can: (subject: string) => boolean;
-  hasFeature: (feature: string) => boolean;
+  /** Texts that replace the English ones. */
+  messages: HostMessages | undefined;
+  can: (subject: PermissionSubject) => boolean;
+  hasFeature: (feature: FeatureName) => boolean;
   notify: (notice: Notice) => void;
   track: (event: AnalyticsEvent) => void;
   guardLeaving: GuardLeaving;
 }
 
 export interface WidgetHostProps {
-  /** The server. `createPortalApi(...)`, or an own implementation of the port. */
-  api: PortalApi;
-  /** Share the host's cache. @default a cache of this host alone */
+  /** The server: `createPortalApi(...)`, or the ports that your own server offers. */
+  api: PartialPortalApi;
+  /** The query client to share with the host. @default a client of this host alone */
   queryClient?: QueryClient | undefined;
   /** @default () => new Date() */
   now?: (() => Date) | undefined;
@@ -62,15 +77,20 @@ export interface WidgetHostProps {
   timeZone?: string | undefined;
   /** BCP 47. @default 'en-US' */
   locale?: string | undefined;
-  /** May the user do this? Only spares dead ends: the API decides. @default everything */
-  can?: ((subject: string) => boolean) | undefined;
-  /** Is a feature of the server's list on? @default none */
-  hasFeature?: ((feature: string) => boolean) | undefined;
+  /**
+   * Texts that replace the English ones, by the id of their catalog: `{ fleetStatusGrid: { fleetStatus: 'Fuhrpark' } }`,
+   * or catalogs that the packages bring, e.g. of '@gladhand/fleet-widgets/de'. Keep the object between renders.
+   */
+  messages?: HostMessages | undefined;
+  /** Whether the user may do something. It only hides what would fail: the API decides. @default everything */
+  can?: ((subject: PermissionSubject) => boolean) | undefined;
+  /** Whether a feature is on. @default none */
+  hasFeature?: ((feature: FeatureName) => boolean) | undefined;
   /** @default nothing is shown */
   notify?: ((notice: Notice) => void) | undefined;
   /** @default nothing is sent */
   track?: ((event: AnalyticsEvent) => void) | undefined;
-  /** Asks before the page is left. @default only the widget's own dialogs ask */
+  /** Asks before the user leaves the page. @default only the widget's own dialogs ask */
   guardLeaving?: GuardLeaving | undefined;
   children: ReactNode;
 }
@@ -84,11 +104,12 @@ const unguarded: GuardLeaving = () => nobody;
 const yes = () => true;
 const no = () => false;
 
-/** The one door between widgets and the page that embeds them. Renders no element. */
+/** Connects widgets to the page that embeds them. Renders no element. */
 export function WidgetHost(props: WidgetHostProps) {
   const [ownClient] = useState(createWidgetQueryClient);
   const client = props.queryClient ?? ownClient;
-  // Without a mounted client TanStack Query never refetches on focus or reconnect; counted, so twice is safe.
+  // Without a mounted client TanStack Query never refetches on focus or reconnect. Mounts are counted, so a second one
+  // is safe.
   useEffect(() => {
     client.mount();
     return () => client.unmount();
@@ -96,13 +117,14 @@ export function WidgetHost(props: WidgetHostProps) {
 
   const value = useMemo<WidgetHostValue>(
     () => ({
-      api: props.api,
+      api: completeApi(props.api),
       queryClient: client,
       now: props.now ?? systemClock,
       links: props.links ?? links,
       units: props.units ?? 'us',
       timeZone: props.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
       locale: props.locale ?? 'en-US',
+      messages: props.messages,
       can: props.can ?? yes,
       hasFeature: props.hasFeature ?? no,
       notify: props.notify ?? nobody,
@@ -117,6 +139,7 @@ export function WidgetHost(props: WidgetHostProps) {
       props.units,
       props.timeZone,
       props.locale,
+      props.messages,
       props.can,
       props.hasFeature,
       props.notify,
@@ -127,7 +150,7 @@ export function WidgetHost(props: WidgetHostProps) {
   return <WidgetHostContext value={value}>{props.children}</WidgetHostContext>;
 }
 
-/** What the host offers. Throws outside `<WidgetHost>`. */
+/** The host's API, user and functions. Throws outside `<WidgetHost>`. */
 export function useWidgetHost(): WidgetHostValue {
   const host = useContext(WidgetHostContext);
   if (!host) {
@@ -138,7 +161,7 @@ export function useWidgetHost(): WidgetHostValue {
   return host;
 }
 
-/** A cache with the retries that fit `ApiError`: never for the caller's own mistakes, twice for a lost connection. */
+/** A query client with the right retries for `ApiError`: none for mistakes of the caller, two for a lost connection. */
 export function createWidgetQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,8 +1,8 @@
-import type { Customer } from '../contract/portalApi';
+import type { Customer, CustomersPort } from '../contract/customers';
 import type { ApiQuery } from './useApiQuery';
 
-/** Customers in sight that are in use, by short name: for choosing one of them. */
+/** Active customers that the user has access to, by short name. */
 export const customersQuery: ApiQuery<Customer[]> = {
   key: ['customers'],
-  fetch: (api, options) => api.customers.list({}, options),
+  fetch: (api: CustomersPort, options) => api.customers.list({}, options),
 };

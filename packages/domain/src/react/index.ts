@@ -1,9 +1,19 @@
 'use client';
+export { isOffered } from './completeApi';
 export { customersQuery } from './customersQuery';
+export { scopedKey } from './scopedKey';
 export { type ApiInfiniteQuery, useApiInfiniteQuery } from './useApiInfiniteQuery';
 export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';
 export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
 export { useMailDeliveries } from './useMailDeliveries';
-export type { GuardLeaving, Notice, UnitSystem, WidgetHostProps, WidgetHostValue, WidgetLinks } from './WidgetHost';
+export type {
+  GuardLeaving,
+  HostMessages,
+  Notice,
+  UnitSystem,
+  WidgetHostProps,
+  WidgetHostValue,
+  WidgetLinks,
+} from './WidgetHost';
 export { createWidgetQueryClient, useWidgetHost, WidgetHost } from './WidgetHost';

@@ -8,7 +8,7 @@ import { WidgetHost } from './WidgetHost';
 
 const REFRESH_MS = 10_000;
 
-/** A line that the test holds: it tells, is lost, or ends. */
+/** A connection that the test controls: it reports a change, fails or ends. */
 interface Line {
   tell: () => void;
   lose: (code: ApiErrorCode) => void;
@@ -58,7 +58,7 @@ async function begin(refreshMs = REFRESH_MS) {
   return view;
 }
 
-test('what the server tells of is asked for at once', async () => {
+test('refetches immediately after an event of the server', async () => {
   await begin();
   expect([shown(), lines.length]).toEqual(['answer 1', 1]);
   lastLine().tell();
@@ -66,7 +66,7 @@ test('what the server tells of is asked for at once', async () => {
   expect(shown()).toBe('answer 2');
 });
 
-test('a lost line leaves the questions at intervals, and is taken up again, later each time', async () => {
+test('polls after the connection is lost, and reconnects with growing delays', async () => {
   await begin();
   lastLine().lose(ApiErrorCode.Unavailable);
   await pass(9_900);
@@ -83,7 +83,7 @@ test('a lost line leaves the questions at intervals, and is taken up again, late
   expect(shown()).toBe('answer 5');
 });
 
-test('a line that the server ends in order is taken up soon, also after lost ones', async () => {
+test('reconnects soon if the server closes the connection regularly, even after lost connections', async () => {
   await begin(0);
   lastLine().lose(ApiErrorCode.Unavailable);
   await pass(10_000);
@@ -97,14 +97,14 @@ test('a line that the server ends in order is taken up soon, also after lost one
 test.each([
   ['does not tell of this', () => lastLine().end(false)],
   ['says no for good', () => lastLine().lose(ApiErrorCode.Forbidden)],
-])('a server that %s is not asked to again; questions go on at intervals', async (_, say) => {
+])('polls and does not reconnect if the server %s', async (_, say) => {
   await begin();
   say();
   await pass(12.5 * REFRESH_MS);
   expect([shown(), lines.length]).toEqual(['answer 13', 1]);
 });
 
-test('a page in the background holds no line', async () => {
+test('closes the connection of a page in the background', async () => {
   await begin(0);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -115,7 +115,7 @@ test('a page in the background holds no line', async () => {
   expect(lastLine().signal?.aborted).toBe(false);
 });
 
-test('widgets share a line, which ends with the last of them', async () => {
+test('shares a connection between widgets, and closes it with the last of them', async () => {
   const { unmount } = render(
     <WidgetHost api={{} as PortalApi}>
       <Asking />

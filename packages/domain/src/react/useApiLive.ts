@@ -1,21 +1,23 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { CallOptions } from '../contract/callOptions';
 import { ApiError, ApiErrorCode } from '../contract/errors';
-import type { CallOptions, PortalApi } from '../contract/portalApi';
+import type { PortalApi } from '../contract/portalApi';
+import { scopedKey } from './scopedKey';
 import { useWidgetHost } from './WidgetHost';
 
-/** Something the server tells of by itself, and the question whose answer is old then. */
+/** A stream of changes, and the query that each change makes stale. */
 export interface ApiLive {
-  /** Key of the question. */
+  /** Key of the query. */
   key: readonly unknown[];
-  /** Listens until the server ends it; false when the server does not tell. */
+  /** Listens until the server ends the stream; resolves to false if there is none. */
   listen: (api: PortalApi, onChange: () => void, options: CallOptions) => Promise<boolean>;
 }
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
-/** The server says no for good. */
+/** Errors that a retry can't resolve. */
 const FINAL: readonly ApiErrorCode[] = [
   ApiErrorCode.Unauthenticated,
   ApiErrorCode.Forbidden,
@@ -28,15 +30,15 @@ interface Line {
   end: () => void;
 }
 
-/** One line for each question, however many widgets ask it: a browser opens few connections to one host. */
+/** One connection per query, however many widgets use it, because browsers limit the connections to a host. */
 const lines = new WeakMap<QueryClient, Map<string, Line>>();
 
-/** Asks a question again whenever the server tells that its answer is old. A lost line is taken up again, later each time. */
+/** Refetches a query whenever the server reports a change. A lost connection is retried after growing pauses. */
 export function useApiLive({ key, listen }: ApiLive, { enabled }: { enabled: boolean }): void {
   const { api, queryClient } = useWidgetHost();
-  const name = JSON.stringify(key);
+  const name = JSON.stringify(scopedKey(api, key));
 
-  // the line lives as long as somebody looks; key and listen are new objects in each render and mean the same
+  // The connection lives as long as a widget uses it; key and listen are new objects in each render but mean the same
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the key
   useEffect(() => {
     if (!enabled) return;
@@ -54,7 +56,8 @@ export function useApiLive({ key, listen }: ApiLive, { enabled }: { enabled: boo
   }, [api, queryClient, name, enabled]);
 
   async function follow(signal: AbortSignal): Promise<void> {
-    const onChange = () => void queryClient.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false });
+    const onChange = () =>
+      void queryClient.invalidateQueries({ queryKey: scopedKey(api, key), exact: true }, { cancelRefetch: false });
     let waitMs = FIRST_WAIT_MS;
     while (!signal.aborted) {
       try {
@@ -69,7 +72,7 @@ export function useApiLive({ key, listen }: ApiLive, { enabled }: { enabled: boo
   }
 }
 
-/** Runs while the page is seen; a page in the background holds no line. Answers what ends it. */
+/** Runs while the page is visible, so that background pages hold no connection. Returns a function that stops it. */
 function whileVisible(run: (signal: AbortSignal) => Promise<void>): () => void {
   let running: AbortController | undefined;
   const look = () => {

@@ -7,13 +7,16 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { CallOptions } from '../contract/callOptions';
 import type { ApiError } from '../contract/errors';
-import type { CallOptions, PortalApi } from '../contract/portalApi';
+import type { PortalApi } from '../contract/portalApi';
+import { scopedKey } from './scopedKey';
 import { useRequestId } from './useRequestId';
 import { useWidgetHost } from './WidgetHost';
 
-/** A question to the API: what it is called in the cache, and how it is asked. */
+/** A query: its cache key and its call. */
 export interface ApiQuery<Answer> {
+  /** Unique within the host's scope, see `scopedKey`. */
   key: readonly unknown[];
   fetch: (api: PortalApi, options: CallOptions) => Promise<Answer>;
 }
@@ -21,15 +24,21 @@ export interface ApiQuery<Answer> {
 export interface ApiQueryOptions {
   /** @default true */
   enabled?: boolean | undefined;
-  /** Ask again after this many milliseconds while the page is visible. @default never */
+  /** Refetches after this many milliseconds while the page is visible. @default never */
   refreshMs?: number | undefined;
-  /** Show the last answer while a question with another key is under way. @default false */
+  /** Shows the last answer while a query with another key is loading. @default false */
   keepPrevious?: boolean | undefined;
   /** How long an answer counts as fresh, in milliseconds. @default the client's default */
   staleMs?: number | undefined;
 }
 
-/** Asks the API through the host's client. The one caller of `useQuery`. */
+/**
+ * Overrides defaults that a page may set on a shared client for its own queries. They would break a widget: errors must
+ * reach the widget's own error state, and nothing may stand in for its answers.
+ */
+export const UNAFFECTED = { throwOnError: false, select: undefined, initialData: undefined } as const;
+
+/** Queries the API through the host's client. The only caller of `useQuery`. */
 export function useApiQuery<Answer>(
   query: ApiQuery<Answer>,
   options: ApiQueryOptions = {},
@@ -37,32 +46,33 @@ export function useApiQuery<Answer>(
   const { api, queryClient } = useWidgetHost();
   return useQuery<Answer, ApiError>(
     {
-      queryKey: query.key,
+      ...UNAFFECTED,
+      queryKey: scopedKey(api, query.key),
       queryFn: ({ signal }) => query.fetch(api, { signal }),
       enabled: options.enabled ?? true,
       refetchInterval: options.refreshMs ?? false,
       ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
-      ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      placeholderData: options.keepPrevious ? keepPreviousData : undefined,
     },
     queryClient,
   );
 }
 
-/** Asks outside of rendering, e.g. page after page. Every call asks the server; nothing is kept. */
+/** Fetches outside of rendering, e.g. page after page. Every call reaches the server; nothing is cached. */
 export function useApiFetch(): <Answer>(query: ApiQuery<Answer>, signal?: AbortSignal) => Promise<Answer> {
   const { api } = useWidgetHost();
   return useCallback((query, signal) => query.fetch(api, { signal }), [api]);
 }
 
-/** A change, and which answers it makes old. */
+/** A change, and the queries that it makes stale. */
 export interface ApiMutation<Input, Answer> {
-  /** `requestId` stays the same while the same input is tried again: hand it to a create call. */
+  /** `requestId` stays the same while the same input is retried: pass it to a create call. */
   run: (api: PortalApi, input: Input, requestId: string) => Promise<Answer>;
-  /** Key prefixes to ask again after success. */
+  /** Key prefixes to refetch after success. */
   invalidates?: ((input: Input, answer: Answer) => readonly (readonly unknown[])[]) | undefined;
 }
 
-/** Changes something through the host's client. */
+/** Makes a change through the host's client. */
 export function useApiMutation<Input, Answer>(
   mutation: ApiMutation<Input, Answer>,
 ): UseMutationResult<Answer, ApiError, Input> {
@@ -70,11 +80,12 @@ export function useApiMutation<Input, Answer>(
   const requestIds = useRequestId();
   return useMutation<Answer, ApiError, Input>(
     {
+      throwOnError: false,
       mutationFn: (input) => mutation.run(api, input, requestIds.idFor(input)),
       onSuccess: async (answer, input) => {
         requestIds.succeeded();
         const keys = mutation.invalidates?.(input, answer) ?? [];
-        await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+        await Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: scopedKey(api, key) })));
       },
     },
     queryClient,

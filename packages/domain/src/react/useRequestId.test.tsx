@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRequestId } from './useRequestId';
 
-it('keeps its id while the same input is tried again, and makes a new one for another or after a success', () => {
+it('keeps its id for retries with the same input, and creates a new one for other input and after a success', () => {
   const { result, rerender } = renderHook(useRequestId);
   const first = result.current.idFor({ name: 'A' });
   rerender();

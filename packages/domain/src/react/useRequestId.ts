@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { newRequestId } from '../rules/requestId/newRequestId';
 
-/** Hands out the id of a request: the same one while the same input is tried again, a new one after a success. */
+/** Provides the ID of a request: the same one while the same input is retried, a new one after a success. */
 export interface RequestIds {
   idFor(input: unknown): string;
   succeeded(): void;
 }
 
-/** Ids for create mutations, so that a retry after a lost answer creates nothing twice. */
+/** IDs for create mutations, so that a retry after a lost answer creates nothing twice. */
 export function useRequestId(): RequestIds {
   const last = useRef<{ input: string; id: string }>(undefined);
   return {

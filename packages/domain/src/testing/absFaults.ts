@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
-import type { AbsFault, AbsFaultList } from '../contract/portalApi';
+import type { AbsFault, AbsFaultList } from '../contract/trailers';
 import { answersTo } from './answersTo';
 
-/** An active ABS fault of which nothing but its beginning is known; say what the test is about. */
+/** An active ABS fault with only a start time; pass the values that the test is about. */
 export function anAbsFault(says: Partial<AbsFault> & Pick<AbsFault, 'id' | 'faultStart'>): AbsFault {
   return {
     status: 'Active',
@@ -22,7 +22,7 @@ export function anAbsFault(says: Partial<AbsFault> & Pick<AbsFault, 'id' | 'faul
   };
 }
 
-/** The ABS faults are these, whatever is asked. Calls for anything else pass on. */
+/** Responds with these ABS faults to every request for them. Other calls pass through. */
 export function absFaultsAnswer(absFaults: AbsFaultList): RequestHandler {
   return answersTo('query AbsFaults(', () => ({ absFaults }));
 }

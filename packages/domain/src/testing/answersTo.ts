@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
-/** Answers the GraphQL calls whose document holds these words; the others pass on. */
+/** Responds to GraphQL calls whose document contains this text; others pass through. */
 export function answersTo(operation: string, data: (variables: unknown) => Record<string, unknown>): RequestHandler {
   return http.post('/graphql', async ({ request }) => {
     const { query, variables } = (await request.clone().json()) as { query: string; variables: unknown };

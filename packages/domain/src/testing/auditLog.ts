@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { AuditLine } from '../contract/administration/audit';
 import { answersTo } from './answersTo';
 
-/** The audit log answers these pages, one after the other. */
+/** Responds to audit log requests with these pages, one after the other. */
 export function auditLogAnswers(pages: readonly (readonly AuditLine[])[]): RequestHandler {
   return answersTo('query AuditLog', (variables) => {
     const { after } = (variables as { input: { after?: string | null } }).input;
@@ -12,6 +12,6 @@ export function auditLogAnswers(pages: readonly (readonly AuditLine[])[]): Reque
   });
 }
 
-/** The export of the audit log answers these lines. */
+/** Responds to audit log exports with these lines. */
 export const auditExportAnswers = (lines: readonly AuditLine[], hasMore: boolean): RequestHandler =>
   answersTo('ExportAuditLog', () => ({ exportAuditLog: { lines, hasMore } }));

@@ -1,10 +1,10 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { ApiErrorCode } from '../contract/errors';
-import type { FleetStatusRow } from '../contract/portalApi';
+import type { FleetStatusRow } from '../contract/fleetStatus';
 
 const PATHS = ['/graphql', '/auth/*', '/v1/api/*'];
 
-/** Every call of the API fails with this status, as a server does that is down or broken. */
+/** Fails every API call with this status, as if the server were down or broken. */
 export function apiFails(
   status: number,
   message = 'The server is busy. Please try again in a moment.',
@@ -12,7 +12,7 @@ export function apiFails(
   return PATHS.map((path) => http.all(path, () => HttpResponse.json({ error: { message } }, { status })));
 }
 
-/** No call is ever answered. */
+/** Never responds to any call. */
 export function apiHangs(): RequestHandler[] {
   return PATHS.map((path) =>
     http.all(path, async () => {
@@ -22,15 +22,15 @@ export function apiHangs(): RequestHandler[] {
   );
 }
 
-/** Every call is answered with something that is no JSON. */
+/** Responds to every call with invalid JSON. */
 export function apiMalformed(): RequestHandler[] {
   return PATHS.map((path) => http.all(path, () => new HttpResponse('<html>proxy</html>', { status: 200 })));
 }
 
-/** Data and accounts. */
+/** The data and the account endpoint. */
 const GRAPHQL = /\/(auth\/)?graphql$/;
 
-/** Every GraphQL call, or only those of one document such as 'CreateDeviceLink', answers with this error. */
+/** Responds with this error to every GraphQL call, or only to those of one document such as 'CreateDeviceLink'. */
 export function graphqlFails(code: ApiErrorCode, message: string, document?: string): RequestHandler {
   return http.post(GRAPHQL, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string };
@@ -39,7 +39,7 @@ export function graphqlFails(code: ApiErrorCode, message: string, document?: str
   });
 }
 
-/** GraphQL calls of one document, such as 'SendDiagnosticEmail', are never answered. Calls for anything else pass on. */
+/** Never responds to GraphQL calls of one document, such as 'SendDiagnosticEmail'. Other calls pass through. */
 export function graphqlHangs(document: string): RequestHandler {
   return http.post(GRAPHQL, async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string };
@@ -49,7 +49,7 @@ export function graphqlHangs(document: string): RequestHandler {
   });
 }
 
-/** The fleet status grid gets these trailers, whatever it asks for. Calls for anything else pass on. */
+/** Responds to every fleet status query with these trailers. Other calls pass through. */
 export function fleetStatusAnswers(trailers: readonly FleetStatusRow[], asOf: Date): RequestHandler {
   return http.post('/graphql', async ({ request }) => {
     const { query } = (await request.clone().json()) as { query: string };

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { ReeferCommands, ReeferTemperatures, ReeferUnit } from '../contract/portalApi';
+import type { ReeferCommands, ReeferTemperatures, ReeferUnit } from '../contract/reefers';
 
-/** A unit that is installed and has never reported; say what the test is about. */
+/** An installed unit that has never reported; pass the values that the test is about. */
 export function aReeferUnit(says: Partial<ReeferUnit>, asOf: Date): ReeferUnit {
   return {
     asOf: asOf.toISOString(),
@@ -26,17 +26,17 @@ export function aReeferUnit(says: Partial<ReeferUnit>, asOf: Date): ReeferUnit {
   };
 }
 
-/** The reefer widget gets this unit, whatever VIN it asks for. Calls for anything else pass on. */
+/** Responds with this unit for any VIN. Other calls pass through. */
 export function reeferUnitAnswers(reeferUnit: ReeferUnit): RequestHandler {
   return answers('query ReeferUnit(', { reeferUnit });
 }
 
-/** The reefer widget gets these commands, whatever VIN it asks for. Calls for anything else pass on. */
+/** Responds with these commands for any VIN. Other calls pass through. */
 export function reeferCommandsAnswer(reeferCommands: ReeferCommands): RequestHandler {
   return answers('query ReeferCommands(', { reeferCommands });
 }
 
-/** The reefer widget gets this history, whatever span it asks for. Calls for anything else pass on. */
+/** Responds with this temperature history for any period. Other calls pass through. */
 export function reeferTemperaturesAnswer(reeferTemperatures: ReeferTemperatures): RequestHandler {
   return answers('query ReeferTemperatures(', { reeferTemperatures });
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
-import type { AftermarketDealer, ClosestDealers, ServiceRecord, TrailerImage } from '../contract/portalApi';
+import type { AftermarketDealer, ClosestDealers, ServiceRecord, TrailerImage } from '../contract/service';
 import { answersTo } from './answersTo';
 
-/** A service center; say what the test is about. */
+/** A service center; pass the values that the test is about. */
 export function aDealer(says: Partial<AftermarketDealer> = {}): AftermarketDealer {
   return {
     id: 'joplin-mo',
@@ -18,7 +18,7 @@ export function aDealer(says: Partial<AftermarketDealer> = {}): AftermarketDeale
   };
 }
 
-/** Near any trailer are these service centers. Calls for anything else pass on. */
+/** Responds with these service centers as the closest ones of any trailer. Other calls pass through. */
 export function closestDealersAnswer(dealers: ClosestDealers['dealers'], asOf: Date): RequestHandler {
   const closestAftermarketDealers = {
     from: 'trailer',
@@ -30,7 +30,7 @@ export function closestDealersAnswer(dealers: ClosestDealers['dealers'], asOf: D
   return answersTo('query ClosestAftermarketDealers(', () => ({ closestAftermarketDealers }));
 }
 
-/** An entry of a trailer's lists without a result, an odometer or a note. */
+/** A service record without result, odometer and note. */
 export function aServiceRecord(
   says: Partial<ServiceRecord> & Pick<ServiceRecord, 'id' | 'kind' | 'performedOn'>,
 ): ServiceRecord {
@@ -44,12 +44,12 @@ export function aServiceRecord(
   };
 }
 
-/** Any trailer's maintenance log holds these entries, of so many. Calls for anything else pass on. */
+/** Responds with these records and total as the maintenance log of any trailer. Other calls pass through. */
 export function maintenanceAnswers(records: readonly ServiceRecord[], total = records.length): RequestHandler {
   return answersTo('query MaintenanceLog(', () => ({ maintenanceLog: { total, records } }));
 }
 
-/** Any trailer's camera took pictures at these instants. Calls for anything else pass on. */
+/** Responds with images of these instants for any trailer. Other calls pass through. */
 export function trailerImagesAnswer(instants: readonly string[]): RequestHandler {
   const images = instants.map((recorded, index): TrailerImage => {
     const id = `image-${index}`;

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
-import type { ActivityLogEntry, SensorOrder, TrailerDetail } from '../contract/portalApi';
+import type { ActivityLogEntry, SensorOrder, TrailerDetail } from '../contract/trailers';
 import { answersTo } from './answersTo';
 import { aFleetTrailer } from './trailers';
 
-/** A trailer's detail with every reading absent; say what the test is about. */
+/** A trailer's details without any readings; pass the values that the test is about. */
 export function aTrailerDetail(
   { trailer, ...says }: Partial<Omit<TrailerDetail, 'trailer'>> & { trailer?: Partial<TrailerDetail['trailer']> },
   asOf: Date,
@@ -35,7 +35,7 @@ export function aTrailerDetail(
   };
 }
 
-/** An entry of the activity log that holds nothing but its instant. */
+/** An activity log entry with only a timestamp. */
 export function aLogEntry(
   says: Partial<ActivityLogEntry> & Pick<ActivityLogEntry, 'id' | 'recorded'>,
 ): ActivityLogEntry {
@@ -74,25 +74,28 @@ export function aLogEntry(
   };
 }
 
-/** The trailer drawer gets this trailer, whatever VIN it asks for. Calls for anything else pass on. */
+/** Responds with this trailer for any VIN. Other calls pass through. */
 export function trailerDetailAnswers(vehicleDetailData: TrailerDetail): RequestHandler {
   return answersTo('query VehicleDetailData(', () => ({ vehicleDetailData }));
 }
 
-/** Each page of the activity log holds what `entriesOf` says; page 0 is the first. Calls for anything else pass on. */
+/**
+ * Responds to activity log requests with the result of `entriesOf` for the page; page 0 is the first. Other calls pass
+ * through.
+ */
 export function activityLogAnswers(
-  entriesOf: (asked: {
+  entriesOf: (variables: {
     pageNumber: number;
     pageSize: number;
     sensorTypeIds: readonly number[] | null;
   }) => ActivityLogEntry[],
 ): RequestHandler {
-  return answersTo('query VehicleTrackingV2(', (asked) => ({
-    vehicleTrackingV2: { activityLog: entriesOf(asked as Parameters<typeof entriesOf>[0]) },
+  return answersTo('query VehicleTrackingV2(', (variables) => ({
+    vehicleTrackingV2: { activityLog: entriesOf(variables as Parameters<typeof entriesOf>[0]) },
   }));
 }
 
-/** The viewer's orders of sections are these. Calls for anything else pass on. */
+/** Responds with these section orders of the viewer. Other calls pass through. */
 export function sensorOrderAnswers(sensorOrder: SensorOrder): RequestHandler {
   return answersTo('query SensorOrder', () => ({ sensorOrder }));
 }

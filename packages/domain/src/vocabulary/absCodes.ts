@@ -1,39 +1,39 @@
 import { lookup, type Word } from './lookup';
 
-/** Level of a fault by the part that it names: the ABS as a whole, or one of its components. */
+/** The level of a fault: the ABS as a whole, or one of its components. */
 export const FaultType = { Abs: 1, Component: 2 } as const;
 export type FaultType = (typeof FaultType)[keyof typeof FaultType];
 
 /**
  * Failure modes (FMI) in our own words. The numbers are those of SAE J1939-73, whose texts are licensed; 22 to 30 are
- * reserved there, so they have no word here.
+ * reserved there, so they have no entry here.
  */
 export const FAILURE_MODES: readonly Word<number>[] = [
   { id: 0, label: 'far above normal' },
   { id: 1, label: 'far below normal' },
-  { id: 2, label: 'signal unsteady or wrong' },
+  { id: 2, label: 'signal erratic or wrong' },
   { id: 3, label: 'voltage too high, or shorted to supply' },
   { id: 4, label: 'voltage too low, or shorted to ground' },
   { id: 5, label: 'current too low, or circuit open' },
   { id: 6, label: 'current too high, or circuit grounded' },
   { id: 7, label: 'does not respond mechanically' },
   { id: 8, label: 'signal frequency or pulse wrong' },
-  { id: 9, label: 'updates too seldom' },
-  { id: 10, label: 'changes faster than it can' },
-  { id: 11, label: 'cause not known' },
-  { id: 12, label: 'unit or part defective' },
+  { id: 9, label: 'abnormal update rate' },
+  { id: 10, label: 'changes implausibly fast' },
+  { id: 11, label: 'cause unknown' },
+  { id: 12, label: 'device or component faulty' },
   { id: 13, label: 'out of calibration' },
   { id: 14, label: 'special instructions' },
   { id: 15, label: 'slightly above normal' },
   { id: 16, label: 'above normal' },
   { id: 17, label: 'slightly below normal' },
   { id: 18, label: 'below normal' },
-  { id: 19, label: 'received data in error' },
+  { id: 19, label: 'received data is wrong' },
   { id: 20, label: 'drifted high' },
   { id: 21, label: 'drifted low' },
   { id: 31, label: 'condition exists' },
 ];
-/** Finds a failure mode by its number; an unknown one is kept and says so. */
+/** Finds a failure mode by its number; an unknown one is kept and labeled as unknown. */
 export const failureMode = lookup(FAILURE_MODES, 'failure mode');
 
 type PartKind = 'wheelSensor' | 'modulatorValve' | 'supply' | 'controlUnit' | 'lamp';
@@ -61,7 +61,7 @@ export const ABS_PARTS: readonly AbsPart[] = [
 ];
 const partOf = lookup(ABS_PARTS, 'part');
 
-/** The unit whose blink codes are listed: other units blink otherwise. Source: Bendix service data SD-13-47671. */
+/** The unit whose blink codes are listed; other units have different ones. Source: Bendix service data SD-13-47671. */
 export const BLINK_CODE_UNIT = 'TABS-6 Advanced';
 
 interface Advice {
@@ -75,33 +75,35 @@ interface Advice {
 const SHORTED_SENSOR: Advice = {
   what: 'shorted or open',
   cause: 'Broken or chafed sensor cable, a corroded connector, or a sensor with a broken coil.',
-  repair: 'Measure the sensor at the unit and at its connector; mend the cable or renew the sensor.',
+  repair: 'Measure the sensor at the control unit and at its connector; repair the cable or replace the sensor.',
   blink: '2',
 };
 const UNSTEADY_SENSOR: Advice = {
-  what: 'signal unsteady',
+  what: 'signal erratic',
   cause: 'Loose sensor, damaged tone ring, or play in the wheel bearing.',
-  repair: 'Check tone ring and bearing play, push the sensor home, and drive to see whether it comes back.',
+  repair:
+    'Check tone ring and bearing play, push the sensor all the way in, and test-drive to see whether the fault returns.',
   blink: '3',
 };
 const VALVE_WIRING: Advice = {
   what: 'wiring fault',
-  cause: 'Open or shorted solenoid circuit between unit and valve.',
-  repair: 'Measure solenoid and wiring; mend the harness or renew the valve.',
+  cause: 'Open or shorted solenoid circuit between the control unit and the valve.',
+  repair: 'Measure the solenoid and its wiring; repair the harness or replace the valve.',
 };
 const LAMP_WIRING: Advice = {
   what: 'circuit fault',
   cause: 'Failed lamp, or an open or shorted lamp circuit.',
-  repair: 'Renew the lamp or mend its circuit, then see that it goes out after the self-test.',
+  repair: 'Replace the lamp or repair its circuit, then check that it turns off after the self-test.',
 };
 
-/** What workshops look for first. General trade knowledge in our own words; the maker's manual decides. */
+/** What workshops check first. General trade knowledge in our own words; the manufacturer's manual takes precedence. */
 const ADVICE: Readonly<Record<PartKind, Readonly<Record<number, Advice>>>> = {
   wheelSensor: {
     0: {
       what: 'gap too large',
       cause: 'Sensor pushed back from the tone ring, worn spring clip, or play in the wheel bearing.',
-      repair: 'Push the sensor home against the tone ring, check bearing play, and spin the wheel to see the output.',
+      repair:
+        'Push the sensor all the way in against the tone ring, check bearing play, and spin the wheel to see the output.',
       blink: '1',
     },
     1: UNSTEADY_SENSOR,
@@ -110,9 +112,9 @@ const ADVICE: Readonly<Record<PartKind, Readonly<Record<number, Advice>>>> = {
     4: SHORTED_SENSOR,
     8: UNSTEADY_SENSOR,
     13: {
-      what: 'sees a tire diameter out of range',
+      what: 'tire diameter out of range',
       cause: 'Tires of different sizes on the sensed wheels, or a wrong tone ring.',
-      repair: 'Compare tire sizes and teeth of the tone rings with what the unit is set to.',
+      repair: 'Compare the tire sizes and the teeth of the tone rings with the settings of the control unit.',
       blink: '4',
     },
   },
@@ -124,57 +126,58 @@ const ADVICE: Readonly<Record<PartKind, Readonly<Record<number, Advice>>>> = {
     7: {
       what: 'does not release air',
       cause: 'Dirt or ice in the valve, a kinked hose, or a stuck solenoid.',
-      repair: 'Drain and clean the air lines, listen for the valve in the self-test, renew it when it stays silent.',
+      repair:
+        'Drain and clean the air lines, listen for the valve during the self-test, and replace it if it stays silent.',
     },
   },
   supply: {
     3: {
       what: 'above 32 V',
-      cause: 'Jump start with 24 V, or a failed regulator in the tractor.',
+      cause: 'A 24 V jump start, or a failed voltage regulator in the tractor.',
       repair: 'Measure the supply at the seven-way plug with the engine running.',
       blink: '1',
     },
     4: {
       what: 'below 8 V',
       cause: 'Corroded seven-way plug or cable, a poor ground, or a weak tractor battery.',
-      repair: 'Measure the supply under load, clean plug and ground, renew the cable.',
+      repair: 'Measure the supply under load, clean the plug and the ground, and replace the cable if needed.',
       blink: '2',
     },
     13: {
-      what: 'drops, line resistance too high',
-      cause: 'Corrosion or a loose pin between plug and unit.',
-      repair: 'Measure the voltage drop from plug to unit under load and mend the worst joint.',
+      what: 'drops: line resistance too high',
+      cause: 'Corrosion or a loose pin between the plug and the control unit.',
+      repair: 'Measure the voltage drop from the plug to the control unit under load, and repair the worst connection.',
       blink: '3',
     },
   },
   controlUnit: {
     12: {
       what: 'internal fault',
-      cause: 'The unit found a fault in itself.',
-      repair: 'Clear the code and switch off and on; renew the unit when it comes back.',
+      cause: 'The control unit detected an internal fault.',
+      repair: 'Clear the code and cycle the power. Replace the control unit if the fault returns.',
     },
   },
   lamp: { 3: LAMP_WIRING, 4: LAMP_WIRING, 5: LAMP_WIRING, 6: LAMP_WIRING },
 };
 
-/** What a code says to a workshop; null where nobody can know it from the code. */
+/** The meaning of a code for a workshop; null where the code alone is not sufficient. */
 export interface AbsCodeMeaning {
   readonly faultTypeId: FaultType;
   readonly description: string | null;
   readonly suspectComponent: string | null;
   readonly cause: string | null;
   readonly repairInformation: string | null;
-  /** As `BLINK_CODE_UNIT` blinks it. */
+  /** The blink code of `BLINK_CODE_UNIT`. */
   readonly blinkCode: string | null;
 }
 
-/** The numbers of a fault; null was not reported. */
+/** The numbers of a fault; null if not reported. */
 export interface AbsCode {
   readonly spn: number | null;
   readonly fmi: number | null;
 }
 
-/** What a code means. A code that is not listed keeps its numbers and is a fault of the ABS as a whole. */
+/** The meaning of a code. A code that is not listed keeps its numbers and counts as a fault of the ABS as a whole. */
 export function absCodeMeaning({ spn, fmi }: AbsCode): AbsCodeMeaning {
   const part = spn === null ? undefined : partOf(spn);
   if (!part?.known) return { ...NOTHING_KNOWN, faultTypeId: FaultType.Abs };

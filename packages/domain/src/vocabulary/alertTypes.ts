@@ -1,14 +1,14 @@
 import type { FeatureName } from './features';
 import { lookup, type Word } from './lookup';
-import type { SensorType } from './sensorTypes';
+import { SensorType } from './sensorIds';
 
 /** Type of an alert rule and its predicates. Id 17 does not exist. */
 export interface AlertTypeWord extends Word<number> {
-  /** False: exists in old rules, cannot be chosen for new ones. */
+  /** False for types that exist only in old rules and can't be chosen for new ones. */
   readonly selectable: boolean;
-  readonly feature?: FeatureName;
-  /** Sensors without which the type makes no sense for a trailer; one of them suffices. */
-  readonly sensors?: readonly SensorType[];
+  readonly feature?: FeatureName | undefined;
+  /** A trailer needs at least one of these sensors for the type to make sense. */
+  readonly sensors?: readonly SensorType[] | undefined;
 }
 
 const type = (id: number, label: string, extra: Partial<AlertTypeWord> = {}): AlertTypeWord => ({
@@ -23,33 +23,35 @@ export const ALERT_TYPES: readonly AlertTypeWord[] = [
   type(0, 'Custom'),
   type(1, 'Geofence Boundary Crossing'),
   type(2, 'Geofence Occupancy Duration'),
-  type(3, 'Loaded Weight Exceeds', { sensors: [5] }),
-  type(4, 'Load Status', { sensors: [5, 26, 27] }),
-  type(5, 'ABS Fault', { sensors: [7] }),
+  type(3, 'Loaded Weight Exceeds', { sensors: [SensorType.EnhancedWeight] }),
+  type(4, 'Load Status', { sensors: [SensorType.EnhancedWeight, SensorType.UltrasonicCargo, SensorType.CargoCamera] }),
+  type(5, 'ABS Fault', { sensors: [SensorType.AbsFault] }),
   type(6, 'Component Fault', { selectable: false }),
-  type(7, 'Lights', { sensors: [8] }),
-  type(8, 'Tether Status', { sensors: [10] }),
-  type(9, 'Tether Status Duration', { sensors: [10] }),
-  type(10, 'Door Status', { sensors: [36] }),
-  type(11, 'Door Status Duration', { sensors: [36] }),
-  type(12, 'Battery', { sensors: [13] }),
-  type(13, 'TIS Status', { sensors: [15] }),
+  type(7, 'Lights', { sensors: [SensorType.LightFault] }),
+  type(8, 'Tether Status', { sensors: [SensorType.Tether] }),
+  type(9, 'Tether Status Duration', { sensors: [SensorType.Tether] }),
+  type(10, 'Door Status', { sensors: [SensorType.Door] }),
+  type(11, 'Door Status Duration', { sensors: [SensorType.Door] }),
+  type(12, 'Battery', { sensors: [SensorType.TrailerBattery] }),
+  type(13, 'TIS Status', { sensors: [SensorType.TireInflation] }),
   type(14, 'Geofence Occupancy', { feature: 'AssetGeofenceThresholdReport' }),
-  type(15, 'Reefer Unit Fuel', { feature: 'ThermoKing', sensors: [25] }),
-  type(16, 'Reefer Alarm', { feature: 'ReeferAlarmAlert', sensors: [25] }),
+  type(15, 'Reefer Unit Fuel', { feature: 'ThermoKing', sensors: [SensorType.ReeferUnit] }),
+  type(16, 'Reefer Alarm', { feature: 'ReeferAlarmAlert', sensors: [SensorType.ReeferUnit] }),
   type(18, 'Tow', { feature: 'TowAlert' }),
-  type(19, 'TPMS Threshold', { feature: 'Hendrickson', sensors: [24] }),
-  type(20, 'Tire Temperature Threshold', { sensors: [38] }),
+  type(19, 'TPMS Threshold', { feature: 'Hendrickson', sensors: [SensorType.TirePressure] }),
+  type(20, 'Tire Temperature Threshold', { sensors: [SensorType.TireTemperature] }),
 ];
-/** An id that no version knows gives 'Unknown alert type (17)', and the rule is read-only. */
+/**
+ * Finds an alert type by id. An unknown id gets a label such as 'Unknown alert type (17)', and its rule is read-only.
+ */
 export const alertType = lookup(ALERT_TYPES, 'alert type');
 
-/** Entry that stands for any of the light fault types in a picker. */
+/** Picker entry for any of the light fault types. */
 export const ANY_LIGHTS_STATUS: Word<number> = { id: 0, label: 'Any lights status' };
-/** Entry that stands for all geofences in a picker. */
+/** Picker entry for all geofences. */
 export const ALL_GEOFENCES: Word<string> = { id: '0', label: 'All geofences' };
 
-/** Choices within the predicates of a rule. */
+/** Options in the predicates of a rule. */
 export const PREDICATE_OPTIONS = {
   loadStatus: [
     { id: 'any', label: 'Any' },
@@ -107,10 +109,10 @@ export const PREDICATE_OPTIONS = {
   ],
 } as const satisfies Record<string, readonly Word[]>;
 
-/** Unit of a duration until the user picks another. */
+/** Unit of a duration until the user chooses another one. */
 export const DEFAULT_DURATION_UNIT = 'minutes';
 
-/** What a new rule starts with. The rate limit is decided: one notification every 24 hours. */
+/** Defaults of a new rule. The rate limit was decided: one notification every 24 hours. */
 export const ALERT_RULE_DEFAULTS = {
   isActive: true,
   allVehicles: true,
@@ -120,7 +122,7 @@ export const ALERT_RULE_DEFAULTS = {
   alertNotificationRateLimitMs: 86_400_000,
 } as const;
 
-/** How often a rule may notify. `rateLimitMs` null: once, then never again. */
+/** How often a rule may notify. If `rateLimitMs` is null, it notifies only once. */
 export const ALERT_FREQUENCIES: readonly (Word<string> & { readonly rateLimitMs: number | null })[] = [
   { id: 'once', label: 'One notification only', rateLimitMs: null },
   { id: 'every24Hours', label: 'One notification every 24 hours', rateLimitMs: 86_400_000 },

@@ -1,4 +1,4 @@
-/** Every action that the audit log knows: what it is about, a dot, and what was done. */
+/** All actions in the audit log: the area, a dot, and the action. */
 export const AUDIT_ACTIONS = [
   'session.signedIn',
   'session.signInFailed',
@@ -46,6 +46,11 @@ export const AUDIT_ACTIONS = [
   'inspection.added',
   'maintenance.added',
   'diagnosticEmail.sent',
+  'ingestKey.created',
+  'ingestKey.revoked',
+  'savedView.created',
+  'savedView.updated',
+  'savedView.deleted',
   'audit.exported',
   'mail.retried',
   'job.started',
@@ -54,5 +59,5 @@ export const AUDIT_ACTIONS = [
   'retention.faultsDeleted',
   'retention.reeferCommandsDeleted',
 ] as const;
-/** An action of the audit log. A newer server may write others. */
+/** An action in the audit log. A newer server may use additional ones. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** What an action of the audit log is about: the part of its name before the dot. */
+/** The area of an audit log action: the part of its name before the dot. */
 export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'user', label: 'Users' },
   { id: 'group', label: 'Groups' },
@@ -14,10 +14,12 @@ export const AUDIT_AREAS: readonly Word<string>[] = [
   { id: 'inspection', label: 'Inspections' },
   { id: 'maintenance', label: 'Maintenance' },
   { id: 'diagnosticEmail', label: 'Diagnostic emails' },
+  { id: 'ingestKey', label: 'Ingest keys' },
+  { id: 'savedView', label: 'Saved views' },
   { id: 'audit', label: 'Audit log' },
   { id: 'mail', label: 'Outgoing mail' },
   { id: 'job', label: 'Scheduled jobs' },
   { id: 'retention', label: 'Retention' },
 ];
-/** Finds an area by id; an unknown id is kept and says so. */
+/** Finds an area by id; an unknown id is kept and labeled as unknown. */
 export const auditArea = lookup(AUDIT_AREAS, 'audit area');

@@ -1,7 +1,7 @@
-/** The six date formats and where each is used. The zone is always written, but with plain dates. */
+/** The six date formats and where each is used. All of them include the zone, except plain dates. */
 export const DATE_FORMATS = {
   shortDateTime: { pattern: 'MM/DD/YY HH:mm z', usedFor: 'Grid cells and the activity log' },
-  spokenDateTime: { pattern: 'M/D/YY h:mm A z', usedFor: 'Map pop-ups, alert notifications and e-mails' },
+  spokenDateTime: { pattern: 'M/D/YY h:mm A z', usedFor: 'Map pop-ups, alert notifications and emails' },
   iso: { pattern: 'ISO with offset', usedFor: 'Exports for machines and the title of every shortened time' },
   longDateTime: { pattern: 'MM/DD/YYYY hh:mm A z', usedFor: 'Detail drawer, user management and report headers' },
   fileDate: { pattern: 'MM-DD-YYYY', usedFor: 'File names of exports' },

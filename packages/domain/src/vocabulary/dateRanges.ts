@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** Ranges to choose from; `days` null is everything. A day is a span of 86,400,000 ms. */
+/** Selectable ranges; `days` is null for everything. A day is 86,400,000 ms. */
 export const DATE_RANGES: readonly (Word<string> & { readonly days: number | null })[] = [
   { id: 'all', label: 'All', days: null },
   { id: 'last24Hours', label: 'Last 24 Hours', days: 1 },
@@ -8,13 +8,13 @@ export const DATE_RANGES: readonly (Word<string> & { readonly days: number | nul
   { id: 'last14Days', label: 'Last 14 Days', days: 14 },
   { id: 'last31Days', label: 'Last 31 Days', days: 31 },
 ];
-/** Finds a date range by id; an unknown id is kept and says so. */
+/** Finds a date range by id; an unknown id is kept and labeled as unknown. */
 export const dateRange = lookup(DATE_RANGES, 'date range');
 
-/** Days of history that tracking shows at first. */
+/** Default number of days in the tracking history. */
 export const TRACKING_HISTORY_DEFAULT_DAYS = 1;
 
-/** Groups of the status report by how long ago trailers reported. */
+/** Groups of the status report by the time since trailers last reported. */
 export const STATUS_REPORT_GROUPS: readonly (Word<string> & { readonly days: number; readonly within: boolean })[] = [
   { id: 'within24Hours', label: 'Within last 24 hrs', days: 1, within: true },
   { id: 'last24Hours', label: 'Last 24 hrs', days: 1, within: false },

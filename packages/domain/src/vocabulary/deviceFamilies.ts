@@ -5,23 +5,23 @@ import type { ProductType } from './productTypes';
 export const DeviceFamily = { Pro: 1, Base: 2, Go: 3, CargoCamera: 4, Xt5300: 5, SlapNTrack: 6 } as const;
 export type DeviceFamily = (typeof DeviceFamily)[keyof typeof DeviceFamily];
 
-/** Maker of the device: decides the default order of sensor sections. */
+/** Manufacturer of the device, which determines the default order of sensor sections. */
 export const DeviceType = { Morey: 'Morey', Xirgo: 'Xirgo' } as const;
 export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
 
-/** Column of the default-visibility table a family reads. */
+/** The column of the default-visibility table for a family. */
 export type ProductLine = 'pro' | 'base' | 'go';
 
-/** A device family and what follows from it. */
+/** A device family and its properties. */
 export interface DeviceFamilyWord extends Word<DeviceFamily> {
   readonly deviceType: DeviceType;
-  /** Everything that is neither Pro nor Base is treated as Go. */
+  /** All families other than Pro and Base count as Go. */
   readonly productLine: ProductLine;
-  /** Products sold with it; assumed from the product names. */
+  /** Products sold with the device; assumed from the product names. */
   readonly products: readonly ProductType[];
-  /** True where the device runs on its own battery and reports it in its diagnostics; assumed. */
+  /** Whether the device runs on its own battery and reports it in its diagnostics; assumed. */
   readonly hasDeviceBattery: boolean;
-  /** True where the device may carry a solar panel; assumed. */
+  /** Whether the device may have a solar panel; assumed. */
   readonly mayBeSolar: boolean;
 }
 
@@ -82,15 +82,18 @@ export const DEVICE_FAMILIES: readonly DeviceFamilyWord[] = [
     mayBeSolar: false,
   },
 ];
-/** Finds a device family by id; an unknown id is kept and says so. */
+/** Finds a device family by id; an unknown id is kept and labeled as unknown. */
 export const deviceFamily = lookup(DEVICE_FAMILIES, 'device family');
 
-/** Maker of a device family; a family that nobody knows counts as Xirgo, like all but the first. */
+/** Manufacturer of a device family. An unknown family counts as Xirgo, like all but the first. */
 export function deviceTypeOf(family: number): DeviceType {
   return family === DeviceFamily.Pro ? DeviceType.Morey : DeviceType.Xirgo;
 }
 
-/** Which column of the default-visibility table a family reads. */
+/** The column of the default-visibility table for a family. */
 export function productLineOf(family: number): ProductLine {
   return family === DeviceFamily.Pro ? 'pro' : family === DeviceFamily.Base ? 'base' : 'go';
 }
+
+/** Manufacturers whose gateways send reports for their devices. */
+export const GATEWAYS: readonly DeviceType[] = [...new Set(DEVICE_FAMILIES.map(({ id }) => deviceTypeOf(id)))];

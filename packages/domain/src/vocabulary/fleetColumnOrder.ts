@@ -1,6 +1,24 @@
-import type { SensorType } from './sensorTypes';
+import { SensorType } from './sensorIds';
 
 /** Order of sensor columns across a fleet, by sensor type id. */
 export const FLEET_COLUMN_ORDER: readonly SensorType[] = [
-  1, 6, 16, 10, 5, 26, 36, 7, 15, 8, 13, 22, 37, 21, 23, 24, 38, 27, 25,
+  SensorType.Gps,
+  SensorType.Odometer,
+  SensorType.GpsMileage,
+  SensorType.Tether,
+  SensorType.EnhancedWeight,
+  SensorType.UltrasonicCargo,
+  SensorType.Door,
+  SensorType.AbsFault,
+  SensorType.TireInflation,
+  SensorType.LightFault,
+  SensorType.TrailerBattery,
+  SensorType.BackupBattery,
+  SensorType.DeviceBattery,
+  SensorType.Brakes,
+  SensorType.WheelEnd,
+  SensorType.TirePressure,
+  SensorType.TireTemperature,
+  SensorType.CargoCamera,
+  SensorType.ReeferUnit,
 ];

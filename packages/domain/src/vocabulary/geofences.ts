@@ -8,10 +8,13 @@ export const GEOFENCE_TYPES: readonly Word<GeofenceType>[] = [
   { id: 1, label: 'Circle' },
   { id: 2, label: 'Polygon' },
 ];
-/** Finds a geofence type by id; an unknown id is kept and says so. */
+/** Finds a geofence type by id; an unknown id is kept and labeled as unknown. */
 export const geofenceType = lookup(GEOFENCE_TYPES, 'geofence type');
 
-/** The type of an earlier geofence. Throws 'Unknown geofence type!' as specified: a wrong shape must not be drawn. */
+/**
+ * The type of an existing geofence. Throws 'Unknown geofence type!' as specified, because a wrong shape must not be
+ * drawn.
+ */
 export function requireGeofenceType(id: number): GeofenceType {
   const found = GEOFENCE_TYPES.find((type) => type.id === id);
   if (!found) throw new Error('Unknown geofence type!');

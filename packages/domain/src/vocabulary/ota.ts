@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** Things that can be done over the air. */
+/** Over-the-air actions. */
 export const OTA_ACTIONS: readonly Word<string>[] = [
   { id: 'createCustomer', label: 'Create New Customer' },
   { id: 'addToCustomer', label: 'Add to Existing Customer' },
@@ -12,7 +12,7 @@ export const OTA_ACTIONS: readonly Word<string>[] = [
   { id: 'applyFirmware', label: 'Apply Firmware' },
   { id: 'resetDevices', label: 'Reset Devices' },
 ];
-/** Finds an OTA action by id; an unknown id is kept and says so. */
+/** Finds an OTA action by id; an unknown id is kept and labeled as unknown. */
 export const otaAction = lookup(OTA_ACTIONS, 'OTA action');
 
 /** Kinds of jobs and uploads; each has its own confirmation. */
@@ -22,5 +22,5 @@ export const OTA_UPLOADS: readonly Word<string>[] = [
   { id: 'mainApp', label: 'Main App' },
   { id: 'deviceReset', label: 'Device Reset' },
 ];
-/** Finds an OTA upload by id; an unknown id is kept and says so. */
+/** Finds an OTA upload by id; an unknown id is kept and labeled as unknown. */
 export const otaUpload = lookup(OTA_UPLOADS, 'OTA upload');

@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** What was sold for the trailer. */
+/** The product that was sold for the trailer. */
 export const ProductType = {
   Pro: 'PRO',
   Base: 'BASE',
@@ -12,7 +12,7 @@ export const ProductType = {
 } as const;
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** `label` is the filter's spelling, `name` the product list's. */
+/** `label` is the spelling of the filter, `name` that of the product list. */
 export const PRODUCT_TYPES: readonly (Word<ProductType> & { readonly name: string })[] = [
   { id: 'PRO', label: 'Pro', name: 'PRO' },
   { id: 'BASE', label: 'Base', name: 'Base' },
@@ -22,5 +22,5 @@ export const PRODUCT_TYPES: readonly (Word<ProductType> & { readonly name: strin
   { id: 'GO_CARGO_MONITOR', label: 'GO: Cargo Monitor', name: 'GO Cargo Monitor' },
   { id: 'TRU', label: 'TRU', name: 'TRU' },
 ];
-/** Finds a product type by id; an unknown id is kept and says so. */
+/** Finds a product type by id; an unknown id is kept and labeled as unknown. */
 export const productType = lookup(PRODUCT_TYPES, 'product type');

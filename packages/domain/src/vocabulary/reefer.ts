@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** Whether the refrigeration unit is powered. On but idle is still on. */
+/** Whether the reefer unit is on. An idling unit is on, too. */
 export const ReeferPower = { On: 'on', Off: 'off' } as const;
 export type ReeferPower = (typeof ReeferPower)[keyof typeof ReeferPower];
 /** The reefer powers with their labels, in display order. */
@@ -8,7 +8,7 @@ export const REEFER_POWERS: readonly Word<ReeferPower>[] = [
   { id: 'on', label: 'On' },
   { id: 'off', label: 'Off' },
 ];
-/** Finds a reefer power state by id; an unknown id is kept and says so. */
+/** Finds a reefer power state by id; an unknown id is kept and labeled as unknown. */
 export const reeferPower = lookup(REEFER_POWERS, 'reefer power state');
 
 /** How a running unit keeps its temperature. */
@@ -19,10 +19,10 @@ export const REEFER_MODES: readonly Word<ReeferMode>[] = [
   { id: 'cycleSentry', label: 'Cycle Sentry' },
   { id: 'continuous', label: 'Continuous' },
 ];
-/** Finds a reefer mode by id; an unknown id is kept and says so. */
+/** Finds a reefer mode by id; an unknown id is kept and labeled as unknown. */
 export const reeferMode = lookup(REEFER_MODES, 'reefer mode');
 
-/** What can be sent to one unit or to many. */
+/** Commands that can be sent to one or more units. */
 export const ReeferCommand = {
   SetPoint: 'setPoint',
   ClearAllFaults: 'clearAllFaults',
@@ -41,10 +41,10 @@ export const REEFER_COMMANDS: readonly Word<ReeferCommand>[] = [
   { id: 'remoteOff', label: 'Remote Off' },
   { id: 'remoteOn', label: 'Remote On' },
 ];
-/** Finds a reefer command by id; an unknown id is kept and says so. */
+/** Finds a reefer command by id; an unknown id is kept and labeled as unknown. */
 export const reeferCommand = lookup(REEFER_COMMANDS, 'reefer command');
 
-/** The unit modes of the control panel, each with the command it sends. */
+/** Unit modes of the control panel with the command that each one sends. */
 export const UnitMode = { Off: 'off', On: 'on', Continuous: 'continuous', CycleSentry: 'cycleSentry' } as const;
 export type UnitMode = (typeof UnitMode)[keyof typeof UnitMode];
 /** The unit modes with their labels, in display order. */
@@ -54,10 +54,10 @@ export const UNIT_MODES: readonly (Word<UnitMode> & { readonly command: ReeferCo
   { id: 'continuous', label: 'Continuous', command: 'continuousMode' },
   { id: 'cycleSentry', label: 'Cycle Sentry', command: 'cycleSentryMode' },
 ];
-/** Finds a unit mode by id; an unknown id is kept and says so. */
+/** Finds a unit mode by id; an unknown id is kept and labeled as unknown. */
 export const unitMode = lookup(UNIT_MODES, 'unit mode');
 
-/** Life of a command: in progress, then success or failed, both final. */
+/** Statuses of a command: in progress, then success or failed, which are both final. */
 export const CommandStatus = { InProgress: 'inProgress', Failed: 'failed', Success: 'success' } as const;
 export type CommandStatus = (typeof CommandStatus)[keyof typeof CommandStatus];
 /** The command statuses with their labels, in display order. */
@@ -66,10 +66,13 @@ export const COMMAND_STATUSES: readonly Word<CommandStatus>[] = [
   { id: 'failed', label: 'Failed' },
   { id: 'success', label: 'Success' },
 ];
-/** Finds a command status by id; an unknown id is kept and says so. */
+/** Finds a command status by id; an unknown id is kept and labeled as unknown. */
 export const commandStatus = lookup(COMMAND_STATUSES, 'command status');
 
-/** Words for alarms that a unit reports by the maker's number alone. Numbers, words and levels are assumed: no source read yet. */
+/**
+ * Labels for alarms of which units report only the manufacturer's number. Numbers, labels and levels are assumed, not
+ * verified with a source.
+ */
 export const REEFER_ALARMS: readonly (Word<number> & { readonly level: 1 | 2 | 3 })[] = [
   { id: 4, label: 'Check control discharge air sensor', level: 1 },
   { id: 10, label: 'High discharge pressure', level: 3 },
@@ -81,5 +84,5 @@ export const REEFER_ALARMS: readonly (Word<number> & { readonly level: 1 | 2 | 3
   { id: 61, label: 'Low battery voltage', level: 2 },
   { id: 84, label: 'Restart null', level: 3 },
 ];
-/** Finds an alarm of a refrigeration unit by its number; an unknown one is kept and says so. */
+/** Finds a reefer alarm by its number; an unknown one is kept and labeled as unknown. */
 export const reeferAlarm = lookup(REEFER_ALARMS, 'reefer alarm');

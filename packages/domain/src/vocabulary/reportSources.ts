@@ -1,3 +1,3 @@
-/** Who brings reports to the server: a phone by an address of its own, or a gateway of devices by its key. */
+/** Who delivers reports to the server: a phone with its own address, or a gateway with its key. */
 export const ReportSourceKind = { Phone: 'phone', Gateway: 'gateway' } as const;
 export type ReportSourceKind = (typeof ReportSourceKind)[keyof typeof ReportSourceKind];

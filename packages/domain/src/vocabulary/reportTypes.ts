@@ -1,7 +1,7 @@
 import type { FeatureName } from './features';
 import { lookup, type Word } from './lookup';
 
-/** How often a scheduled report goes out. */
+/** How often a scheduled report is sent. */
 export const Frequency = { Daily: 'daily', Weekly: 'weekly', SemiMonthly: 'semiMonthly', Monthly: 'monthly' } as const;
 export type Frequency = (typeof Frequency)[keyof typeof Frequency];
 /** The frequencies with their labels, in display order. */
@@ -11,7 +11,7 @@ export const FREQUENCIES: readonly (Word<Frequency> & { readonly days: string })
   { id: 'semiMonthly', label: 'Semi-monthly', days: '15th and last day' },
   { id: 'monthly', label: 'Monthly', days: 'last day' },
 ];
-/** Finds a frequency by id; an unknown id is kept and says so. */
+/** Finds a frequency by id; an unknown id is kept and labeled as unknown. */
 export const frequency = lookup(FREQUENCIES, 'frequency');
 
 /** Weekdays of schedules. The week starts on Monday, with 0. */
@@ -24,19 +24,19 @@ export const WEEKDAYS: readonly Word<number>[] = [
   { id: 5, label: 'Saturday' },
   { id: 6, label: 'Sunday' },
 ];
-/** Finds a weekday by id; an unknown id is kept and says so. */
+/** Finds a weekday by id; an unknown id is kept and labeled as unknown. */
 export const weekday = lookup(WEEKDAYS, 'weekday');
 
-/** Zone of a schedule until its author picks another. */
+/** Time zone of a schedule until its author chooses another one. */
 export const DEFAULT_SCHEDULE_TIME_ZONE = 'America/Los_Angeles';
 
 /** A kind of scheduled report. */
 export interface ReportTypeWord extends Word<number> {
-  /** Short path below /alertconfiguration. */
+  /** Path segment below /alertconfiguration. */
   readonly path: string;
-  readonly feature?: FeatureName;
-  /** Fixed category of its schedule; left out where the author chooses. */
-  readonly category?: Frequency;
+  readonly feature?: FeatureName | undefined;
+  /** Fixed category of the schedule; left out where the author can choose. */
+  readonly category?: Frequency | undefined;
   /** Whether a notification frequency can be chosen. */
   readonly hasFrequency: boolean;
   /** Dwell and yard reports allow several geofences. */
@@ -69,8 +69,8 @@ export const REPORT_TYPES: readonly ReportTypeWord[] = [
     feature: 'ReeferTempHistoryReport',
   }),
 ];
-/** Finds a report type by id; an unknown id is kept and says so. */
+/** Finds a report type by id; an unknown id is kept and labeled as unknown. */
 export const reportType = lookup(REPORT_TYPES, 'report type');
 
-/** What a new report starts with. */
+/** Defaults of a new report. */
 export const REPORT_DEFAULTS = { allVehicles: true, allGeofences: true, allFaultTypes: true } as const;

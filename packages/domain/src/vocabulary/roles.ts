@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** What a role name says about its holder, without the customer it may be bound to. */
+/** The kinds of roles, without the customers to which they may be bound. */
 export const RoleKind = {
   Admins: 'ADMINS',
   Customer: 'CUSTOMER',
@@ -22,14 +22,14 @@ export type RoleKind = (typeof RoleKind)[keyof typeof RoleKind];
 
 /** How a role is tied to customers. */
 export type RoleBinding =
-  /** No customer in it. */
+  /** The role has no customer. */
   | 'none'
   /** The name itself ends with the customer id: CUSTOMER_12. */
   | 'ownName'
   /** A plain name plus one CUSTOMER_<id> role per customer. */
   | 'customerRoles';
 
-/** A role with the name that the user list shows for it. */
+/** A role with its label in the user list. */
 export interface RoleWord extends Word<RoleKind> {
   readonly binding: RoleBinding;
 }
@@ -52,5 +52,5 @@ export const ROLES: readonly RoleWord[] = [
   { id: 'OEM', label: 'OEM', binding: 'customerRoles' },
   { id: 'OEM_INSTALLER', label: 'OEM Installer', binding: 'customerRoles' },
 ];
-/** Finds a role by id; an unknown id is kept and says so. */
+/** Finds a role by id; an unknown id is kept and labeled as unknown. */
 export const roleWord = lookup(ROLES, 'role');

@@ -1,15 +1,55 @@
 import { type DeviceFamily, DeviceType, deviceTypeOf } from './deviceFamilies';
-import type { SensorType } from './sensorTypes';
+import { SensorType } from './sensorIds';
 
-/** Order of the drawer sections until the user drags them: faults first, then load, then power. Assumed. */
+/** Default order of the drawer sections: faults first, then load, then power. Assumed. */
 export const DEFAULT_SENSOR_ORDER: Readonly<Record<DeviceType, readonly SensorType[]>> = {
-  [DeviceType.Morey]: [1, 7, 15, 5, 6, 36, 10, 8, 13, 21, 22, 23, 24, 25, 27, 37, 16, 26, 38],
-  [DeviceType.Xirgo]: [1, 25, 5, 26, 27, 36, 10, 7, 15, 8, 6, 16, 13, 37, 22, 38, 21, 23, 24],
+  [DeviceType.Morey]: [
+    SensorType.Gps,
+    SensorType.AbsFault,
+    SensorType.TireInflation,
+    SensorType.EnhancedWeight,
+    SensorType.Odometer,
+    SensorType.Door,
+    SensorType.Tether,
+    SensorType.LightFault,
+    SensorType.TrailerBattery,
+    SensorType.Brakes,
+    SensorType.BackupBattery,
+    SensorType.WheelEnd,
+    SensorType.TirePressure,
+    SensorType.ReeferUnit,
+    SensorType.CargoCamera,
+    SensorType.DeviceBattery,
+    SensorType.GpsMileage,
+    SensorType.UltrasonicCargo,
+    SensorType.TireTemperature,
+  ],
+  [DeviceType.Xirgo]: [
+    SensorType.Gps,
+    SensorType.ReeferUnit,
+    SensorType.EnhancedWeight,
+    SensorType.UltrasonicCargo,
+    SensorType.CargoCamera,
+    SensorType.Door,
+    SensorType.Tether,
+    SensorType.AbsFault,
+    SensorType.TireInflation,
+    SensorType.LightFault,
+    SensorType.Odometer,
+    SensorType.GpsMileage,
+    SensorType.TrailerBattery,
+    SensorType.DeviceBattery,
+    SensorType.BackupBattery,
+    SensorType.TireTemperature,
+    SensorType.Brakes,
+    SensorType.WheelEnd,
+    SensorType.TirePressure,
+  ],
 };
 
 /**
- * Installed sensors in display order: the saved order first, what it does not name after it in the
- * default order, and unknown ids last. No saved order (or a failed load) gives the default order.
+ * Sorts installed sensors for display: the saved order first, then the remaining ones in the default order, then
+ * unknown ids. Without a saved order, or if loading it failed, the default order is used.
  */
 export function orderSensors(
   installed: readonly number[],
@@ -23,7 +63,7 @@ export function orderSensors(
   return [...new Set(installed)].sort((a, b) => (rank.get(a) ?? last + a) - (rank.get(b) ?? last + b));
 }
 
-/** Sections below the sensors of the drawer. Go devices get service help too. */
+/** Sections below the sensors in the drawer. Go devices also have service help. */
 export const DRAWER_FOOTER_SECTIONS = {
   go: [
     'Nearest Service Center',

@@ -1,48 +1,25 @@
 import type { DeviceFamily, ProductLine } from './deviceFamilies';
 import type { FeatureName } from './features';
 import { lookup, type Word } from './lookup';
-
-/** Sensors that can be installed and have a section in the trailer drawer. */
-export const SensorType = {
-  Gps: 1,
-  EnhancedWeight: 5,
-  Odometer: 6,
-  AbsFault: 7,
-  LightFault: 8,
-  Tether: 10,
-  TrailerBattery: 13,
-  TireInflation: 15,
-  GpsMileage: 16,
-  Brakes: 21,
-  BackupBattery: 22,
-  WheelEnd: 23,
-  TirePressure: 24,
-  ReeferUnit: 25,
-  UltrasonicCargo: 26,
-  CargoCamera: 27,
-  Door: 36,
-  DeviceBattery: 37,
-  TireTemperature: 38,
-} as const;
-export type SensorType = (typeof SensorType)[keyof typeof SensorType];
+import { SensorType } from './sensorIds';
 
 /** A sensor type with its drawer section. */
 export interface SensorTypeWord extends Word<SensorType> {
   /** Heading of the drawer section. */
   readonly section: string;
-  /** Fields asked for with it. */
+  /** Fields to request with the sensor. */
   readonly fields: readonly string[];
-  /** Families whose devices can carry it. 'Go' and 'XT5300' are specified; the rest is assumed. */
+  /** Families whose devices support the sensor. 'Go' and 'XT5300' are specified; the rest is assumed. */
   readonly families: readonly DeviceFamily[];
-  /** Whether the section is open to the eye until the user says otherwise; assumed. */
+  /** Whether the section is visible by default. Assumed. */
   readonly shownByDefault: Readonly<Record<ProductLine, boolean>>;
   /** Height of the section in percent of the viewport height (vh), 21.7 to 59. */
   readonly sectionHeightVh: number;
-  readonly feature?: FeatureName;
+  readonly feature?: FeatureName | undefined;
 }
 
-type Shown = 'all' | 'none' | readonly ProductLine[];
-const shown = (lines: Shown): Record<ProductLine, boolean> => {
+type LineChoice = 'all' | 'none' | readonly ProductLine[];
+const shown = (lines: LineChoice): Record<ProductLine, boolean> => {
   const has = (line: ProductLine) => lines === 'all' || (lines !== 'none' && lines.includes(line));
   return { pro: has('pro'), base: has('base'), go: has('go') };
 };
@@ -52,7 +29,7 @@ const sensor = (
   label: string,
   section: string,
   families: readonly DeviceFamily[],
-  lines: Shown,
+  lines: LineChoice,
   sectionHeightVh: number,
   fields: readonly string[],
   feature?: FeatureName,
@@ -67,27 +44,52 @@ const sensor = (
   ...(feature ? { feature } : {}),
 });
 
-/** By id. */
+/** Sorted by id. */
 export const SENSOR_TYPES: readonly SensorTypeWord[] = [
-  sensor(1, 'GPS', 'Location', [1, 2, 3, 4, 5, 6], 'all', 40, [
+  sensor(SensorType.Gps, 'GPS', 'Location', [1, 2, 3, 4, 5, 6], 'all', 40, [
     'latitude',
     'longitude',
     'reverseGeoFullAddress',
     'speed',
   ]),
-  sensor(5, 'Enhanced Weight', 'Load Status', [1, 3], ['pro', 'go'], 28, ['loaded', 'loadWeight']),
-  sensor(6, 'Odometer', 'Odometer', [1, 2], ['pro', 'base'], 21.7, ['odometerAbs', 'odometerGps']),
-  sensor(7, 'ABS fault', 'ABS', [1, 2], ['pro', 'base'], 45, ['absFaultDescription', 'amberLampStatus']),
-  sensor(8, 'Light fault', 'Lights', [1, 2], ['pro', 'base'], 45, ['red', 'green', 'yellow', 'black', 'brown']),
-  sensor(10, 'Tether', 'Tether Status', [1, 2, 3, 4, 5], 'all', 21.7, ['tetherStatus']),
-  sensor(13, 'Sensor box battery', 'Trailer Battery', [1, 2, 3, 5], 'all', 28, ['batteryVoltageTrailer']),
-  sensor(15, 'Tire inflation status', 'Tire Inflation System', [1, 2], ['pro', 'base'], 28, ['tisStatus']),
-  sensor(16, 'GPS mileage', 'GPS Mileage', [3], ['go'], 21.7, ['odometerGps']),
-  sensor(21, 'Brakes', 'Brakes', [1], ['pro'], 45, ['tseFaultDetails', 'tseFaults', 'faultLevel'], 'Hendrickson'),
-  sensor(22, 'Backup battery', 'Backup Battery', [1, 2], 'none', 21.7, ['backupBatteryVoltage']),
-  sensor(23, 'Wheel end', 'Wheel End', [1], ['pro'], 45, ['wheelEndDetails'], 'Hendrickson'),
+  sensor(SensorType.EnhancedWeight, 'Enhanced Weight', 'Load Status', [1, 3], ['pro', 'go'], 28, [
+    'loaded',
+    'loadWeight',
+  ]),
+  sensor(SensorType.Odometer, 'Odometer', 'Odometer', [1, 2], ['pro', 'base'], 21.7, ['odometerAbs', 'odometerGps']),
+  sensor(SensorType.AbsFault, 'ABS fault', 'ABS', [1, 2], ['pro', 'base'], 45, [
+    'absFaultDescription',
+    'amberLampStatus',
+  ]),
+  sensor(SensorType.LightFault, 'Light fault', 'Lights', [1, 2], ['pro', 'base'], 45, [
+    'red',
+    'green',
+    'yellow',
+    'black',
+    'brown',
+  ]),
+  sensor(SensorType.Tether, 'Tether', 'Tether Status', [1, 2, 3, 4, 5], 'all', 21.7, ['tetherStatus']),
+  sensor(SensorType.TrailerBattery, 'Sensor box battery', 'Trailer Battery', [1, 2, 3, 5], 'all', 28, [
+    'batteryVoltageTrailer',
+  ]),
+  sensor(SensorType.TireInflation, 'Tire inflation status', 'Tire Inflation System', [1, 2], ['pro', 'base'], 28, [
+    'tisStatus',
+  ]),
+  sensor(SensorType.GpsMileage, 'GPS mileage', 'GPS Mileage', [3], ['go'], 21.7, ['odometerGps']),
   sensor(
-    24,
+    SensorType.Brakes,
+    'Brakes',
+    'Brakes',
+    [1],
+    ['pro'],
+    45,
+    ['tseFaultDetails', 'tseFaults', 'faultLevel'],
+    'Hendrickson',
+  ),
+  sensor(SensorType.BackupBattery, 'Backup battery', 'Backup Battery', [1, 2], 'none', 21.7, ['backupBatteryVoltage']),
+  sensor(SensorType.WheelEnd, 'Wheel end', 'Wheel End', [1], ['pro'], 45, ['wheelEndDetails'], 'Hendrickson'),
+  sensor(
+    SensorType.TirePressure,
     'Individual tire pressure',
     'Individual Tire Pressure',
     [1],
@@ -97,7 +99,7 @@ export const SENSOR_TYPES: readonly SensorTypeWord[] = [
     'Hendrickson',
   ),
   sensor(
-    25,
+    SensorType.ReeferUnit,
     'Reefer unit',
     'Reefer Unit',
     [1, 2, 3, 5],
@@ -106,16 +108,25 @@ export const SENSOR_TYPES: readonly SensorTypeWord[] = [
     ['reeferZones', 'reeferTemperatures'],
     'ThermoKing',
   ),
-  sensor(26, 'Ultrasonic cargo load', 'Load Status', [3], ['go'], 28, ['loaded'], 'UltrasonicCargoSensor'),
-  sensor(27, 'Cargo camera', 'Cargo Camera', [1, 3, 4], ['pro', 'go'], 59, ['cargoCameraFullness']),
-  sensor(36, 'Door', 'Doors', [1, 3, 5], ['pro', 'go'], 21.7, ['doorOpened']),
-  sensor(37, 'Device battery', 'Device Battery', [5], 'none', 21.7, ['xt5300BatteryStatus']),
-  sensor(38, 'Tire temperature', 'Tire Temperature', [3], ['go'], 45, ['tireTemperature']),
+  sensor(
+    SensorType.UltrasonicCargo,
+    'Ultrasonic cargo load',
+    'Load Status',
+    [3],
+    ['go'],
+    28,
+    ['loaded'],
+    'UltrasonicCargoSensor',
+  ),
+  sensor(SensorType.CargoCamera, 'Cargo camera', 'Cargo Camera', [1, 3, 4], ['pro', 'go'], 59, ['cargoCameraFullness']),
+  sensor(SensorType.Door, 'Door', 'Doors', [1, 3, 5], ['pro', 'go'], 21.7, ['doorOpened']),
+  sensor(SensorType.DeviceBattery, 'Device battery', 'Device Battery', [5], 'none', 21.7, ['xt5300BatteryStatus']),
+  sensor(SensorType.TireTemperature, 'Tire temperature', 'Tire Temperature', [3], ['go'], 45, ['tireTemperature']),
 ];
-/** Finds a sensor type by id; an unknown id is kept and says so. */
+/** Finds a sensor type by id; an unknown id is kept and labeled as unknown. */
 export const sensorType = lookup(SENSOR_TYPES, 'sensor type');
 
-/** Sub-sensors of a reefer unit: they report beneath it and have no drawer section of their own. */
+/** Sub-sensors of a reefer unit. They report through the unit and have no drawer section of their own. */
 export const REEFER_SUB_SENSORS: readonly Word<number>[] = [
   { id: 28, label: 'Fuel Level' },
   { id: 29, label: 'Logger Sensors' },
@@ -126,7 +137,7 @@ export const REEFER_SUB_SENSORS: readonly Word<number>[] = [
   { id: 34, label: 'Command Statuses' },
 ];
 
-/** Ids that exist in old data and stand for nothing that is shown. */
+/** Ids from old data that are not displayed. */
 export const UNUSED_SENSOR_TYPES: readonly Word<number>[] = [
   { id: 2, label: 'Altitude' },
   { id: 3, label: 'Speed' },
@@ -140,7 +151,7 @@ export const UNUSED_SENSOR_TYPES: readonly Word<number>[] = [
 
 const named = lookup<Word<number>>([...SENSOR_TYPES, ...REEFER_SUB_SENSORS, ...UNUSED_SENSOR_TYPES], 'sensor type');
 
-/** Name of any sensor id, sub-sensors and unused ids included. */
+/** Label of any sensor id, including sub-sensors and unused ids. */
 export function sensorLabel(id: number): string {
   return named(id).label;
 }
@@ -152,12 +163,12 @@ const BY_FAMILY = new Map(
   ]),
 );
 
-/** Sensor types that devices of a family can carry. */
+/** Sensor types that devices of a family support. */
 export function sensorsOfFamily(family: DeviceFamily): readonly SensorTypeWord[] {
   return BY_FAMILY.get(family) ?? [];
 }
 
-/** Turns the comma list of `installedSensorTypeIds` into numbers; anything that is no number is left out. */
+/** Parses the comma-separated `installedSensorTypeIds`; anything that isn't a number is left out. */
 export function parseSensorTypeIds(list: string): number[] {
   return list
     .split(',')

@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** What kind of inspection a trailer went through. */
+/** Kinds of trailer inspections. */
 export const InspectionKind = {
   Annual: 'annual',
   PreTrip: 'preTrip',
@@ -15,13 +15,13 @@ export const INSPECTION_KINDS: readonly Word<InspectionKind>[] = [
   { id: 'postTrip', label: 'Post-trip inspection' },
   { id: 'roadside', label: 'Roadside inspection' },
 ];
-/** Finds an inspection kind by id; an unknown id is kept and says so. */
+/** Finds an inspection kind by id; an unknown id is kept and labeled as unknown. */
 export const inspectionKind = lookup(INSPECTION_KINDS, 'inspection');
 
-/** How an inspection ended. */
+/** Outcome of an inspection. */
 export const InspectionResult = { Passed: 'passed', Defects: 'defects', OutOfService: 'outOfService' } as const;
 export type InspectionResult = (typeof InspectionResult)[keyof typeof InspectionResult];
-/** Results of an inspection with their labels and how urgent they are. */
+/** Inspection results with their labels and severity. */
 export const INSPECTION_RESULTS: readonly (Word<InspectionResult> & {
   readonly severity: 'GOOD' | 'CAUTION' | 'CRITICAL';
 })[] = [
@@ -29,10 +29,10 @@ export const INSPECTION_RESULTS: readonly (Word<InspectionResult> & {
   { id: 'defects', label: 'Defects found', severity: 'CAUTION' },
   { id: 'outOfService', label: 'Out of service', severity: 'CRITICAL' },
 ];
-/** Finds a result of an inspection by id; an unknown id is kept and says so. */
+/** Finds a result of an inspection by id; an unknown id is kept and labeled as unknown. */
 export const inspectionResult = lookup(INSPECTION_RESULTS, 'result');
 
-/** What was done to a trailer. */
+/** Kinds of maintenance work. */
 export const MaintenanceKind = {
   Preventative: 'preventative',
   Brakes: 'brakes',
@@ -57,5 +57,5 @@ export const MAINTENANCE_KINDS: readonly Word<MaintenanceKind>[] = [
   { id: 'repair', label: 'Repair' },
   { id: 'other', label: 'Other work' },
 ];
-/** Finds a maintenance kind by id; an unknown id is kept and says so. */
+/** Finds a maintenance kind by id; an unknown id is kept and labeled as unknown. */
 export const maintenanceKind = lookup(MAINTENANCE_KINDS, 'maintenance');

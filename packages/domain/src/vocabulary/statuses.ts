@@ -8,7 +8,7 @@ export const TETHER_STATUSES: readonly Word<TetherStatus>[] = [
   { id: 'tethered', label: 'Tethered' },
   { id: 'untethered', label: 'Untethered' },
 ];
-/** Finds a tether status by id; an unknown id is kept and says so. */
+/** Finds a tether status by id; an unknown id is kept and labeled as unknown. */
 export const tetherStatus = lookup(TETHER_STATUSES, 'tether status');
 
 /** Whether the trailer carries cargo. */
@@ -19,7 +19,7 @@ export const LOAD_STATUSES: readonly Word<LoadStatus>[] = [
   { id: 'loaded', label: 'Loaded' },
   { id: 'unloaded', label: 'Unloaded' },
 ];
-/** Finds a load status by id; an unknown id is kept and says so. */
+/** Finds a load status by id; an unknown id is kept and labeled as unknown. */
 export const loadStatus = lookup(LOAD_STATUSES, 'load status');
 
 /** Whether the cargo door is open. */
@@ -30,7 +30,7 @@ export const DOOR_STATUSES: readonly Word<DoorStatus>[] = [
   { id: 'open', label: 'Open' },
   { id: 'closed', label: 'Closed' },
 ];
-/** Finds a door status by id; an unknown id is kept and says so. */
+/** Finds a door status by id; an unknown id is kept and labeled as unknown. */
 export const doorStatus = lookup(DOOR_STATUSES, 'door status');
 
 /** State of the automatic tire inflation system (TIS). */
@@ -42,10 +42,10 @@ export const TIRE_INFLATION_STATUSES: readonly Word<TireInflationStatus>[] = [
   { id: 'unstable', label: 'Unstable' },
   { id: 'notAvailable', label: 'Not Available' },
 ];
-/** Finds a tire inflation status by id; an unknown id is kept and says so. */
+/** Finds a tire inflation status by id; an unknown id is kept and labeled as unknown. */
 export const tireInflationStatus = lookup(TIRE_INFLATION_STATUSES, 'tire inflation status');
 
-/** Subscriber line of the device. */
+/** Status of the device's SIM. */
 export const SimStatus = { Activated: 'activated', Deactivated: 'deactivated' } as const;
 export type SimStatus = (typeof SimStatus)[keyof typeof SimStatus];
 /** The SIM statuses with their labels, in display order. */
@@ -53,10 +53,10 @@ export const SIM_STATUSES: readonly Word<SimStatus>[] = [
   { id: 'activated', label: 'Activated' },
   { id: 'deactivated', label: 'Deactivated' },
 ];
-/** Finds a SIM status by id; an unknown id is kept and says so. */
+/** Finds a SIM status by id; an unknown id is kept and labeled as unknown. */
 export const simStatus = lookup(SIM_STATUSES, 'SIM status');
 
-/** Sign-in state of an account, in the words of the identity provider. */
+/** Sign-in status of an account, with the identity provider's values. */
 export const AccountStatus = { Confirmed: 'CONFIRMED', ForceChangePassword: 'FORCE_CHANGE_PASSWORD' } as const;
 export type AccountStatus = (typeof AccountStatus)[keyof typeof AccountStatus];
 /** The account statuses with their labels, in display order. */
@@ -64,10 +64,10 @@ export const ACCOUNT_STATUSES: readonly Word<AccountStatus>[] = [
   { id: 'CONFIRMED', label: 'CONFIRMED' },
   { id: 'FORCE_CHANGE_PASSWORD', label: 'FORCE_CHANGE_PASSWORD' },
 ];
-/** Finds an account status by id; an unknown id is kept and says so. */
+/** Finds an account status by id; an unknown id is kept and labeled as unknown. */
 export const accountStatus = lookup(ACCOUNT_STATUSES, 'account status');
 
-/** Column filter of the user list on 'Enabled'. */
+/** Filter of the 'Enabled' column in the user list. */
 export const EnabledFilter = { All: 'all', Enabled: 'enabled', Disabled: 'disabled' } as const;
 export type EnabledFilter = (typeof EnabledFilter)[keyof typeof EnabledFilter];
 /** The enabled filters with their labels, in display order. */

@@ -16,7 +16,7 @@ export const TrailerType = {
 } as const;
 export type TrailerType = (typeof TrailerType)[keyof typeof TrailerType];
 
-/** Short names by which lists and icons tell vehicles apart. */
+/** Short names that distinguish vehicles in lists and icons. */
 export type TrailerShortName =
   | 'dry trailer'
   | 'reefer trailer'
@@ -42,10 +42,10 @@ export const TRAILER_TYPES: readonly (Word<TrailerType> & { readonly shortName: 
   { id: 10, label: 'Pneumatic', shortName: 'pneumatic' },
   { id: 11, label: 'Other', shortName: 'other' },
 ];
-/** Finds a trailer type by id; an unknown id is kept and says so. */
+/** Finds a trailer type by id; an unknown id is kept and labeled as unknown. */
 export const trailerType = lookup(TRAILER_TYPES, 'trailer type');
 
-/** True for bodies that carry a refrigeration unit. */
+/** Whether this body type has a reefer unit. */
 export function isReeferType(type: TrailerType): boolean {
   return type === TrailerType.ReeferTrailer || type === TrailerType.ReeferTruckBody;
 }
@@ -59,8 +59,8 @@ export const UNDERCARRIAGES: readonly Word<Undercarriage>[] = [
   { id: 'single', label: 'Single' },
   { id: 'tridem', label: 'Tridem' },
 ];
-/** Finds an undercarriage by id; an unknown id is kept and says so. */
+/** Finds an undercarriage by id; an unknown id is kept and labeled as unknown. */
 export const undercarriage = lookup(UNDERCARRIAGES, 'undercarriage');
 
-/** What a trailer gets when nobody said. */
+/** Default undercarriage of a trailer. */
 export const DEFAULT_UNDERCARRIAGE: Undercarriage = Undercarriage.Tandem;

@@ -1,7 +1,7 @@
 import { lookup, type Word } from './lookup';
 import type { RoleBinding, RoleKind } from './roles';
 
-/** A kind of account as the user dialog offers it. */
+/** Account types of the user dialog. */
 export const UserType = {
   Administrator: 'administrator',
   AllCustomerView: 'allCustomerView',
@@ -20,12 +20,12 @@ export const UserType = {
 } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 
-/** A user type with the role it gives and the roles that may create it. */
+/** A user type with its role and the roles that may create it. */
 export interface UserTypeWord extends Word<UserType> {
-  /** What an account administrator reads instead of `label`. */
+  /** Label for account administrators. */
   readonly labelForCustomerAdmin: string;
   readonly role: RoleKind;
-  /** Whether the dialog asks for customers, and how the roles then carry them. */
+  /** Whether the dialog requires customers, and how the roles contain them. */
   readonly binding: RoleBinding;
   readonly createdBy: readonly RoleKind[];
 }
@@ -41,7 +41,7 @@ const type = (
 
 const BOTH: readonly RoleKind[] = ['ADMINS', 'CUSTOMER_ADMIN'];
 
-/** In the order of the specification. */
+/** All user types, in the order of the specification. */
 export const USER_TYPES: readonly UserTypeWord[] = [
   type('administrator', 'Administrator', 'ADMINS', 'none'),
   type('allCustomerView', 'All Customer View', 'ALL_CUSTOMER_VIEW', 'none'),
@@ -58,5 +58,5 @@ export const USER_TYPES: readonly UserTypeWord[] = [
   type('oem', 'OEM', 'OEM', 'customerRoles'),
   type('oemInstaller', 'OEM Installer', 'OEM_INSTALLER', 'customerRoles'),
 ];
-/** Finds a user type by id; an unknown id is kept and says so. */
+/** Finds a user type by id; an unknown id is kept and labeled as unknown. */
 export const userType = lookup(USER_TYPES, 'user type');

@@ -8,7 +8,6 @@ import { FEATURES } from './features';
 import { FLEET_STATUS_FIELDS, fleetStatusField } from './fleetStatusFields';
 import { requireGeofenceType } from './geofences';
 import { isReservedGroupName } from './groupKinds';
-import * as vocabulary from './index';
 import { userPageSize } from './policies';
 import { REPORT_TYPES } from './reportTypes';
 import { orderSensors } from './sensorOrder';
@@ -16,8 +15,12 @@ import { parseSensorTypeIds, SENSOR_TYPES, sensorLabel, sensorsOfFamily } from '
 import { tetherStatus } from './statuses';
 import { TRAILER_TYPES } from './trailerTypes';
 
+const MODULES = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
+
 test('no vocabulary has an id twice', () => {
-  for (const [name, words] of Object.entries(vocabulary)) {
+  const exported = Object.values(MODULES).flatMap((module) => Object.entries(module));
+  expect(exported.length).toBeGreaterThan(100);
+  for (const [name, words] of exported) {
     if (!Array.isArray(words) || typeof words[0] !== 'object') continue;
     if (name === 'SYNTHETIC_CUSTOMERS') continue; // Both have id 0, as specified.
     const ids = words.map(({ id }) => id);
@@ -25,7 +28,7 @@ test('no vocabulary has an id twice', () => {
   }
 });
 
-test('an unknown id is kept and says so', () => {
+test('an unknown id is kept and labeled as unknown', () => {
   expect(alertType(17)).toEqual({ id: 17, label: 'Unknown alert type (17)', known: false });
   expect(tetherStatus('flying')).toMatchObject({ label: 'Unknown tether status (flying)', known: false });
   expect(alertType(18)).toMatchObject({ label: 'Tow', known: true });
@@ -41,7 +44,7 @@ test('the specified counts', () => {
 });
 
 describe('fleet status fields', () => {
-  test('all columns of the specification, each field once', () => {
+  test('has all specified columns, each field once', () => {
     expect(FLEET_STATUS_FIELDS).toHaveLength(63);
     expect(new Set(FLEET_STATUS_FIELDS.map(({ response }) => response)).size).toBe(FLEET_STATUS_FIELDS.length);
   });
@@ -54,7 +57,7 @@ describe('fleet status fields', () => {
     ['interiorTemperature6', 'Interior Sensor 6', 140],
   ])('%s', (id, title, width) => expect(fleetStatusField(id)).toMatchObject({ title, width }));
 
-  test('only Group cannot be sorted, and every choice has choices', () => {
+  test('only Group cannot be sorted, and every choice field has choices', () => {
     expect(FLEET_STATUS_FIELDS.filter(({ sortable }) => !sortable).map(({ id }) => id)).toEqual(['group']);
     expect(FLEET_STATUS_FIELDS.filter(({ kind, choices }) => kind === 'choice' && !choices?.length)).toEqual([]);
     expect(fleetStatusField('nonsense')).toBeUndefined();
@@ -62,12 +65,12 @@ describe('fleet status fields', () => {
 });
 
 describe('device families', () => {
-  test('Morey is the first, Xirgo the others', () => {
+  test('Morey is the first, Xirgo are the others', () => {
     expect(DEVICE_FAMILIES.map(({ id }) => deviceTypeOf(id))).toEqual(['Morey', ...Array(5).fill('Xirgo')]);
     expect(DEVICE_FAMILIES.map(({ id }) => productLineOf(id))).toEqual(['pro', 'base', 'go', 'go', 'go', 'go']);
   });
 
-  test('sections are as high as specified, and marked sensors belong to their families', () => {
+  test('have the specified number of sections, and marked sensors belong to their families', () => {
     const heights = SENSOR_TYPES.map(({ sectionHeightVh }) => sectionHeightVh);
     expect([Math.min(...heights), Math.max(...heights)]).toEqual([21.7, 59]);
     for (const id of [16, 26, 38]) expect(SENSOR_TYPES.find((type) => type.id === id)?.families).toEqual([3]);
@@ -85,7 +88,7 @@ describe('device families', () => {
     expect(orderSensors(installed, family, saved)).toEqual(expected),
   );
 
-  test('the comma list becomes numbers', () => expect(parseSensorTypeIds('1, 5,x,,38')).toEqual([1, 5, 38]));
+  test('a comma-separated list becomes numbers', () => expect(parseSensorTypeIds('1, 5,x,,38')).toEqual([1, 5, 38]));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { lookup, type Word } from './lookup';
 
-/** Where a wheel end is: the axle, and the side of the road. */
+/** Position of a wheel end: the axle and the side of the road. */
 export const WheelPosition = {
   FrontLeft: 'frontLeft',
   FrontRight: 'frontRight',
@@ -11,8 +11,8 @@ export const WheelPosition = {
 } as const;
 export type WheelPosition = (typeof WheelPosition)[keyof typeof WheelPosition];
 /**
- * Wheel positions; the middle ones are the rear axle of a tandem. Only a tridem has a third axle: assumed, the
- * specification names four positions.
+ * Wheel positions; the middle ones are the rear axle of a tandem. Only a tridem has a third axle, which is assumed,
+ * because the specification names four positions.
  */
 export const WHEEL_POSITIONS: readonly Word<WheelPosition>[] = [
   { id: 'frontLeft', label: 'Roadside Front' },
@@ -22,7 +22,7 @@ export const WHEEL_POSITIONS: readonly Word<WheelPosition>[] = [
   { id: 'rearLeft', label: 'Roadside Third Axle' },
   { id: 'rearRight', label: 'Curbside Third Axle' },
 ];
-/** Finds a wheel position by id; an unknown id is kept and says so. */
+/** Finds a wheel position by id; an unknown id is kept and labeled as unknown. */
 export const wheelPosition = lookup(WHEEL_POSITIONS, 'wheel position');
 
 /** Which wheel of a dual pair. */
@@ -33,12 +33,12 @@ export const WHEEL_END_SIDES: readonly Word<WheelEndSide>[] = [
   { id: 'inner', label: 'Inner' },
   { id: 'outer', label: 'Outer' },
 ];
-/** Finds a wheel end by id; an unknown id is kept and says so. */
+/** Finds a wheel end by id; an unknown id is kept and labeled as unknown. */
 export const wheelEndSide = lookup(WHEEL_END_SIDES, 'wheel end');
 
 /**
- * Status codes 00 to 08 of a tire or wheel end, from OK to hard fault and unknown.
- * The ends are specified; the order of those between is assumed.
+ * Status codes 00 to 08 of a tire or wheel end, from OK to hard fault and unknown. The first and the last are
+ * specified; the order in between is assumed.
  */
 export const WHEEL_STATUS_CODES: readonly (Word<string> & {
   readonly severity: 'GOOD' | 'CAUTION' | 'CRITICAL' | null;
@@ -53,10 +53,10 @@ export const WHEEL_STATUS_CODES: readonly (Word<string> & {
   { id: '07', label: 'Hard fault', severity: 'CRITICAL' },
   { id: '08', label: 'Unknown', severity: null },
 ];
-/** Finds a wheel status code by id; an unknown id is kept and says so. */
+/** Finds a wheel status code by id; an unknown id is kept and labeled as unknown. */
 export const wheelStatusCode = lookup(WHEEL_STATUS_CODES, 'wheel status code');
 
-/** State of the brake at one wheel end, as a stroke monitor tells it. */
+/** State of the brake at one wheel end, as a stroke monitor reports it. */
 export const BrakeState = {
   Good: 'good',
   LiningWorn: 'liningWorn',
@@ -66,7 +66,7 @@ export const BrakeState = {
   Unknown: 'unknown',
 } as const;
 export type BrakeState = (typeof BrakeState)[keyof typeof BrakeState];
-/** The brake states with their labels, in display order. The severities are assumed; null is not known. */
+/** The brake states with their labels, in display order. The severities are assumed; null means unknown. */
 export const BRAKE_STATES: readonly (Word<BrakeState> & {
   readonly severity: 'GOOD' | 'CAUTION' | 'CRITICAL' | null;
   readonly meaning: string;
@@ -103,5 +103,5 @@ export const BRAKE_STATES: readonly (Word<BrakeState> & {
   },
   { id: 'unknown', label: 'Unknown', severity: null, meaning: 'The stroke monitor did not say.' },
 ];
-/** Finds a brake state by id; an unknown id is kept and says so. */
+/** Finds a brake state by id; an unknown id is kept and labeled as unknown. */
 export const brakeState = lookup(BRAKE_STATES, 'brake state');

@@ -1,16 +1,19 @@
-import type { Customer } from '@gladhand/domain';
-import { ScopeSelect } from '@gladhand/ui';
+import type { Customer } from '@gladhand/domain/customers';
+import { ScopeSelect, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
+import { INTERNAL_MESSAGES } from './messages';
 
 interface CustomerSelectProps {
   customers: readonly Customer[];
-  /** Null: every customer in sight. */
+  /** Null: every customer that the user has access to. */
   value: number | null;
   onChange: (customerId: number | null) => void;
 }
 
-/** Narrows the fleet to one customer; drawn only for people who see several. */
+/** Filters the fleet by customer. Shown only to users with several customers. */
 export function CustomerSelect({ customers, ...rest }: CustomerSelectProps) {
+  const messages = useMessages(INTERNAL_MESSAGES);
+
   const options = useMemo(() => customers.map(({ id, shortName }) => ({ id, label: shortName })), [customers]);
-  return <ScopeSelect label="Customer" allLabel="All Customers" options={options} {...rest} />;
+  return <ScopeSelect label={messages.customer} allLabel={messages.allCustomers} options={options} {...rest} />;
 }

@@ -1,30 +1,33 @@
-import type { AbsFault, AbsFaultList, AbsFaultsInput, ActivityLogEntry } from '@gladhand/domain';
-import { FaultType } from '@gladhand/domain';
+import type { FeatureName, TrailersPort } from '@gladhand/domain';
 import type { ApiQuery } from '@gladhand/domain/react';
+import { FaultType } from '@gladhand/domain/readings';
+import type { AbsFault, AbsFaultList, AbsFaultsInput, ActivityLogEntry } from '@gladhand/domain/trailers';
+import { INTERNAL_MESSAGES } from './messages';
 
 /** ABS faults of a trailer. */
 export const absFaultsQuery = (input: AbsFaultsInput): ApiQuery<AbsFaultList> => ({
   key: ['absFaults', input.vin, input],
-  fetch: (api, options) => api.trailers.absFaults(input, options),
+  fetch: (api: TrailersPort, options) => api.trailers.absFaults(input, options),
 });
 
-/** 'SPN 789 / FMI 3'; undefined without numbers. */
+/** 'SPN 789 / FMI 3'; undefined without codes. */
 export function faultCode({ spn, fmi }: Pick<AbsFault, 'spn' | 'fmi'>): string | undefined {
   return spn === null ? undefined : `SPN ${spn} / FMI ${fmi ?? '?'}`;
 }
 
-/** What a fault is called: its description, and its numbers where the text is not known or not shown. */
+/** Title of a fault: its description, or its codes if there is no description or it may not be shown. */
 export function faultTitle(
   fault: Pick<AbsFault, 'faultDescription' | 'faultTypeId' | 'spn' | 'fmi'>,
-  hasFeature: (feature: string) => boolean,
+  hasFeature: (feature: FeatureName) => boolean,
+  messages = INTERNAL_MESSAGES,
 ): string {
   const isNumberOnly = fault.faultTypeId === FaultType.Component && !hasFeature('TseFaultDescription');
   const text = isNumberOnly ? null : fault.faultDescription;
-  return text ?? faultCode(fault) ?? fault.faultDescription ?? 'No description';
+  return text ?? faultCode(fault) ?? fault.faultDescription ?? messages.noDescription;
 }
 
-/** The faults of one report in words, the worst first. */
-export function loggedFaults(faults: NonNullable<ActivityLogEntry['tseFaults']>): string {
-  if (faults.length === 0) return 'No faults';
-  return faults.map((fault) => fault.faultDescription ?? faultCode(fault) ?? 'Fault active').join(' · ');
+/** The faults of one report as text, worst first. */
+export function loggedFaults(faults: NonNullable<ActivityLogEntry['tseFaults']>, messages = INTERNAL_MESSAGES): string {
+  if (faults.length === 0) return messages.noFaults;
+  return faults.map((fault) => fault.faultDescription ?? faultCode(fault) ?? messages.faultActive).join(' · ');
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { readingSource } from './readingSource';
 
 it.each([
-  [{ kind: 'phone', name: null }, 'GPS of a phone'],
+  [{ kind: 'phone', name: null }, "a phone's GPS"],
   [{ kind: 'gateway', name: 'Morey' }, 'GPS, through the Morey gateway'],
   [{ kind: 'gateway', name: null }, 'GPS'],
   [{ kind: 'satellite', name: null }, 'GPS'],
   [null, 'GPS'],
-] as const)('a position by %j is told by %s', (positionSource, source) => {
+] as const)('the source of a position by %j is %s', (positionSource, source) => {
   expect(readingSource('position', 1, positionSource)).toBe(source);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['position', 1, 'GPS'],
   ['reefer', 1, 'the refrigeration unit'],
   ['cargoCamera', 4, 'the cargo camera'],
-] as const)('%s on a device of family %d is told by %s', (kind, deviceTypeId, source) => {
+] as const)('the source of %s on a device of family %d is %s', (kind, deviceTypeId, source) => {
   expect(readingSource(kind, deviceTypeId)).toBe(source);
 });

@@ -1,19 +1,22 @@
-import { deviceFamily, type ReadingKind, ReportSourceKind, type TrailerDetail } from '@gladhand/domain';
+import { type ReadingKind, ReportSourceKind } from '@gladhand/domain/readings';
+import { deviceFamily, type TrailerDetail } from '@gladhand/domain/trailers';
+import { INTERNAL_MESSAGES } from './messages';
 
-/** Who told a reading, after 'Reported … by'. A phone tells positions alone. */
+/** The source of a reading, after 'Reported … by'. A phone reports positions only. */
 export function readingSource(
   kind: ReadingKind,
   deviceTypeId: number,
   positionSource?: TrailerDetail['positionSource'] | undefined,
+  messages = INTERNAL_MESSAGES,
 ): string {
-  if (kind === 'position') return positionText(positionSource);
-  if (kind === 'reefer') return 'the refrigeration unit';
-  if (kind === 'cargoCamera') return 'the cargo camera';
+  if (kind === 'position') return positionText(positionSource, messages);
+  if (kind === 'reefer') return messages.refrigerationUnit;
+  if (kind === 'cargoCamera') return messages.cargoCamera;
   const family = deviceFamily(deviceTypeId);
-  return family.known ? `the ${family.label} device` : 'its device';
+  return family.known ? messages.theDevice(family.label) : messages.ownDevice;
 }
 
-function positionText(source: TrailerDetail['positionSource'] | undefined): string {
-  if (source?.kind === ReportSourceKind.Phone) return 'GPS of a phone';
-  return source?.name ? `GPS, through the ${source.name} gateway` : 'GPS';
+function positionText(source: TrailerDetail['positionSource'] | undefined, messages = INTERNAL_MESSAGES): string {
+  if (source?.kind === ReportSourceKind.Phone) return messages.phoneGps;
+  return source?.name ? messages.gatewayGps(source.name) : 'GPS';
 }

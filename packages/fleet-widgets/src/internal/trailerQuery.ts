@@ -1,8 +1,9 @@
-import type { TrailerDetail } from '@gladhand/domain';
+import type { TrailersPort } from '@gladhand/domain';
 import type { ApiQuery } from '@gladhand/domain/react';
+import type { TrailerDetail } from '@gladhand/domain/trailers';
 
-/** Everything that is known of one trailer now. */
+/** The details of one trailer. */
 export const trailerQuery = (vin: string): ApiQuery<TrailerDetail> => ({
   key: ['trailer', vin],
-  fetch: (api, options) => api.trailers.detail(vin, options),
+  fetch: (api: TrailersPort, options) => api.trailers.detail(vin, options),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ClusterIndex, TRACKED_SEVERITIES } from './clusters';
-import type { MapMarker, TrailerMarker } from './mapEngine';
+import type { FleetMarker, TrailerMarker } from './mapFeatures';
 
 const WORLD = [-180, -85, 180, 85] as const;
 const marker = (id: string, lat: number, lng: number, severity: TrailerMarker['severity'] = 'good'): TrailerMarker => ({
@@ -18,10 +18,10 @@ const indexOf = (points: TrailerMarker[]) => {
   index.load(points);
   return index;
 };
-const trailersIn = (shown: MapMarker) => (shown.kind === 'cluster' ? shown.total : 1);
+const trailersIn = (shown: FleetMarker) => (shown.kind === 'cluster' ? shown.total : 1);
 
 describe('ClusterIndex', () => {
-  it('shows every trailer once, whatever the zoom, and counts each in its severity', () => {
+  it('shows every trailer once at any zoom, and counts each in its severity', () => {
     const places = fc.array(
       fc.record({
         lat: fc.double({ min: 25, max: 50, noNaN: true }),
@@ -43,7 +43,7 @@ describe('ClusterIndex', () => {
     );
   });
 
-  it('joins what is nearer than the grid and parts it further in', () => {
+  it('combines trailers closer than the grid, and splits them at a higher zoom', () => {
     const index = indexOf([marker('a', 41, -87), marker('b', 41.01, -87.01, 'critical')]);
     const [far] = index.at(WORLD, 5);
     expect(far).toMatchObject({ kind: 'cluster', total: 2, counts: { critical: 1, good: 1 } });
@@ -51,7 +51,7 @@ describe('ClusterIndex', () => {
     expect(index.at(WORLD, index.open(far?.id ?? '').zoom)).toHaveLength(2);
   });
 
-  it('keeps trailers of one spot together, and says that no zoom parts them', () => {
+  it('keeps trailers at the same position together, and reports that no zoom splits them', () => {
     const index = indexOf([marker('a', 41, -87), marker('b', 41, -87)]);
     const [spot] = index.at(WORLD, 13);
     expect(index.open(spot?.id ?? '').zoom).toBeGreaterThan(13);

@@ -1,30 +1,31 @@
-import type { TrackedSeverity } from '@gladhand/domain';
+import type { TrackedSeverity } from '@gladhand/domain/tracking';
 import Supercluster from 'supercluster';
-import type { ClusterMarker, MapBounds, MapMarker, SeverityCounts, TrailerMarker } from './mapEngine';
+import type { MapBounds } from './mapEngine';
+import type { ClusterMarker, FleetMarker, SeverityCounts, TrailerMarker } from './mapFeatures';
 
-/** From the calmest to the worst, the order in which marks are drawn. */
+/** From the mildest to the worst, which is drawn on top. */
 export const TRACKED_SEVERITIES: readonly TrackedSeverity[] = ['good', 'unknown', 'caution', 'critical'];
 
-/** Beyond this zoom of the port every trailer stands alone, unless others stand on the very spot. */
+/** Above this zoom only trailers at the same position share a marker. */
 const CLUSTERED_UP_TO_ZOOM = 13;
 const ZOOM_SHIFT = 1;
 
 export interface ClusterOptions {
-  /** How far apart marks must be, in CSS pixels. */
+  /** The smallest distance between markers, in CSS pixels. */
   gridSizePx: number;
 }
 
 type Leaf = { index: number };
 type Sums = Record<TrackedSeverity, number>;
 
-/** Trailers that stand close, as one marker each; answered for what is in view. */
+/** Combines trailers that are close together, for the part of the map that is in view. */
 export class ClusterIndex {
   #points: readonly TrailerMarker[] = [];
   readonly #index: Supercluster<Leaf, Sums>;
 
   constructor({ gridSizePx }: ClusterOptions) {
     this.#index = new Supercluster<Leaf, Sums>({
-      // supercluster's tiles are 512 px
+      // Supercluster's tiles are 512 px wide.
       radius: gridSizePx,
       extent: 512,
       maxZoom: CLUSTERED_UP_TO_ZOOM - ZOOM_SHIFT,
@@ -46,8 +47,8 @@ export class ClusterIndex {
     );
   }
 
-  /** The markers within the bounds at a zoom of the port. */
-  at([west, south, east, north]: MapBounds, zoom: number): MapMarker[] {
+  /** The markers within the bounds at a zoom. */
+  at([west, south, east, north]: MapBounds, zoom: number): FleetMarker[] {
     return this.#index
       .getClusters([west, south, east, north], Math.max(0, Math.floor(zoom - ZOOM_SHIFT)))
       .map((found) => {
@@ -67,7 +68,7 @@ export class ClusterIndex {
       });
   }
 
-  /** Ids of the trailers in a cluster, and the zoom of the port at which it comes apart. */
+  /** Ids of the trailers in a cluster, and the zoom at which it splits. */
   open(clusterId: string): { ids: string[]; zoom: number } {
     const id = Number(clusterId.slice('cluster:'.length));
     const leaves = this.#index.getLeaves(id, Number.POSITIVE_INFINITY);

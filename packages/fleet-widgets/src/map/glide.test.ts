@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { between } from './glide';
-import type { TrailerMarker } from './mapEngine';
+import type { TrailerMarker } from './mapFeatures';
 
 const at = (lat: number, lng: number): TrailerMarker => ({
   kind: 'trailer',
@@ -12,7 +12,7 @@ const at = (lat: number, lng: number): TrailerMarker => ({
   label: 'A',
 });
 
-it('starts where the marker stood, ends where it is, and never goes beyond', () => {
+it('starts at the earlier position, ends at the new one, and never overshoots', () => {
   const [from, to] = [at(40, -90), at(41, -89)];
   expect(between(from, to, 0)).toMatchObject({ lat: 40, lng: -90, heading: 90 });
   expect(between(from, to, 1)).toBe(to);
@@ -23,6 +23,6 @@ it('starts where the marker stood, ends where it is, and never goes beyond', () 
   }
 });
 
-it('puts what is new straight to its place', () => {
+it('draws a new marker at its position at once', () => {
   expect(between(undefined, at(41, -89), 0)).toMatchObject({ lat: 41, lng: -89 });
 });

@@ -1,24 +1,28 @@
-import type { TrackedSeverity } from '@gladhand/domain';
+import type { TrackedSeverity } from '@gladhand/domain/tracking';
 
-/** The colours that a map is painted with, as the tokens around it say. */
+/** The colors of a map, from the tokens around it. */
 export interface MapPalette {
   land: string;
   water: string;
   border: string;
   county: string;
+  /** Smaller roads, the edges of larger ones and what is between the edges. */
+  road: string;
+  roadCase: string;
+  roadFill: string;
   label: string;
   labelHalo: string;
   waterLabel: string;
-  /** Around every marker, so that it stands out of what it lies on. */
+  /** Surrounds every marker, so that it is visible on any background. */
   casing: string;
   text: string;
   selected: string;
   ring: string;
-  /** `ink` is read on the casing: what is drawn of a hollow mark. */
+  /** `ink` is the color of outlines and signs on the casing, as hollow markers have them. */
   severity: Readonly<Record<TrackedSeverity, { fill: string; line: string; sign: string; ink: string }>>;
 }
 
-/** Reads the tokens that hold at an element. */
+/** Reads the tokens that apply to an element. */
 export function readMapPalette(element: Element): MapPalette {
   const styles = getComputedStyle(element);
   const token = (name: string) => styles.getPropertyValue(`--gh-${name}`).trim();
@@ -27,6 +31,9 @@ export function readMapPalette(element: Element): MapPalette {
     water: token('map-water'),
     border: token('map-border'),
     county: token('map-county'),
+    road: token('map-road'),
+    roadCase: token('map-road-case'),
+    roadFill: token('map-road-fill'),
     label: token('map-label'),
     labelHalo: token('map-label-halo'),
     waterLabel: token('map-water-label'),

@@ -1,39 +1,40 @@
-import { type MapTrailer, trackedSeverity, worstFirst } from '@gladhand/domain';
+import { type MapTrailer, trackedSeverity, worstFirst } from '@gladhand/domain/tracking';
 import { ClusterIndex } from './clusters';
 import { boundsOf, toMarkers } from './FleetMap/toMarkers';
-import type { MapBounds, MapMarker } from './mapEngine';
+import type { MapBounds } from './mapEngine';
+import type { FleetMarker } from './mapFeatures';
 
-/** What a mark that stands for many holds. */
+/** The content of a cluster. */
 export interface OpenedMark {
-  /** Its trailers, worst first; the first of them when there are very many. */
+  /** Its trailers, worst first. A very large cluster has only the first of them. */
   trailers: readonly MapTrailer[];
-  /** All of them. */
+  /** How many trailers it has. */
   total: number;
-  /** Around them; undefined when nobody knows. */
+  /** The bounds of its trailers; undefined when unknown. */
   around: MapBounds | undefined;
-  /** The zoom of the port at which it comes apart. */
+  /** The zoom at which it splits. */
   zoom: number;
 }
 
-/** Where the marks of a map come from: trailers in hand, a worker, or the server. A new one whenever anything changed. */
+/** Supplies the markers of a map from loaded trailers, a worker or the server. Any change makes a new source. */
 export interface MarkSource {
-  /** Trailers that the map and the list beside it show, how many of them have a place, and how many are critical. */
+  /** How many trailers the map and its list show, how many of them have a position, and how many are critical. */
   readonly shown: number;
   readonly placed: number;
   readonly critical: number;
-  /** Around all that have a place. */
+  /** The bounds of all trailers that have a position. */
   readonly around: MapBounds | undefined;
-  /** The marks within the bounds. `apart` names a trailer that stands beside them on its own. */
+  /** The markers within the bounds, without the trailer `apart`, which has a marker of its own. */
   marks(
-    asked: { bounds: MapBounds; zoom: number; apart: string | undefined },
+    requested: { bounds: MapBounds; zoom: number; apart: string | undefined },
     signal: AbortSignal,
-  ): readonly MapMarker[] | Promise<readonly MapMarker[]>;
-  /** A trailer that stands alone on the map. */
+  ): readonly FleetMarker[] | Promise<readonly FleetMarker[]>;
+  /** A trailer that is not in a cluster. */
   trailer(id: string): MapTrailer | undefined;
   open(markId: string, signal: AbortSignal): OpenedMark | Promise<OpenedMark>;
 }
 
-/** Trailers that are all here: their clusters are made here too. */
+/** A source whose trailers are all loaded. It also computes the clusters. */
 export function marksInHand(
   trailers: readonly MapTrailer[],
   now: Date,

@@ -19,11 +19,11 @@ describe('ringSteps', () => {
     expect(ringSteps(1000, { ...none, critical: 1, good: 999 })[0]).toBe(1);
   });
 
-  it('shows nothing of what is not there', () => {
+  it('shows no step for severities without trailers', () => {
     expect(ringSteps(10, { ...none, good: 10 })).toEqual([0, 0, 0]);
   });
 
-  it('goes all the way round when all are critical', () => {
+  it('fills the ring when all are critical', () => {
     expect(ringSteps(3, { ...none, critical: 3 })).toEqual([20, 0, 0]);
   });
 });

@@ -1,10 +1,10 @@
-import type { TrackedSeverity } from '@gladhand/domain';
-import type { SeverityCounts, TrailerMarker } from './mapEngine';
+import type { TrackedSeverity } from '@gladhand/domain/tracking';
+import type { SeverityCounts, TrailerMarker } from './mapFeatures';
 import type { MapPalette } from './mapPalette';
 
-/** The order around a ring and of drawing: the worst begins at twelve o'clock and lies on top. */
+/** The order around a ring: the worst severity starts at twelve o'clock and is drawn on top. */
 const RING_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown'];
-/** Width of a cluster by how many trailers it holds. */
+/** Width of a cluster by its number of trailers. */
 const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] = [
   [1000, 52],
   [300, 46],
@@ -13,28 +13,28 @@ const CLUSTER_WIDTHS_PX: readonly (readonly [from: number, widthPx: number])[] =
   [0, 32],
 ];
 /**
- * Shares are drawn in so many steps, so that rings that look alike are one picture: each picture is a copy for every tile
- * of the map, and with finer steps a refresh of many clusters holds the page up.
+ * Number of steps in a ring. Every map tile copies the pictures it shows, so finer steps would make more pictures and
+ * slow down a refresh of many clusters.
  */
 const RING_STEPS = 20;
-/** Headings are drawn in so many directions. */
+/** Number of headings that have a picture. */
 const DIRECTIONS = 24;
 
-/** Width of a trailer's mark in CSS pixels. */
+/** Width of a trailer's marker in CSS pixels. */
 export const TRAILER_MARK_PX = 30;
 
-/** Pictures of marks, drawn once each. They answer square pixels of so many device pixels a CSS pixel. */
+/** A square picture of a marker, drawn around the center of a canvas in CSS pixels. */
 export interface MarkPicture {
   widthPx: number;
   draw: (context: CanvasRenderingContext2D, palette: MapPalette) => void;
 }
 
-/** Of a trailer's mark, what its picture shows. */
+/** The properties of a trailer that its picture shows. */
 type TrailerLook = Pick<TrailerMarker, 'severity' | 'heading' | 'stale'>;
 
 /**
- * Names the picture of a trailer: one for each severity, standing, heading somewhere, or hollow because its place is old.
- * The sign inside stays upright, so each direction is a picture of its own.
+ * The picture of a trailer and its name. There is one per severity and heading, one for parked trailers, and a hollow one
+ * for old positions. The sign inside stays upright, so each heading needs its own picture.
  */
 export function trailerPicture({ severity, heading, stale = false }: TrailerLook): {
   key: string;
@@ -52,7 +52,7 @@ export function trailerPicture({ severity, heading, stale = false }: TrailerLook
   };
 }
 
-/** Names the picture of a cluster: a disc whose ring shows what is in it. */
+/** The picture of a cluster and its name: a disc with a ring of its severities. */
 export function clusterPicture(total: number, counts: SeverityCounts): { key: string; picture: MarkPicture } {
   const widthPx = CLUSTER_WIDTHS_PX.find(([from]) => total >= from)?.[1] ?? 32;
   const steps = ringSteps(total, counts);
@@ -62,11 +62,11 @@ export function clusterPicture(total: number, counts: SeverityCounts): { key: st
   };
 }
 
-/** How many steps of the ring each severity takes, in the ring's order. */
+/** The number of steps of each severity, in the order of the ring. */
 export function ringSteps(total: number, counts: SeverityCounts): number[] {
   return RING_ORDER.map((severity) => {
     if (counts[severity] === 0) return 0;
-    // a share that is there can be seen
+    // Even the smallest share is visible.
     return Math.max(1, Math.round((counts[severity] / total) * RING_STEPS));
   });
 }
@@ -109,7 +109,7 @@ function drawTrailer(
   if (severity === 'critical' || severity === 'caution') drawExclamation(context, sign, severity === 'caution' ? 1 : 0);
 }
 
-/** A trailer whose place is old: its shape and sign, without the colour that fills the others. */
+/** A trailer with an old position: its shape and sign without the fill. */
 function drawHollow(context: CanvasRenderingContext2D, palette: MapPalette, severity: TrackedSeverity): void {
   const { ink } = palette.severity[severity];
   context.lineJoin = 'round';
@@ -120,7 +120,7 @@ function drawHollow(context: CanvasRenderingContext2D, palette: MapPalette, seve
   context.closePath();
   context.fillStyle = palette.casing;
   context.fill();
-  // around the line too, so that it is seen on whatever lies under it
+  // The casing also surrounds the outline, so that it is visible on any background.
   context.strokeStyle = palette.casing;
   context.lineWidth = 4;
   context.stroke();
@@ -132,7 +132,7 @@ function drawHollow(context: CanvasRenderingContext2D, palette: MapPalette, seve
   if (severity === 'critical' || severity === 'caution') drawExclamation(context, ink, severity === 'caution' ? 1 : 0);
 }
 
-/** A trailer that drives and is well: nothing but its direction. Points north. */
+/** A moving trailer in good health: only its direction. Points north. */
 function drawArrow(context: CanvasRenderingContext2D): void {
   context.beginPath();
   context.moveTo(0, -9);
@@ -144,7 +144,7 @@ function drawArrow(context: CanvasRenderingContext2D): void {
   context.fill();
 }
 
-/** Where a mark with a sign is heading. Points north, and is drawn before the mark. */
+/** The heading of a marker with a sign. Points north and is drawn below the marker. */
 function drawNose(context: CanvasRenderingContext2D): void {
   context.beginPath();
   context.moveTo(0, -14);
@@ -162,8 +162,8 @@ function polygon(context: CanvasRenderingContext2D, corners: number, radiusPx: n
   }
 }
 
-function drawExclamation(context: CanvasRenderingContext2D, colour: string, downPx: number): void {
-  context.fillStyle = colour;
+function drawExclamation(context: CanvasRenderingContext2D, color: string, downPx: number): void {
+  context.fillStyle = color;
   context.fillRect(-1, -4.5 + downPx, 2, 5.5);
   context.fillRect(-1, 2.5 + downPx, 2, 2);
 }
@@ -195,9 +195,9 @@ function drawCluster(
 
 const angleAt = (share: number) => (share - 0.25) * 2 * Math.PI;
 
-function disc(context: CanvasRenderingContext2D, radiusPx: number, colour: string): void {
+function disc(context: CanvasRenderingContext2D, radiusPx: number, color: string): void {
   context.beginPath();
   context.arc(0, 0, radiusPx, 0, 2 * Math.PI);
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill();
 }

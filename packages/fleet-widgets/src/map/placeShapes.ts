@@ -1,23 +1,23 @@
-import type { MapPlaceKind } from './mapEngine';
+import type { PlaceType } from './mapFeatures';
 import type { MapPalette } from './mapPalette';
 import type { MarkPicture } from './markerShapes';
 
-/** Directions of the moving mark, as many as the eye tells apart. */
+/** Headings of the pointer: finer steps wouldn't be visible. */
 const DIRECTIONS = 36;
 
-/** The order of drawing, the most important on top. */
-export const PLACE_ORDER: readonly MapPlaceKind[] = ['doubt', 'event', 'stop', 'start', 'end'];
+/** From the lowest to the topmost, which is the most important. */
+export const PLACE_ORDER: readonly PlaceType[] = ['doubt', 'event', 'stop', 'start', 'end'];
 
-/** Names the picture of a place: each kind has a shape of its own. */
-export function placePicture(kind: MapPlaceKind): { key: string; picture: MarkPicture } {
-  return { key: `place-${kind}`, picture: { widthPx: 24, draw: (context, palette) => DRAW[kind](context, palette) } };
+/** The picture of a place and its name. Each type has its own shape. */
+export function placePicture(type: PlaceType): { key: string; picture: MarkPicture } {
+  return { key: `place-${type}`, picture: { widthPx: 24, draw: (context, palette) => DRAW[type](context, palette) } };
 }
 
-/** Names the picture of the mark that moves along a track: an arrow in its direction, a disc while it stands. */
+/** The picture of the pointer and its name: an arrow while the trailer moves, a disc while it is parked. */
 export function pointerPicture(heading: number | null): { key: string; picture: MarkPicture } {
   const step = heading === null ? undefined : Math.round((heading / 360) * DIRECTIONS) % DIRECTIONS;
   return {
-    key: `pointer-${step ?? 'standing'}`,
+    key: `pointer-${step ?? 'parked'}`,
     picture: {
       widthPx: 34,
       draw(context, palette) {
@@ -39,7 +39,7 @@ export function pointerPicture(heading: number | null): { key: string; picture: 
 
 type Draw = (context: CanvasRenderingContext2D, palette: MapPalette) => void;
 
-const DRAW: Readonly<Record<MapPlaceKind, Draw>> = {
+const DRAW: Readonly<Record<PlaceType, Draw>> = {
   start: (context, { casing, selected }) => disc(context, 6, casing, selected, 3),
   end: (context, { casing, selected }) => disc(context, 7, selected, casing, 2),
   stop(context, { casing, text }) {

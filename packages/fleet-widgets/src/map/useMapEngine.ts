@@ -1,31 +1,34 @@
-import { MAP_DEFAULTS } from '@gladhand/domain';
-import { onThemeChange } from '@gladhand/ui';
+import { MAP_DEFAULTS } from '@gladhand/domain/tracking';
+import { onThemeChange, useMessages } from '@gladhand/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapEngine, MapEngineFactory, MapEvents } from './mapEngine';
+import { MAP_MESSAGES } from './messages';
 
-/** A map that lives as long as the element it is drawn in. */
+/** A map with the lifetime of its element. */
 export interface LivingMap {
   /** Undefined until the engine is ready. */
   engine: MapEngine | undefined;
-  /** Why there is no map. */
+  /** The reason why there is no map. */
   failure: Error | undefined;
-  /** Makes another map after a failure. */
+  /** Creates a new map after a failure. */
   retry: () => void;
 }
 
-/** Makes an engine in an element and ends it with the component. The events may change between renders. */
+/** Creates an engine in an element and destroys it with the component. The events may change between renders. */
 export function useMapEngine(
   host: RefObject<HTMLElement | null>,
   factory: MapEngineFactory,
   events: Omit<MapEvents, 'onFailed'>,
 ): LivingMap {
+  const messages = useMessages(MAP_MESSAGES);
+
   const [engine, setEngine] = useState<MapEngine>();
   const [failure, setFailure] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(events);
   latest.current = events;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt makes another map
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt creates a new map
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -53,7 +56,7 @@ export function useMapEngine(
       },
     );
     return () => {
-      aborted.abort(new DOMException('The map is gone.', 'AbortError'));
+      aborted.abort(new DOMException(messages.mapRemoved, 'AbortError'));
       setEngine(undefined);
       made?.destroy();
     };

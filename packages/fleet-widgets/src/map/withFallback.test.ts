@@ -1,38 +1,41 @@
 import { expect, it, vi } from 'vitest';
 import type { MapEngine, MapEngineFactory, MapEngineOptions } from './mapEngine';
+import type { PlaceMarker, TrackLine } from './mapFeatures';
 import { withFallback } from './withFallback';
 
-/** An engine that notes what it is told. */
+/** An engine that records its calls. */
 function engineOf(name: string) {
-  const told: [method: string, first: unknown][] = [];
-  const note = (method: string) => (first: unknown) => void told.push([method, first]);
+  const calls: unknown[][] = [];
+  const record =
+    (method: string) =>
+    (...args: unknown[]) =>
+      void calls.push([method, ...args]);
   const engine: MapEngine = {
     name,
     attribution: `by ${name}`,
-    setCamera: note('setCamera'),
-    fitBounds: note('fitBounds'),
-    zoomBy: note('zoomBy'),
-    setMarkers: note('setMarkers'),
-    setSelected: note('setSelected'),
-    setTracks: note('setTracks'),
-    setPlaces: note('setPlaces'),
-    setPointer: note('setPointer'),
-    setCovered: note('setCovered'),
+    setCamera: record('setCamera'),
+    fitBounds: record('fitBounds'),
+    zoomBy: record('zoomBy'),
+    setLayer: record('setLayer'),
+    setSelected: record('setSelected'),
+    setCovered: record('setCovered'),
     repaint: () => undefined,
     destroy: () => undefined,
   };
-  return { engine, told };
+  return { engine, calls };
 }
 
 const element = { replaceChildren: () => undefined } as unknown as HTMLElement;
 const camera = { lat: 39.7, lng: -100.4, zoom: 11 };
+const line = (id: string): TrackLine => ({ kind: 'track', id, points: [] });
+const place: PlaceMarker = { kind: 'place', id: 'stop', type: 'stop', lat: 41, lng: -87 };
 
 function optionsOf(): MapEngineOptions {
   const events = { onCamera: vi.fn(), onMarker: vi.fn(), onHover: vi.fn(), onFailed: vi.fn() };
   return { camera, minZoom: 5, events, signal: new AbortController().signal };
 }
 
-it('uses the first engine while it works, and says nothing', async () => {
+it('uses the main engine while it works, and reports no fallback', async () => {
   const onFallback = vi.fn();
   const engine = await withFallback(
     async () => engineOf('google').engine,
@@ -43,7 +46,7 @@ it('uses the first engine while it works, and says nothing', async () => {
   expect(onFallback).not.toHaveBeenCalled();
 });
 
-it('falls back at the start, says so on the map, and does not try again', async () => {
+it('falls back at the start, adds a note to the map, and does not try again', async () => {
   const main = vi.fn(async () => {
     throw new Error('no key');
   });
@@ -56,7 +59,7 @@ it('falls back at the start, says so on the map, and does not try again', async 
   expect([main.mock.calls.length, onFallback.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('falls back later with all that was on the map, where the viewer was looking', async () => {
+it('replays the last call of each layer, the selection and the camera when it falls back later', async () => {
   const spare = engineOf('spare');
   const made = vi.fn<MapEngineFactory>(async () => spare.engine);
   let fail: (error: Error) => void = () => undefined;
@@ -66,19 +69,24 @@ it('falls back later with all that was on the map, where the viewer was looking'
     return engineOf('google').engine;
   };
   const engine = await withFallback(main, made, vi.fn())(element, optionsOf());
-  engine.setMarkers([]);
+  engine.setLayer('tracks', [line('a')]);
+  engine.setLayer('places', [place]);
+  engine.setLayer('tracks', [line('b')]);
+  engine.setLayer('more tracks', [line('c')], { glide: true });
+  engine.setLayer('places', []);
   engine.setSelected('a');
   engine.setSelected('b');
   fail(new Error('key refused'));
   await vi.waitFor(() => expect(engine.name).toBe('spare'));
-  expect(spare.told).toEqual([
-    ['setMarkers', []],
+  expect(spare.calls).toEqual([
+    ['setLayer', 'tracks', [line('b')], undefined],
+    ['setLayer', 'more tracks', [line('c')], { glide: true }],
     ['setSelected', 'b'],
   ]);
   expect(made.mock.calls[0]?.[1].camera).toEqual({ lat: 41, lng: -87, zoom: 9 });
 });
 
-it('is no fallback when the map is not wanted any more', async () => {
+it('does not fall back after the map was removed', async () => {
   const gone = new AbortController();
   const onFallback = vi.fn();
   const main: MapEngineFactory = async () => {

@@ -1,15 +1,16 @@
 import type { MapCamera, MapEngine, MapEngineFactory } from './mapEngine';
+import { MAP_MESSAGES } from './messages';
 
-/** Said on the map that stands in. */
-const FALLBACK_NOTE = 'Google Maps could not be loaded. The simplified map is shown.';
+/** Shown on the map while the fallback engine draws it. */
+const FALLBACK_NOTE = MAP_MESSAGES.googleFallback;
 
 /**
- * Draws with one engine, and with another where that one fails, at the start or later; what was on the map stays. The
- * map says so, and `onFallback` is told why, once.
+ * Draws with the main engine. If that fails, at the start or later, the fallback engine takes over with the same camera,
+ * layers and selection. A note on the map says so, and `onFallback` is called once with the reason.
  */
 export function withFallback(
   main: MapEngineFactory,
-  spare: MapEngineFactory,
+  fallback: MapEngineFactory,
   onFallback: (reason: Error) => void,
   note: string = FALLBACK_NOTE,
 ): MapEngineFactory {
@@ -23,8 +24,7 @@ export function withFallback(
   return async (element, options) => {
     const { events, signal } = options;
     let camera: MapCamera = options.camera;
-    /** What the map was last told, by what it was told about. */
-    const told = new Map<string, (engine: MapEngine) => void>();
+    const calls = createCalls();
     let current: MapEngine | undefined;
     let isOver = false;
     const watched = {
@@ -38,10 +38,10 @@ export function withFallback(
       },
     };
 
-    async function standIn(): Promise<MapEngine> {
+    async function startFallback(): Promise<MapEngine> {
       element.replaceChildren();
-      const engine = await spare(element, { ...watched, camera });
-      for (const tell of told.values()) tell(engine);
+      const engine = await fallback(element, { ...watched, camera });
+      calls.replay(engine);
       return engine;
     }
 
@@ -50,7 +50,7 @@ export function withFallback(
       const failed = current;
       current = undefined;
       failed?.destroy();
-      const engine = await standIn();
+      const engine = await startFallback();
       if (isOver) return engine.destroy();
       current = engine;
     }
@@ -64,11 +64,11 @@ export function withFallback(
         giveUp(error);
       }
     }
-    current ??= await standIn();
+    current ??= await startFallback();
 
-    const tell = (about: string, say: (engine: MapEngine) => void) => {
-      told.set(about, say);
-      if (current) say(current);
+    const run = (name: string, call: (engine: MapEngine) => void) => {
+      calls.record(name, call);
+      if (current) call(current);
     };
     return {
       get name() {
@@ -78,14 +78,22 @@ export function withFallback(
         const own = current?.attribution ?? '';
         return reason ? `${note} ${own}` : own;
       },
-      setMarkers: (markers, more) => tell('markers', (engine) => engine.setMarkers(markers, more)),
-      setSelected: (id) => tell('selected', (engine) => engine.setSelected(id)),
-      setTracks: (tracks) => tell('tracks', (engine) => engine.setTracks(tracks)),
-      setPlaces: (places) => tell('places', (engine) => engine.setPlaces(places)),
-      setPointer: (pointer) => tell('pointer', (engine) => engine.setPointer(pointer)),
-      setCovered: (covered) => tell('covered', (engine) => engine.setCovered(covered)),
-      setCamera: (target, more) => current?.setCamera(target, more),
-      fitBounds: (bounds, more) => current?.fitBounds(bounds, more),
+      get simplified() {
+        return current?.simplified ?? false;
+      },
+      get setImagery() {
+        if (!current?.setImagery) return undefined;
+        return (isShown: boolean) => run('imagery', (engine) => engine.setImagery?.(isShown));
+      },
+      setLayer(id, features, layerOptions) {
+        const name = `layer ${id}`;
+        run(name, (engine) => engine.setLayer(id, features, layerOptions));
+        if (features.length === 0) calls.forget(name);
+      },
+      setSelected: (id) => run('selected', (engine) => engine.setSelected(id)),
+      setCovered: (covered) => run('covered', (engine) => engine.setCovered(covered)),
+      setCamera: (target, cameraOptions) => current?.setCamera(target, cameraOptions),
+      fitBounds: (bounds, fitOptions) => current?.fitBounds(bounds, fitOptions),
       zoomBy: (steps) => current?.zoomBy(steps),
       repaint: () => current?.repaint(),
       destroy() {
@@ -93,5 +101,17 @@ export function withFallback(
         current?.destroy();
       },
     };
+  };
+}
+
+/** The last call of each name, for an engine that takes over. */
+function createCalls() {
+  const last = new Map<string, (engine: MapEngine) => void>();
+  return {
+    record: (name: string, call: (engine: MapEngine) => void) => void last.set(name, call),
+    forget: (name: string) => void last.delete(name),
+    replay(engine: MapEngine) {
+      for (const call of last.values()) call(engine);
+    },
   };
 }

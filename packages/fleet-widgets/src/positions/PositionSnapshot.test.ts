@@ -1,4 +1,4 @@
-import { type FleetPositions, POSITION_COLUMNS, type TrailerPosition } from '@gladhand/domain';
+import { type FleetPositions, POSITION_COLUMNS, type TrailerPosition } from '@gladhand/domain/tracking';
 import { describe, expect, it } from 'vitest';
 import { PositionSnapshot } from './PositionSnapshot';
 
@@ -35,21 +35,21 @@ const answer = (trailers: object[], extra: Partial<FleetPositions> = {}): FleetP
 describe('PositionSnapshot', () => {
   const first = PositionSnapshot.after(undefined, answer([trailer('a'), trailer('b')]));
 
-  it('keeps what did not change as the same objects', () => {
+  it('keeps unchanged trailers as the same objects', () => {
     const next = PositionSnapshot.after(first, answer([trailer('b', { speed: 58 })], { whole: false, total: 2 }));
     expect(next.byId.get('a')).toBe(first.byId.get('a'));
     expect(next.byId.get('b')?.speed).toBe(58);
     expect(next.cursor).toBeDefined();
   });
 
-  it('asks for everything once a trailer left, and then forgets it', () => {
+  it('loads everything after a trailer has left, and then drops it', () => {
     const short = PositionSnapshot.after(first, answer([], { whole: false, total: 1 }));
     expect(short.cursor).toBeUndefined();
     const whole = PositionSnapshot.after(short, answer([trailer('b')]));
     expect([...whole.byId.keys()]).toEqual(['b']);
   });
 
-  it('names a trailer that cannot be read until it can be', () => {
+  it('reports an unreadable trailer until it can be read', () => {
     const bad = PositionSnapshot.after(undefined, answer([trailer('a'), { ...trailer('b'), lat: 'north' }]));
     expect([bad.trailers.length, bad.broken, bad.cursor]).toEqual([1, ['U-b'], expect.any(String)]);
     const mended = PositionSnapshot.after(bad, answer([trailer('b')], { whole: false, total: 2 }));

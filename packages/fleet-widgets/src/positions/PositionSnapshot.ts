@@ -1,17 +1,17 @@
-import { type FleetPositions, readPositions, type TrailerPosition } from '@gladhand/domain';
+import { type FleetPositions, readPositions, type TrailerPosition } from '@gladhand/domain/tracking';
 
-/** The fleet as the last answers told it. A class, so that the cache does not compare it row by row. */
+/** The fleet as of the latest answers. A class, so that the cache doesn't compare it row by row. */
 export class PositionSnapshot {
   readonly trailers: readonly TrailerPosition[];
   readonly byId: ReadonlyMap<string, TrailerPosition>;
   /** Unit IDs of trailers whose values have wrong types. */
   readonly broken: readonly string[];
   readonly asOf: Date;
-  /** Trailers in sight. */
+  /** Visible trailers. */
   readonly total: number;
-  /** More than were asked for: none of them is here. */
+  /** There are more trailers than requested, so none of them is on the page. */
   readonly tooMany: boolean;
-  /** Undefined: the next question asks for everything again, because some trailers left. */
+  /** Undefined if the next request must load everything, because some trailers have left. */
   readonly cursor: string | undefined;
 
   private constructor(byId: ReadonlyMap<string, TrailerPosition>, broken: readonly string[], answer: FleetPositions) {
@@ -24,7 +24,7 @@ export class PositionSnapshot {
     this.cursor = !this.tooMany && byId.size + broken.length === answer.total ? answer.cursor : undefined;
   }
 
-  /** What is known after an answer; trailers that did not change stay the same objects. */
+  /** The fleet after an answer. Trailers that didn't change stay the same objects. */
   static after(before: PositionSnapshot | undefined, answer: FleetPositions): PositionSnapshot {
     const { trailers, broken } = readPositions(answer.columns);
     if (answer.whole || answer.tooMany || !before)

@@ -1,32 +1,20 @@
-import { Banner, Button } from '@gladhand/ui';
+import { StaleBanner } from '@gladhand/ui';
 import { UnreadableTrailers } from './UnreadableTrailers';
 import type { Tracked } from './useTracked';
 import { WorkerBlocked } from './WorkerBlocked';
 
 interface TrackedRemarksProps {
   tracked: Tracked;
-  /** An instant in the viewer's zone, in words. */
+  /** Formats an instant in the viewer's zone. */
   moment: (at: Date) => string;
 }
 
-/** What is not as it should be with the positions that are shown: old, kept without the worker, or partly unreadable. */
+/** Notices about the positions: stale, held without the worker, or partly unreadable. */
 export function TrackedRemarks({ tracked, moment }: TrackedRemarksProps) {
   const { asOf, error, refetch, workerBlocked, broken } = tracked;
   return (
     <>
-      {asOf && error && (
-        <Banner
-          tone="caution"
-          title="Positions are not up to date"
-          action={
-            <Button size="xsmall" onClick={refetch}>
-              Try again
-            </Button>
-          }
-        >
-          These are from {moment(asOf)}. {error.message}
-        </Banner>
-      )}
+      {asOf && error && <StaleBanner reason={error.message} asOf={moment(asOf)} onRetry={refetch} />}
       {workerBlocked && <WorkerBlocked />}
       <UnreadableTrailers names={broken} />
     </>

@@ -1,51 +1,49 @@
-import {
-  asTracked,
-  formatSpeed,
-  formatWeight,
-  LoadStatus,
-  loadStatus,
-  placeText,
-  RED_FAULT,
-  SeverityLevel,
-  type TrailerPosition,
-} from '@gladhand/domain';
-import { EmptyState, type FieldIconName, type ListRecord, RecordList } from '@gladhand/ui';
+import { formatSpeed, formatWeight } from '@gladhand/domain/formats';
+import { LoadStatus, loadStatus, SeverityLevel } from '@gladhand/domain/readings';
+import { asTracked, placeText, RED_FAULT, type TrailerPosition } from '@gladhand/domain/tracking';
+import { EmptyState, type FieldIconName, perLanguage, useMessages } from '@gladhand/ui';
+import { type ListRecord, RecordList } from '@gladhand/ui/grid';
 import { useCallback } from 'react';
-import { NoTrailersInSight } from '../internal/NoTrailersInSight';
+import { INTERNAL_MESSAGES } from '../internal/messages';
+import { NoVisibleTrailers } from '../internal/NoVisibleTrailers';
 import { trailerRecord } from '../internal/trailerRecord';
 import type { ListRows } from './listRows';
+import { POSITIONS_MESSAGES } from './messages';
 import { type RemoteList, useRemoteRows } from './remote/useRemoteRows';
 import * as S from './TrackingList.styles';
 
 export interface TrackingListProps {
   rows: ListRows;
-  /** Trailers in sight, before any filter. */
-  inSight: number;
-  /** Rows in view, so that they can be asked for. */
+  /** Visible trailers, before any filter. */
+  visible: number;
+  /** Called with the visible rows, so that they can be loaded. */
   onRange?: ((first: number, last: number) => void) | undefined;
   selectedId: string | undefined;
-  /** Takes the VIN of the trailer that was chosen. */
+  /** Called with the VIN of the selected trailer. */
   onSelect: (vin: string | undefined) => void;
   now: Date;
 }
 
-/** The map's equal: the same trailers as a list of one column. */
-export function TrackingList({ rows, inSight, onRange, selectedId, onSelect, now }: TrackingListProps) {
+/** The accessible equivalent of the map: the same trailers as a list with one column. */
+export function TrackingList({ rows, visible, onRange, selectedId, onSelect, now }: TrackingListProps) {
+  const internalMessages = useMessages(INTERNAL_MESSAGES);
+  const positionsMessages = useMessages(POSITIONS_MESSAGES);
+
   const recordAt = useCallback(
     (index: number) => {
       const trailer = rows.at(index);
-      return trailer && recordOf(trailer, now);
+      return trailer && recordOf(trailer, now, internalMessages, positionsMessages);
     },
-    [rows, now],
+    [rows, now, positionsMessages, internalMessages],
   );
   if (rows.count === 0) {
     return (
       <S.Nothing>
-        {inSight === 0 ? (
-          <NoTrailersInSight />
+        {visible === 0 ? (
+          <NoVisibleTrailers />
         ) : (
-          <EmptyState title="No trailer matches" edge="none">
-            Take a filter away, or search for another unit ID or VIN.
+          <EmptyState title={positionsMessages.noMatchingTrailers} edge="none">
+            {positionsMessages.noMatchHint}
           </EmptyState>
         )}
       </S.Nothing>
@@ -53,7 +51,7 @@ export function TrackingList({ rows, inSight, onRange, selectedId, onSelect, now
   }
   return (
     <RecordList
-      label="Trailers"
+      label={positionsMessages.trailers}
       count={rows.count}
       recordAt={recordAt}
       indexOf={rows.indexOf}
@@ -68,14 +66,23 @@ export interface RemoteTrackingListProps extends Omit<TrackingListProps, 'rows' 
   list: RemoteList;
 }
 
-/** As `TrackingList`, of trailers that are not all here. */
+/** Like `TrackingList`, for trailers that aren't all on the page. */
 export function RemoteTrackingList({ list, ...rest }: RemoteTrackingListProps) {
   const { rows, onRange } = useRemoteRows(list);
   return <TrackingList {...rest} rows={rows} onRange={onRange} />;
 }
 
-function recordOf(trailer: TrailerPosition, now: Date): ListRecord {
-  return { ...trailerRecord(trailer, now), facts: facts(trailer), signs: faultsOf(trailer) };
+function recordOf(
+  trailer: TrailerPosition,
+  now: Date,
+  internalMessages = INTERNAL_MESSAGES,
+  positionsMessages = POSITIONS_MESSAGES,
+): ListRecord {
+  return {
+    ...trailerRecord(trailer, now, internalMessages),
+    facts: facts(trailer),
+    signs: faultsOf(trailer, positionsMessages),
+  };
 }
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
@@ -83,27 +90,29 @@ function facts(trailer: TrailerPosition): string {
   return [placeText(trailer), formatSpeed(trailer.speed, 'N/A'), loadText(trailer)].join(' · ');
 }
 
-/** The weight, or what a sensor that does not weigh says. */
+/** The weight, or the load status if the sensor doesn't weigh. */
 function loadText({ loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition): string {
   if (status === LoadStatus.Unloaded || (status && cargoWeightOnBogieLbs === null)) return loadStatus(status).label;
   return formatWeight(cargoWeightOnBogieLbs, 'N/A');
 }
 
-/** What an active ABS fault is, by how bad it is. */
-const ABS_FAULTS: Readonly<Record<string, string>> = {
-  [SeverityLevel.Caution]: 'ABS fault, caution',
-  [SeverityLevel.Critical]: 'ABS fault, critical',
-};
+/** The label of an active ABS fault, by severity. */
+const absFaultsOf = perLanguage(
+  (messages: typeof POSITIONS_MESSAGES): Readonly<Record<string, string>> => ({
+    [SeverityLevel.Caution]: messages.absFaultCaution,
+    [SeverityLevel.Critical]: messages.absFaultCritical,
+  }),
+);
 
-function faultsOf(trailer: TrailerPosition): { icon: FieldIconName; label: string }[] {
+function faultsOf(trailer: TrailerPosition, messages = POSITIONS_MESSAGES): { icon: FieldIconName; label: string }[] {
   const { tireFault, wheelTemperatureFault, boxBatteryFault, lightFault } = asTracked(trailer);
-  const absFault = ABS_FAULTS[trailer.absFaultSeverityLevel ?? ''];
+  const absFault = absFaultsOf(messages)[trailer.absFaultSeverityLevel ?? ''];
   const list: [FieldIconName, string, boolean][] = [
     ['abs-lamp', absFault ?? '', absFault !== undefined],
-    ['tire-inflation', 'Tire inflation unstable', tireFault === RED_FAULT],
-    ['wheel-end', 'Wheel end too hot', wheelTemperatureFault === RED_FAULT],
-    ['battery', 'Trailer battery critical', boxBatteryFault === RED_FAULT],
-    ['lights', 'Lights fault', lightFault !== null && lightFault !== 'none'],
+    ['tire-inflation', messages.tireInflationUnstable, tireFault === RED_FAULT],
+    ['wheel-end', messages.hotWheelEnd, wheelTemperatureFault === RED_FAULT],
+    ['battery', messages.trailerBatteryCritical, boxBatteryFault === RED_FAULT],
+    ['lights', messages.lightsFault, lightFault !== null && lightFault !== 'none'],
   ];
   return list.filter(([, , shown]) => shown).map(([icon, label]) => ({ icon, label }));
 }

@@ -1,17 +1,20 @@
-import { Banner } from '@gladhand/ui';
+import { Banner, useMessages } from '@gladhand/ui';
+import { POSITIONS_MESSAGES } from './messages';
 
-/** More are not named: the banner stays a few lines. */
+/** Further trailers are only counted, to keep the banner short. */
 const NAMED = 5;
 
-/** Says which trailers are left out because their last answer made no sense; nothing where there are none. */
+/**
+ * Names the trailers that are left out because their last report couldn't be read. Renders nothing if there are none.
+ */
 export function UnreadableTrailers({ names }: { names: readonly string[] }) {
+  const messages = useMessages(POSITIONS_MESSAGES);
+
   if (names.length === 0) return null;
   const one = names.length === 1;
   return (
-    <Banner tone="caution" title={one ? '1 trailer cannot be read' : `${names.length} trailers cannot be read`}>
-      {names.slice(0, NAMED).join(', ')}
-      {names.length > NAMED && ' and others'}: {one ? 'its' : 'their'} last answer made no sense, so{' '}
-      {one ? 'it is' : 'they are'} neither shown nor counted.
+    <Banner tone="caution" title={one ? messages.oneTrailerUnreadable : messages.trailersUnreadable(names.length)}>
+      {messages.unreadable(names.slice(0, NAMED).join(', '), names.length - NAMED)}
     </Banner>
   );
 }

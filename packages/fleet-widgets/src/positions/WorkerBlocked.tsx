@@ -1,10 +1,9 @@
-import { Banner } from '@gladhand/ui';
+import { Banner, useMessages } from '@gladhand/ui';
+import { POSITIONS_MESSAGES } from './messages';
 
-/** The worker that was to keep a large fleet did not start. */
+/** The worker for a large fleet couldn't start. */
 export function WorkerBlocked() {
-  return (
-    <Banner title="This page does without its background worker">
-      The browser did not let it start. Everything works, but the page may halt for a moment when positions refresh.
-    </Banner>
-  );
+  const messages = useMessages(POSITIONS_MESSAGES);
+
+  return <Banner title={messages.withoutWorker}>{messages.withoutWorkerHint}</Banner>;
 }

@@ -1,5 +1,6 @@
-/** '240 trailers', or of a choice of them '12 of 240 trailers'. */
-export function countedTrailers(shown: number, total: number): string {
+import { POSITIONS_MESSAGES } from './messages';
+/** '240 trailers', or '12 of 240 trailers' if filtered. */
+export function countedTrailers(shown: number, total: number, messages = POSITIONS_MESSAGES): string {
   const all = `${total.toLocaleString('en-US')} ${total === 1 ? 'trailer' : 'trailers'}`;
-  return shown === total ? all : `${shown.toLocaleString('en-US')} of ${all}`;
+  return shown === total ? all : messages.of(shown.toLocaleString('en-US'), all);
 }

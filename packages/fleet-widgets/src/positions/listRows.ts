@@ -1,14 +1,14 @@
-import type { TrailerPosition } from '@gladhand/domain';
+import type { TrailerPosition } from '@gladhand/domain/tracking';
 
-/** The rows of a list; some may not be here yet. */
+/** The rows of a list; some may not have loaded yet. */
 export interface ListRows<Row = TrailerPosition> {
   count: number;
   at: (index: number) => Row | undefined;
-  /** -1: not among those that are here. */
+  /** -1 if it isn't among the loaded rows. */
   indexOf: (id: string) => number;
 }
 
-/** Rows that are all here. */
+/** Rows that have all loaded. */
 export function rowsInHand<Row extends { readonly id: string }>(trailers: readonly Row[]): ListRows<Row> {
   return {
     count: trailers.length,

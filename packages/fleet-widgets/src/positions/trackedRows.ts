@@ -5,10 +5,10 @@ import {
   trackedSeverity,
   trackingFilterOf,
   worstFirst,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import type { TrackingView } from './trackingView';
 
-/** The trailers that pass the view, worst first and then by unit ID. */
+/** Matching trailers, worst first, then by unit ID. */
 export function trackedRows(trailers: readonly TrailerPosition[], view: TrackingView, now: Date): TrailerPosition[] {
   const filter = trackingFilterOf(view);
   const passing = trailers.filter((trailer) => passesTracking(asTracked(trailer), filter));

@@ -1,11 +1,11 @@
-import { TRACKING_TOGGLES } from '@gladhand/domain';
+import { TRACKING_TOGGLES } from '@gladhand/domain/tracking';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeTracking, EMPTY_TRACKING_VIEW, encodeTracking, filterClicks, type TrackingView } from './trackingView';
 
 const bound = fc.option(fc.nat({ max: 200_000 }));
 
-it('comes back out of an address as it went in', () => {
+it('is read from a URL as it was written', () => {
   const views = fc.record({
     customerId: fc.option(fc.integer({ min: 1, max: 99_999 })),
     toggles: fc.uniqueArray(fc.constantFrom(...Object.values(TRACKING_TOGGLES).flat())),
@@ -22,7 +22,7 @@ it('comes back out of an address as it went in', () => {
 });
 
 it.each<Record<string, string>>([{}, { customer: '-1', show: 'everything', from: '1e9', to: 'x', alerts: 'yes' }])(
-  'takes %j as nothing chosen',
+  'reads %j as no filter',
   (query) => {
     expect(decodeTracking(query)).toEqual(EMPTY_TRACKING_VIEW);
   },
@@ -38,7 +38,7 @@ it.each<[Partial<TrackingView>, Partial<TrackingView>, string[]]>([
   [{ search: 'R-22' }, {}, ['search clear']],
   [{}, { alertActive: true }, ['alerts on']],
   [{}, { customerId: 7 }, ['customer one']],
-])('%j to %j counts as %j', (before, after, told) => {
+])('%j to %j counts as %j', (before, after, reported) => {
   const clicks = filterClicks({ ...EMPTY_TRACKING_VIEW, ...before }, { ...EMPTY_TRACKING_VIEW, ...after });
-  expect(clicks.map(({ filter, value }) => `${filter} ${value}`)).toEqual(told);
+  expect(clicks.map(({ filter, value }) => `${filter} ${value}`)).toEqual(reported);
 });

@@ -1,11 +1,11 @@
-import type { TrackingQuery } from '@gladhand/domain';
+import type { TrackingQuery } from '@gladhand/domain/tracking';
 
-export { decodeTracking, encodeTracking } from '@gladhand/domain';
+export { decodeTracking, encodeTracking } from '@gladhand/domain/tracking';
 
-/** What is chosen on the tracking screen; a host may keep it in its address. */
+/** The filters of the tracking screen, which a host can keep in its URL. */
 export type TrackingView = TrackingQuery;
 
-/** Nothing chosen. */
+/** No filters. */
 export const EMPTY_TRACKING_VIEW: TrackingView = {
   customerId: null,
   toggles: [],
@@ -15,13 +15,13 @@ export const EMPTY_TRACKING_VIEW: TrackingView = {
   alertActive: false,
 };
 
-/** A choice as it is counted. */
+/** A filter change as a usage event. */
 export interface FilterClick {
   filter: string;
   value: string;
 }
 
-/** What was chosen on the way from one view to the next. No customer, no search words and no weights are told. */
+/** The filter changes between two views. Customers, search terms and weights are left out. */
 export function filterClicks(before: TrackingView, after: TrackingView): FilterClick[] {
   const on = after.toggles.filter((toggle) => !before.toggles.includes(toggle));
   const off = before.toggles.filter((toggle) => !after.toggles.includes(toggle));

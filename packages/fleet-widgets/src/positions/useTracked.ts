@@ -1,4 +1,5 @@
-import type { ApiError, TrailerPosition } from '@gladhand/domain';
+import type { ApiError } from '@gladhand/domain';
+import type { TrailerPosition } from '@gladhand/domain/tracking';
 import { useCallback, useMemo } from 'react';
 import type { MarkSource } from '../map/markSource';
 import { type ListRows, rowsInHand } from './listRows';
@@ -6,36 +7,36 @@ import type { RemoteList } from './remote/useRemoteRows';
 import { useRemoteTracking } from './remote/useRemoteTracking';
 import { trackedRows } from './trackedRows';
 import type { TrackingView } from './trackingView';
-import { useAnyFleet } from './useAnyFleet';
+import { useFleetSource } from './useFleetSource';
 
-/** The fleet as the tracking screen shows it, wherever its trailers are. */
+/** The data of the tracking screen, wherever the trailers are held. */
 export interface Tracked {
-  /** When the answer was made; undefined: the first one is on its way. */
+  /** Time of the data; undefined while the first answer is loading. */
   asOf: Date | undefined;
-  /** What is here is what the view asks for; false: it is still that of the view before. */
+  /** False while the data still belongs to the previous view. */
   isCurrent: boolean;
-  /** Trailers in sight. */
+  /** Visible trailers. */
   total: number | undefined;
-  /** Those that are here, filtered or not. */
+  /** The trailers on the page, regardless of the filters. */
   trailers: readonly TrailerPosition[];
   /** Unit IDs of trailers whose values have wrong types. */
   broken: readonly string[];
-  /** How many pass. */
+  /** Number of matching trailers. */
   count: number;
-  /** The rows of those that pass, where all are here. */
+  /** Rows of matching trailers if all are on the page. */
   rows: ListRows | undefined;
-  /** Where the rows are, when they are not all here. */
+  /** The source of the rows if not all trailers are on the page. */
   remoteRows: RemoteList | undefined;
-  /** Those that pass, where all are here. */
+  /** Matching trailers if all are on the page. */
   passing: readonly TrailerPosition[];
-  /** Marks of those that pass, where they are not all here. */
+  /** Marks of matching trailers if not all are on the page. */
   marks: MarkSource | undefined;
   chosen: TrailerPosition | undefined;
-  /** The trailer was chosen and is not in sight. */
+  /** The selected trailer is not visible to the user. */
   chosenIsGone: boolean;
-  /** VIN of a trailer that stands on the map. */
+  /** The VIN of a trailer on the map. */
   vinOf: (id: string) => string | undefined;
-  /** A worker was to keep the fleet and could not start: this thread does its work. */
+  /** The worker couldn't start, so the page does its work. */
   workerBlocked: boolean;
   error: ApiError | null;
   refetch: () => void;
@@ -43,15 +44,18 @@ export interface Tracked {
 
 const NONE: readonly never[] = [];
 
-interface Asked {
+interface Params {
   view: TrackingView;
   vin: string | undefined;
   workerUrl: string | undefined;
 }
 
-/** What passes of a fleet of any size, and where the rest of it is to be asked for. The same object while nothing of it changed. */
-export function useTracked({ view, vin, workerUrl }: Asked): Tracked {
-  const { positions, isLarge, remote, receipt, workerBlocked } = useAnyFleet({ query: view, workerUrl });
+/**
+ * The matching trailers of a fleet of any size, and the source of those that aren't on the page. The same object until
+ * something changes.
+ */
+export function useTracked({ view, vin, workerUrl }: Params): Tracked {
+  const { positions, isLarge, remote, receipt, workerBlocked } = useFleetSource({ query: view, workerUrl });
   const snapshot = positions.data;
   const { totals, marks, list, count, isCurrent, chosen, chosenIsGone } = useRemoteTracking({
     ...remote,

@@ -1,22 +1,23 @@
-import { matchesSearch, PICKER_POLICY, type TrailerPosition } from '@gladhand/domain';
+import type { FleetStatusPort } from '@gladhand/domain';
 import { useApiFetch } from '@gladhand/domain/react';
+import { matchesSearch, PICKER_POLICY, type TrailerPosition } from '@gladhand/domain/tracking';
 import { useCallback, useMemo, useRef } from 'react';
 
-/** A trailer by its two names. */
+/** A trailer by VIN and unit ID. */
 export type NamedTrailer = Pick<TrailerPosition, 'vin' | 'unitId'>;
 
 interface Searched {
-  /** Every trailer that is here, filtered or not. */
+  /** The trailers on the page, regardless of the filters. */
   trailers: readonly TrailerPosition[];
-  /** All in sight, also those that are not here. */
+  /** All visible trailers, including those that are not loaded. */
   total: number;
   customerId: number | null;
 }
 
-/** The server looks at VIN, unit ID and serial number together: some of what it finds matches by another one. */
+/** The server searches VIN, unit ID and serial number together, so some results match by another of them. */
 const MATCHES_ASKED = 50;
 
-/** Finds trailers by what somebody types: among those that are here, or at the server where there are many. */
+/** Finds trailers by typed text: among the loaded ones, or on the server if there are many. */
 export function useTrailerSearch({ trailers, total, customerId }: Searched) {
   const ask = useApiFetch();
   const found = useRef(new Map<string, string>());
@@ -30,7 +31,7 @@ export function useTrailerSearch({ trailers, total, customerId }: Searched) {
       if (!asksServer) return typed === '' ? trailers : trailers.filter((trailer) => matchesSearch(trailer, typed));
       const input = { customerId, search: typed, paginationInput: { pageSize: MATCHES_ASKED, pageNumber: 1 } };
       const page = await ask(
-        { key: ['picker', input], fetch: (api, options) => api.fleetStatus.page(input, options) },
+        { key: ['picker', input], fetch: (api: FleetStatusPort, options) => api.fleetStatus.page(input, options) },
         signal,
       );
       for (const { vin, unitId } of page.trailers) found.current.set(vin, unitId);
@@ -38,7 +39,7 @@ export function useTrailerSearch({ trailers, total, customerId }: Searched) {
     },
     [ask, trailers, total, customerId],
   );
-  /** Undefined: nobody has met it yet. */
+  /** Undefined if it hasn't been seen yet. */
   const unitIdOf = useCallback((vin: string) => known.get(vin) ?? found.current.get(vin), [known]);
   return { search, unitIdOf };
 }

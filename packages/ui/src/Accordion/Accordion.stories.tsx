@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Accordion } from './Accordion';
@@ -54,7 +54,7 @@ const sections = (
   </Panel>
 );
 
-/** Many open at once. Arrow keys, Home and End go from head to head. */
+/** Several sections are open at once. Arrow keys, Home and End move between headers. */
 export const Default = meta.story({
   render: () => sections,
   play: async ({ canvas, userEvent }) => {

@@ -5,12 +5,12 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { Age, Chevron, Content, Head, Inner, Section, Sections, Title, Trigger } from './accordionStyles';
 
 export interface AccordionRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
-  /** Values of the open sections. */
-  value?: string[];
-  /** Values of the sections open at first. */
-  defaultValue?: string[];
-  /** Other sections are open now. */
-  onValueChange?: (open: string[]) => void;
+  /** Values of the open sections, for a controlled accordion. */
+  value?: string[] | undefined;
+  /** Values of the sections that are open initially. */
+  defaultValue?: string[] | undefined;
+  /** Called with the values of all open sections after a change. */
+  onValueChange?: ((open: string[]) => void) | undefined;
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -18,21 +18,21 @@ export interface AccordionItemProps extends Omit<ComponentProps<'div'>, 'title'>
   value: string;
   /** Name of the section. */
   title: ReactNode;
-  /** Icon of 16 px before it. */
+  /** Icon of 16 px before the title. */
   icon?: ReactNode;
-  /** Its state at the end of the line, usually a `StatusPill`; it shows while the section is closed too. */
+  /** State at the end of the heading, usually a `StatusPill`. It is also visible while the section is closed. */
   state?: ReactNode;
-  /** How old the state is: '4 min'. */
+  /** Age of the state: '4 min'. */
   age?: ReactNode;
-  /** What the state means: shown on hover of the heading and while it has the focus. Say it in the section too. */
+  /** Explains the state on hover and focus of the heading. Repeat the explanation inside the section. */
   hint?: ReactNode;
-  /** There is nothing to see in it, and it does not open. @default false */
-  disabled?: boolean;
-  /** Level of the heading. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  /** The section has no content and can't be opened. @default false */
+  disabled?: boolean | undefined;
+  /** Heading level. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Longer than for a button: the pointer crosses headings on its way. */
+/** Longer than for a button, because the pointer often crosses headings on its way elsewhere. */
 const HINT_DELAY_MS = 700;
 
 export function AccordionRoot(props: AccordionRootProps) {
@@ -82,7 +82,7 @@ export function AccordionItem({
 }
 
 /**
- * Sections under headings of 38 px, any number open at once; `disabled` for one with nothing to see. Two to five views
- * of the same thing are `Tabs`.
+ * Sections with headings of 38 px. Any number can be open; use `disabled` for a section without content. For two to
+ * five views of the same content, use `Tabs`.
  */
 export const Accordion = { Root: AccordionRoot, Item: AccordionItem };

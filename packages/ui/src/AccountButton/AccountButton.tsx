@@ -1,27 +1,35 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside, plainButton } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { ACCOUNT_MESSAGES } from './messages';
 
 export interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Address of who is signed in. */
+  /** Email address of the signed-in user. */
   email: string;
-  /** Initials alone, as in a minimised rail. @default false */
-  compact?: boolean;
+  /** Text for screen readers before the address. @default 'Account:' */
+  label?: string | undefined;
+  /** Shows only the initials, as in a minimized rail. @default false */
+  compact?: boolean | undefined;
 }
 
-/** Who is signed in, as the trigger of the account menu. */
-export function AccountButton({ email, compact, ...rest }: AccountButtonProps) {
+/** Shows the signed-in user and opens the account menu. */
+export function AccountButton({ email, label, compact, ...rest }: AccountButtonProps) {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   return (
     <Face type="button" data-compact={compact || undefined} title={email} {...rest}>
       <Disc aria-hidden="true">{initials(email)}</Disc>
-      <VisuallyHidden>Account: {compact && email}</VisuallyHidden>
+      <VisuallyHidden>
+        {label ?? messages.account} {compact && email}
+      </VisuallyHidden>
       {!compact && <span>{email}</span>}
     </Face>
   );
 }
 
-/** 'dana.morales@…' is DM, 'ops@…' is O. */
+/** 'dana.morales@…' becomes DM, 'ops@…' becomes O. */
 function initials(email: string): string {
   const [name = ''] = email.split('@');
   const parts = name.split(/[._-]+/).filter(Boolean);

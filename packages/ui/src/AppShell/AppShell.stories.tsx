@@ -1,6 +1,6 @@
 import { BellIcon, SettingsIcon, UsersIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME } from '../internal/long.stories.data';
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** The rail on a wide window; below 768 px the same pages stand in a bar at the bottom. */
+/** Side navigation in a wide window. Below 768 px, the same pages are in a bar at the bottom. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** The bar at the bottom with as many pages as it takes. */
+/** The bottom bar with the largest number of pages. */
 export const Narrow = meta.story({
   args: { tabBar: <TabBar items={LONG_ITEMS} activeHref="#fleet" />, children: <PageHeader title={LONG_NAME} /> },
   globals: phone,

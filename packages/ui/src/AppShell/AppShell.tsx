@@ -1,25 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
+import { APP_SHELL_MESSAGES } from './messages';
 
 export interface AppShellProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The rail of the pages, a `SideNav`; narrow screens show `tabBar` instead. */
+  /** Navigation rail, a `SideNav`. Narrow screens show `tabBar` instead. */
   nav?: ReactNode;
   /** The same pages as a bar at the bottom of narrow screens, a `TabBar`. */
   tabBar?: ReactNode;
-  /** Messages about the whole product, above the page. */
+  /** Messages about the whole product, shown above the page. */
   notices?: ReactNode;
-  /** Text of the link that jumps over the navigation. @default 'Skip to content' */
-  skipLabel?: string;
+  /** Text of the link that skips the navigation. @default 'Skip to content' */
+  skipLabel?: string | undefined;
   /** The page. */
   children: ReactNode;
 }
 
-/** Navigation, notices and page on a full window. The page scrolls, the rest stays. */
-export function AppShell({ nav, tabBar, notices, skipLabel = 'Skip to content', children, ...rest }: AppShellProps) {
+/** Navigation, notices and page in a full window. Only the page scrolls. */
+export function AppShell({ nav, tabBar, notices, skipLabel, children, ...rest }: AppShellProps) {
+  const messages = useMessages(APP_SHELL_MESSAGES);
+
   return (
     <Frame {...rest}>
-      <Skip href="#content">{skipLabel}</Skip>
+      <Skip href="#content">{skipLabel ?? messages.skipToContent}</Skip>
       <RailSlot>{nav}</RailSlot>
       <Column>
         {notices}

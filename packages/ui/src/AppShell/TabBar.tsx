@@ -1,27 +1,31 @@
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
 import type { SideNavItem, SideNavLinkProps } from '../SideNav/SideNav';
+import { APP_SHELL_MESSAGES } from './messages';
 
 export interface TabBarProps {
   /** Name of the landmark. @default 'Main' */
-  label?: string;
+  label?: string | undefined;
   /** Up to five pages. */
   items: readonly SideNavItem[];
-  /** Which page is shown. */
-  activeHref?: string;
+  /** URL of the current page. */
+  activeHref?: string | undefined;
   /** Buttons after the pages, e.g. the account menu. */
   end?: ReactNode;
-  /** Makes the link, for a router. @default an `<a>` */
-  renderLink?: (props: SideNavLinkProps) => ReactElement;
+  /** Renders a link, for a router. @default an `<a>` */
+  renderLink?: ((props: SideNavLinkProps) => ReactElement) | undefined;
 }
 
 const anchor = (props: SideNavLinkProps) => <a {...props} />;
 
-/** The pages at the bottom of a phone, each at least 44 px high. */
-export function TabBar({ label = 'Main', items, activeHref, end, renderLink = anchor }: TabBarProps) {
+/** Bar of pages at the bottom of a phone, each at least 44 px high. */
+export function TabBar({ label, items, activeHref, end, renderLink = anchor }: TabBarProps) {
+  const messages = useMessages(APP_SHELL_MESSAGES);
+
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={label ?? messages.mainPages}>
       <ul>
         {items.map(({ href, label: name, icon }) => (
           <li key={href}>
@@ -59,6 +63,7 @@ const Bar = styled.nav`
   & li {
     flex: 1 1 auto;
     display: grid;
+    grid-auto-flow: column;
     place-items: center;
     min-inline-size: 0;
   }

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Badge } from './Badge';
@@ -17,7 +17,7 @@ export const RightToLeft = Critical.extend({ play: undefined, globals: { directi
 
 export const Dark = Critical.extend({ play: undefined, globals: { theme: 'dark' } });
 
-/** Beside a name that needs two lines it stays whole. */
+/** The badge isn't cut off beside a name of two lines. */
 export const Narrow = meta.story({
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

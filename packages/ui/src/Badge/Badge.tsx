@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `critical` for what needs a look, `brand` for what is chosen. @default 'neutral' */
-  tone?: 'neutral' | 'brand' | 'critical';
+  /** `critical` for counts that need attention, `brand` for the selection. @default 'neutral' */
+  tone?: 'neutral' | 'brand' | 'critical' | undefined;
 }
 
-/** A small count or word beside a name. */
+/** A small count or word next to a name. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {
   return <Mark data-tone={tone} {...rest} />;
 }

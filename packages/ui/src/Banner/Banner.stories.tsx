@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { narrow } from '../internal/narrow.stories.data';
 import { Banner } from './Banner';

@@ -4,23 +4,27 @@ import { styled } from 'styled-components';
 import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { useMessages } from '../locale/LocaleProvider';
 import type { Tone } from '../tone';
+import { BANNER_MESSAGES } from './messages';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How urgent it is. A critical banner is spoken at once. @default 'neutral' */
-  tone?: Tone;
-  /** The message in a few words, above `children`. */
+  /** Urgency. A critical banner is announced immediately. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** Short summary above `children`. */
   title?: ReactNode;
-  /** One thing that can be done about it, usually a `Button` of kind link. */
+  /** An action that helps, usually a `Button` of kind link. */
   action?: ReactNode;
-  /** Shows a closing button. */
-  onDismiss?: () => void;
-  /** Name of the closing button. @default 'Dismiss' */
-  dismissLabel?: string;
+  /** Shows a close button. */
+  onDismiss?: (() => void) | undefined;
+  /** Name of the close button. @default 'Dismiss' */
+  dismissLabel?: string | undefined;
 }
 
-/** A message about the whole view, in its place until it no longer holds. */
+/** A message about the whole view, shown while it applies. */
 export function Banner({ tone = 'neutral', title, action, onDismiss, dismissLabel, children, ...rest }: BannerProps) {
+  const messages = useMessages(BANNER_MESSAGES);
+
   return (
     <Box data-tone={tone} role={tone === 'critical' ? 'alert' : 'status'} {...rest}>
       {tone === 'neutral' ? <Icon icon={InfoIcon} size={14} /> : <SeverityIcon tone={tone} size={14} />}
@@ -35,7 +39,7 @@ export function Banner({ tone = 'neutral', title, action, onDismiss, dismissLabe
           data-kind="quiet"
           data-square=""
           data-size="xsmall"
-          aria-label={dismissLabel ?? 'Dismiss'}
+          aria-label={dismissLabel ?? messages.dismiss}
           onClick={onDismiss}
         >
           <Icon icon={XIcon} size={14} />

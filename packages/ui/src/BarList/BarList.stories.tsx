@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Card } from '../Card/Card';
 import { FieldIcon } from '../icons/FieldIcon';
 import { BarList, type BarListItem } from './BarList';
@@ -40,7 +40,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The caller sorts, worst first. Nothing at all has neither a shape nor a bar. */
+/** The caller sorts the lines, worst first. A count of 0 has no shape and no bar. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem');

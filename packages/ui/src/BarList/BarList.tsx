@@ -2,39 +2,48 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { focusRingInside, plainButton } from '../internal/styles';
+import { useLocale, useMessages } from '../locale/LocaleProvider';
+import { defineMessages } from '../locale/messages';
 import type { Tone } from '../tone';
 
 /** One line of a `BarList`. */
 export interface BarListItem {
-  /** Unique in the list; given to `onSelect`. */
+  /** Unique in the list; passed to `onSelect`. */
   id: string;
-  /** What is counted. */
+  /** Name of the counted items. */
   label: ReactNode;
   /** How many. */
   count: number;
-  /** Out of how many: the bar shows `count` of `total`. */
+  /** The bar shows `count` as a part of `total`. */
   total: number;
-  /** How urgent they are: shape and colour of the bar. @default 'neutral' */
-  tone?: Tone;
+  /** Urgency: shape and color of the bar. @default 'neutral' */
+  tone?: Tone | undefined;
   /** Icon before the label. */
   icon?: ReactNode;
-  /** Where the line leads: it becomes a link. */
-  href?: string;
+  /** URL of the list of these items. The line becomes a link. */
+  href?: string | undefined;
 }
 
 export interface BarListProps extends Omit<ComponentProps<'ul'>, 'children' | 'onSelect'> {
-  /** The lines, worst first: they are shown in this order. */
+  /** The lines in display order, worst first. */
   items: readonly BarListItem[];
-  /** Lines without `href` become buttons. */
-  onSelect?: (id: string) => void;
-  /** Writes a count with its denominator. @default (count, total) => `${count} of ${total}` */
-  format?: (count: number, total: number) => string;
+  /** Called with the id of a clicked line. Lines without `href` become buttons. */
+  onSelect?: ((id: string) => void) | undefined;
+  /** Formats a count with its total. @default (count, total) => `${count} of ${total}` */
+  format?: ((count: number, total: number) => string) | undefined;
 }
 
-const inWords = (count: number, total: number) => `${count.toLocaleString()} of ${total.toLocaleString()}`;
+/** The share of a bar in words. */
+export const BAR_LIST_MESSAGES = defineMessages('barList', {
+  of: (count: string, total: string) => `${count} of ${total}`,
+});
 
-/** Counts side by side, each with its denominator: a `ul`. For parts of one whole take a `Donut`. */
-export function BarList({ items, onSelect, format = inWords, ...rest }: BarListProps) {
+/** A `ul` of counts with their totals. */
+export function BarList({ items, onSelect, format, ...rest }: BarListProps) {
+  const messages = useMessages(BAR_LIST_MESSAGES);
+  const locale = useLocale();
+  const inWords = (count: number, total: number) =>
+    (format ?? ((one, all) => messages.of(one.toLocaleString(locale), all.toLocaleString(locale))))(count, total);
   return (
     <List {...rest}>
       {items.map((item) => {
@@ -47,7 +56,7 @@ export function BarList({ items, onSelect, format = inWords, ...rest }: BarListP
             </Name>
             <Count>
               {tone !== 'neutral' && count > 0 && <SeverityIcon tone={tone} size={11} />}
-              {format(count, total)}
+              {inWords(count, total)}
             </Count>
             <Track aria-hidden="true">
               <span style={{ inlineSize: `${total > 0 ? Math.min(100, (100 * count) / total) : 0}%` }} />

@@ -1,7 +1,7 @@
 import { PlusIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { narrow } from '../internal/narrow.stories.data';

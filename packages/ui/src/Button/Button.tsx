@@ -3,21 +3,21 @@ import { Spinner } from '../Spinner/Spinner';
 import { ButtonRoot } from './ButtonRoot';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One `primary` in a view; `danger` only for what cannot be undone. @default 'default' */
-  kind?: 'primary' | 'default' | 'quiet' | 'danger' | 'link';
+  /** One `primary` per view; `danger` only for actions that can't be undone. @default 'default' */
+  kind?: 'primary' | 'default' | 'quiet' | 'danger' | 'link' | undefined;
   /** Height: 26, 32, 44 or 56 px. @default 'small' */
-  size?: 'xsmall' | 'small' | 'medium' | 'large';
-  /** Something standing before the label, usually an `Icon`. */
+  size?: 'xsmall' | 'small' | 'medium' | 'large' | undefined;
+  /** Content before the label, usually an `Icon`. */
   icon?: ReactNode;
-  /** Its action is under way: an arc replaces the icon, presses are ignored, focus stays. @default false */
-  working?: boolean;
-  /** The button is a toggle and this is its state. Leave it out for an ordinary button. */
-  pressed?: boolean;
-  /** Takes the whole width offered. @default false */
-  wide?: boolean;
+  /** The action is in progress: a spinner replaces the icon, clicks are ignored, and focus stays. @default false */
+  working?: boolean | undefined;
+  /** State of a toggle button. Leave it out for an ordinary button. */
+  pressed?: boolean | undefined;
+  /** Fills the available width. @default false */
+  wide?: boolean | undefined;
 }
 
-/** Does something here and now. What goes somewhere is a `Link`. */
+/** Runs an action on the page. For navigation, use a `Link`. */
 export function Button(props: ButtonProps) {
   const {
     kind = 'default',
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
   } = props;
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // aria-disabled, not disabled: a disabled button would throw the focus away in mid-work
+    // aria-disabled instead of disabled, because a disabled button would lose the focus.
     if (working) event.preventDefault();
     else onClick?.(event);
   }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { chosenInSystemColors, focusRing } from '../internal/styles';
+import { chosenInSystemColors, focusRing, ownButton } from '../internal/styles';
 
 /** The look of a button, shared by `Button` and `IconButton`. */
 export const ButtonRoot = styled.button`
+  ${ownButton}
   appearance: none;
   position: relative;
   display: inline-flex;

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Name of the panel, as its heading. */
+  /** Name of the panel, shown as its heading. */
   title?: ReactNode;
-  /** Level of that heading. @default 2 */
-  headingLevel?: 2 | 3 | 4;
-  /** What stands at the end of the heading's line. */
+  /** Heading level. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Content at the end of the heading line. */
   actions?: ReactNode;
-  /** Content reaches the edge, for lists and tables. @default false */
-  flush?: boolean;
+  /** Content without padding, for lists and tables. @default false */
+  flush?: boolean | undefined;
 }
 
-/** A panel with a hairline border. No card in a card. */
+/** A panel with a thin border. Don't put a card into a card. */
 export function Card({ title, headingLevel = 2, actions, flush, children, ...rest }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

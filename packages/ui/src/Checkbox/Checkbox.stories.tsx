@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { announces } from '../accessibility/heard.stories.data';
 import { narrow } from '../internal/narrow.stories.data';
 import { Checkbox } from './Checkbox';
@@ -64,7 +64,7 @@ function Terms() {
   );
 }
 
-/** What is judged when the box is left, or when it is emptied again, is spoken; what stands there already is not. */
+/** Announces an error found when the checkbox is left or cleared, but not one that was there before. */
 export const Judged = meta.story({
   render: () => <Terms />,
   play: async ({ canvas, userEvent }) => {

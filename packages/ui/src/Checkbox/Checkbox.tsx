@@ -5,22 +5,22 @@ import { FieldAbout } from '../Field/FieldAbout';
 import { useSpokenError } from '../Field/useSpokenError';
 import { choiceBox, chosenBox, dash, tick } from '../internal/choiceStyles';
 import { mergeRefs } from '../internal/mergeRefs';
-import { focusRing } from '../internal/styles';
+import { focusRing, ownLabel } from '../internal/styles';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What is chosen, beside the box. Without it give `aria-label`. */
+  /** Label next to the box. Without it, set `aria-label`. */
   label?: ReactNode;
-  /** Second line under the label. */
+  /** Second line below the label. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. Spoken when it appears while the box is used or left. */
+  /** Error as a sentence. It is announced if it appears while the checkbox has focus or loses it. */
   error?: ReactNode;
-  /** Must be chosen: an asterisk follows the label. @default false */
-  required?: boolean;
-  /** Some of what it stands for is chosen. @default false */
-  indeterminate?: boolean;
+  /** Must be checked: an asterisk follows the label. @default false */
+  required?: boolean | undefined;
+  /** Only some of the items are checked. @default false */
+  indeterminate?: boolean | undefined;
 }
 
-/** A choice that counts when the form is saved. What acts at once is a `Switch`. */
+/** An option that takes effect when its form is saved. For an immediate effect, use a `Switch`. */
 export function Checkbox({ label, hint, error, indeterminate = false, ref, id, className, ...rest }: CheckboxProps) {
   const own = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
   const aboutId = `${controlId}-about`;
   const { region, frame } = useSpokenError();
 
-  // the third state exists as a property only
+  // The indeterminate state can't be set by an attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
@@ -60,6 +60,7 @@ export function Checkbox({ label, hint, error, indeterminate = false, ref, id, c
 
 const Row = styled.div`
   > label {
+    ${ownLabel}
     display: inline-flex;
     align-items: flex-start;
     gap: 8px;

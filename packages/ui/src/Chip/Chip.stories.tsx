@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { narrow } from '../internal/narrow.stories.data';
 import { Chip, ToggleChip } from './Chip';

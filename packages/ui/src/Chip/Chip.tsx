@@ -3,26 +3,30 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { chosenInSystemColors, focusRing, hitArea, plainButton } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
+import { CHIP_MESSAGES } from './messages';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** What is filtered, before the value: 'Group'. */
+  /** Name of the filter before its value: 'Group'. */
   name?: ReactNode;
-  /** Accent for the filter in hand. @default false */
-  active?: boolean;
-  /** Shows a × that takes the filter away. */
-  onRemove?: () => void;
-  /** Name of that ×, with what goes away. @default 'Remove' */
-  removeLabel?: string;
+  /** Highlights the filter that is being edited. @default false */
+  active?: boolean | undefined;
+  /** Shows a × button that removes the filter. */
+  onRemove?: (() => void) | undefined;
+  /** Name of the × button. @default 'Remove' */
+  removeLabel?: string | undefined;
 }
 
-/** A filter in force: its name, its value and a × . */
-export function Chip({ name, active, onRemove, removeLabel = 'Remove', children, ...rest }: ChipProps) {
+/** An active filter: name, value and a × button. */
+export function Chip({ name, active, onRemove, removeLabel, children, ...rest }: ChipProps) {
+  const messages = useMessages(CHIP_MESSAGES);
+
   return (
     <Frame data-active={active || undefined} {...rest}>
       {name && <i>{name}</i>}
       <b>{children}</b>
       {onRemove && (
-        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Remove type="button" aria-label={removeLabel ?? messages.remove} onClick={onRemove}>
           <Icon icon={XIcon} size={12} />
         </Remove>
       )}
@@ -31,15 +35,15 @@ export function Chip({ name, active, onRemove, removeLabel = 'Remove', children,
 }
 
 export interface ToggleChipProps extends ComponentProps<'button'> {
-  /** Whether it is on. */
+  /** Whether the filter is on. */
   pressed: boolean;
-  /** Icon before the word. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Red when on, for faults. @default 'neutral' */
-  tone?: 'neutral' | 'critical';
+  /** Red while on, for faults. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
 }
 
-/** A filter that is on or off. */
+/** Turns a filter on or off. */
 export function ToggleChip({ pressed, icon, tone = 'neutral', children, ...rest }: ToggleChipProps) {
   return (
     <Toggle type="button" aria-pressed={pressed} data-tone={tone} {...rest}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import type { SelectOption } from '../Select/options';
 import { Combobox } from './Combobox';
 
@@ -76,7 +76,7 @@ export const Default = meta.story({
   },
 });
 
-/** A server that knows the yard under another name too, and fails when asked for 'down' the first time. */
+/** Stands for a server that finds yards by alternative names, and fails the first search for 'down'. */
 function yardServer() {
   const search = fn(async (text: string): Promise<readonly SelectOption[]> => {
     const failures = search.mock.calls.filter(([asked]) => asked === 'down').length;
@@ -123,7 +123,7 @@ export const Failed = meta.story({
     await userEvent.click(field);
     await userEvent.type(field, 'down');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('option', { name: /Toledo/ })).toBeVisible();
     await expect(field).toHaveFocus();
@@ -185,7 +185,7 @@ const long: SelectOption[] = [
   { value: 'short', label: 'Charlotte', note: '31' },
 ];
 
-/** What is too long is cut; the count at the end never is. */
+/** Cuts long labels but never the count at the end. */
 export const LongText = meta.story({
   render: () => (
     <Column style={room}>

@@ -13,42 +13,42 @@ export interface ComboboxTexts {
   empty: string;
   /** @default 'Searching' */
   loading: string;
-  /** @default 'The search did not work.' */
+  /** @default 'The search failed.' */
   failed: string;
   /** @default 'Try again' */
   retry: string;
   /** @default 'Clear' */
   clear: string;
-  /** Spoken when the list changes. @default (count) => `${count} options` */
+  /** Announced when the list changes. @default (count) => `${count} options` */
   count: (count: number) => string;
 }
 
 export interface ComboboxProps extends InputProps, FieldTexts {
-  /** What can be chosen, where all of it is in hand. Keep the same array between renders. */
-  options?: readonly SelectOption[];
-  /** Finds options for the typed text, where they are not in hand. */
-  onSearch?: OptionSearch;
-  /** Rest after the last key before `onSearch`, in ms. @default 250 */
-  delayMs?: number;
-  /** Value of the chosen option, or null. */
+  /** All options, if they are loaded. Keep the same array between renders. */
+  options?: readonly SelectOption[] | undefined;
+  /** Searches options for the typed text, if they are not loaded. */
+  onSearch?: OptionSearch | undefined;
+  /** Delay after the last key before `onSearch`, in ms. @default 250 */
+  delayMs?: number | undefined;
+  /** Value of the selected option, or null. */
   value: string | null;
-  /** The new choice; null when it was cleared. */
+  /** Called with the new value; null if it was cleared. */
   onChange: (value: string | null, option?: SelectOption) => void;
-  /** Label of a value that was not chosen here and is not among `options`. @default the value itself */
-  labelOf?: (value: string) => string | undefined;
+  /** Label of a value that is not among `options`. @default the value itself */
+  labelOf?: ((value: string) => string | undefined) | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
-  /** The choice can be taken back. @default true */
-  clearable?: boolean;
-  /** Icon inside, before the text. */
+  size?: ControlSize | undefined;
+  /** The selection can be cleared. @default true */
+  clearable?: boolean | undefined;
+  /** Icon inside the field, before the text. */
   prefix?: ReactNode;
   /** Words to replace. */
-  texts?: Partial<ComboboxTexts>;
+  texts?: Partial<ComboboxTexts> | undefined;
 }
 
 /**
- * One choice found by typing a part of it, out of a list in hand or by a search that answers later. Renders an `input`
- * with a listbox. A short list that is looked through rather than searched is a `Select`.
+ * Finds one option by typing, in a loaded list or with a search. Renders an `input` with a listbox. For a short list
+ * without search, use a `Select`.
  */
 export function Combobox({ labelOf, clearable = true, prefix, texts, ...rest }: ComboboxProps) {
   return (

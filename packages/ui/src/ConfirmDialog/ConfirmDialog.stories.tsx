@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';

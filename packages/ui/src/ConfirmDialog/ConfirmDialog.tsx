@@ -1,30 +1,34 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { useMessages } from '../locale/LocaleProvider';
+import { CONFIRM_MESSAGES } from './messages';
 
 export interface ConfirmDialogProps {
-  /** It is asked. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** It was answered or left: false. */
+  /** Called with false when the dialog closes. */
   onOpenChange: (open: boolean) => void;
   /** The question: 'Delete 3 users?' */
   title: ReactNode;
-  /** What will happen, and to what. */
+  /** Consequences of the action. */
   children: ReactNode;
-  /** The verb of the question: 'Delete'. */
+  /** Verb of the question: 'Delete'. */
   confirmLabel: string;
-  /** The safe answer. @default 'Cancel' */
-  cancelLabel?: string;
-  /** Cannot be undone: the answer is red. @default false */
-  destructive?: boolean;
-  /** The action is under way: the dialog stays until it is done. @default false */
-  working?: boolean;
-  /** The action was confirmed. When it is done, close the dialog. */
+  /** Label of the safe choice. @default 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** The action can't be undone: its button is red. @default false */
+  destructive?: boolean | undefined;
+  /** The action is in progress: the dialog stays open. @default false */
+  working?: boolean | undefined;
+  /** Called on confirmation. Close the dialog when the action is done. */
   onConfirm: () => void;
 }
 
-/** Asks before something that is hard to undo, and stays while it is done. The first focus is on the safe answer. */
+/** Confirms an action that is hard to undo, and stays open while it runs. The safe choice has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const messages = useMessages(CONFIRM_MESSAGES);
+
   const { open, onOpenChange, title, children, working } = props;
   const safe = useRef<HTMLButtonElement>(null);
   return (
@@ -48,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Dialog.Body>
         <Dialog.Footer>
           <Button ref={safe} disabled={working} onClick={() => onOpenChange(false)}>
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? messages.cancel}
           </Button>
           <Button kind={props.destructive ? 'danger' : 'primary'} working={working} onClick={props.onConfirm}>
             {props.confirmLabel}

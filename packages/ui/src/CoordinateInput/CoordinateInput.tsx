@@ -2,47 +2,43 @@ import { MapPinIcon } from 'lucide-react';
 import type { ClipboardEvent, ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { TextField } from '../TextField/TextField';
 import type { TypedReading, TypedValue } from '../TextField/useTypedDraft';
 import { useTypedText } from '../TextField/useTypedText';
-import { type Coordinate, type CoordinateProblem, readCoordinate, writeCoordinate } from './coordinate';
+import { type Coordinate, readCoordinate, writeCoordinate } from './coordinate';
+import { COORDINATE_MESSAGES, type CoordinateInputTexts } from './messages';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
-/** Words of a `CoordinateInput` that a host may replace. */
-export type CoordinateInputTexts = Record<CoordinateProblem, string>;
-
 export interface CoordinateInputProps extends InputProps, FieldTexts {
-  /** The place in degrees. */
+  /** The coordinates in degrees. */
   value: TypedValue<Coordinate> | undefined;
-  /** The new place; null when the field is empty, '' while what stands in it is no place, which holds the form. */
+  /** Called with the new coordinates: null if the field is empty, '' if its text is invalid, which blocks the form. */
   onChange: (coordinate: TypedValue<Coordinate>) => void;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
-  /** Sentences for what is wrong. @default for 'latitude' 'Latitude comes first and must be between -90 and 90' */
-  texts?: Partial<CoordinateInputTexts>;
+  size?: ControlSize | undefined;
+  /** Error texts. @default for 'latitude' 'Latitude comes first and must be between -90 and 90' */
+  texts?: Partial<CoordinateInputTexts> | undefined;
 }
 
-const TEXTS: CoordinateInputTexts = {
-  unreadable: 'Enter a latitude and a longitude separated by a comma',
-  latitude: 'Latitude comes first and must be between -90 and 90',
-  longitude: 'Longitude must be between -180 and 180',
-};
-
 /**
- * A place as 'latitude, longitude'. Takes what maps and receivers copy: degrees with minutes, `geo:` and Google Maps
- * addresses. Renders one `input`. For an address in words use a `Combobox` over a geocoder.
+ * Coordinates as 'latitude, longitude'. Accepts pasted degrees with minutes, `geo:` addresses and Google Maps links.
+ * Renders one `input`. For a postal address, use a `Combobox` with a geocoder.
  */
 export function CoordinateInput(props: CoordinateInputProps) {
+  const messages = useMessages(COORDINATE_MESSAGES);
+
   const { value, onChange, size = 'small', texts, error, ref, onBlur, name, ...rest } = props;
 
   function read(text: string): TypedReading<Coordinate> {
     if (text.trim() === '') return { value: null };
     const reading = readCoordinate(text);
     if ('coordinate' in reading) return { value: reading.coordinate };
-    return { value: '', problem: { ...TEXTS, ...texts }[reading.problem] };
+    return { value: '', problem: { ...messages, ...texts }[reading.problem] };
   }
 
   const { control, text, problem, type, leave, leaveOnEnter, put } = useTypedText({
@@ -52,7 +48,7 @@ export function CoordinateInput(props: CoordinateInputProps) {
     write: writeCoordinate,
   });
 
-  /** A whole place takes the field over; a part of one goes to the cursor as in any field. */
+  /** Pasting complete coordinates replaces the field; anything else is inserted at the cursor. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     rest.onPaste?.(event);
     const pasted = read(event.clipboardData.getData('text')).value;
@@ -83,7 +79,7 @@ export function CoordinateInput(props: CoordinateInputProps) {
         leave();
         onBlur?.(event);
       }}
-      prefix={<Icon icon={MapPinIcon} size={size === 'xsmall' ? 11 : 15} />}
+      prefix={<Icon icon={MapPinIcon} size={fieldIconPx(size)} />}
       suffix={
         name && <input type="hidden" name={name} value={writeCoordinate(value || null)} disabled={rest.disabled} />
       }

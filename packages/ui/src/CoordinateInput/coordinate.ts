@@ -1,4 +1,4 @@
-/** A place on earth in degrees. */
+/** A point on earth in degrees. */
 export interface Coordinate {
   /** Degrees north, -90 to 90. */
   lat: number;
@@ -9,22 +9,22 @@ export interface Coordinate {
 export type CoordinateProblem = 'unreadable' | 'latitude' | 'longitude';
 export type CoordinateReading = { coordinate: Coordinate } | { problem: CoordinateProblem };
 
-/** Six digits are 11 cm: as far as a trailer's receiver is ever good for. */
+/** Six digits are 11 cm, more precise than any trailer's receiver. */
 const FRACTION_DIGITS = 6;
 const NUMBER = String.raw`\d+(?:\.\d+)?|\.\d+`;
 const DECIMAL_COMMAS = /^([+-]?\d+),(\d+)[;\s]\s*([+-]?\d+),(\d+)$/;
 const PIN_OF_MAP = /!3d([+-]?[\d.]+)!4d([+-]?[\d.]+)/;
-const CENTRE_OF_MAP = /@([+-]?[\d.]+),([+-]?[\d.]+)/;
+const CENTER_OF_MAP = /@([+-]?[\d.]+),([+-]?[\d.]+)/;
 const QUERY_OF_MAP = /[?&](?:q|ll|query|center|destination)=(?:loc:)?([+-]?[\d.]+)(?:,|%2C)\+?([+-]?[\d.]+)/i;
 const ANGLE = new RegExp(`^([+-])?(${NUMBER})[°\\s]*(?:(${NUMBER})['\\s]*(?:(${NUMBER})["\\s]*)?)?$`);
 
 /**
- * Reads a place in the notations that people paste: decimal degrees, degrees with minutes and seconds, with or without
- * N, S, E and W, `geo:` addresses and the addresses of Google Maps.
+ * Parses common notations: decimal degrees, degrees with minutes and seconds, with or without N, S, E and W, `geo:`
+ * addresses and Google Maps links.
  */
 export function readCoordinate(text: string): CoordinateReading {
   const plain = plainSigns(text);
-  const address = PIN_OF_MAP.exec(plain) ?? CENTRE_OF_MAP.exec(plain) ?? QUERY_OF_MAP.exec(plain);
+  const address = PIN_OF_MAP.exec(plain) ?? CENTER_OF_MAP.exec(plain) ?? QUERY_OF_MAP.exec(plain);
   const halves = address ? [address[1], address[2]] : splitHalves(plain);
   const [first, second] = halves.map((half) => (half === undefined ? undefined : readAngle(half)));
   if (halves.length !== 2 || !first || !second || first.axis === (second.axis ?? 'none'))
@@ -33,7 +33,7 @@ export function readCoordinate(text: string): CoordinateReading {
   return inRange(swapped ? second.degrees : first.degrees, swapped ? first.degrees : second.degrees);
 }
 
-/** The place as 'lat, lng', with four to six digits after the point; '' for nothing. */
+/** Formats coordinates as 'lat, lng' with four to six decimals; '' for none. */
 export function writeCoordinate(coordinate: Coordinate | null | undefined): string {
   if (!coordinate) return '';
   return `${writeDegrees(coordinate.lat)}, ${writeDegrees(coordinate.lng)}`;
@@ -46,7 +46,7 @@ function inRange(lat: number, lng: number): CoordinateReading {
 }
 
 function rounded(degrees: number): number {
-  // + 0 turns -0 into 0
+  // + 0 turns -0 into 0.
   return Number(degrees.toFixed(FRACTION_DIGITS)) + 0;
 }
 
@@ -85,7 +85,7 @@ function splitHalves(text: string): string[] {
 
 interface Angle {
   degrees: number;
-  /** Which of the two it is, when a letter says so. */
+  /** Known if the text has a letter such as N or E. */
   axis?: 'lat' | 'lng';
 }
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { CopyButton } from './CopyButton';
@@ -31,7 +31,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy VIN' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Copying was refused');
+    await expect(await canvas.findByRole('status')).toHaveTextContent("Couldn't copy");
   },
 });
 
@@ -48,7 +48,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Beside a text that is cut it stays whole. */
+/** The button isn't cut off beside long text. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>

@@ -2,13 +2,13 @@ import * as S from './CellEditor.styles';
 import { EditorField, type EditorFieldProps } from './EditorField';
 
 export interface CellEditorProps<Row> extends EditorFieldProps<Row> {
-  /** Of the cell, for assistive technology, from 1. */
+  /** Row and column of the cell for assistive technology, counted from 1. */
   index: { row: number; column: number };
-  /** CSS pixels inside what scrolls. */
+  /** CSS pixels within the scrolled content. */
   place: { top: number; start: number; width: number; height: number };
 }
 
-/** The field over a cell of a `DataGrid`. */
+/** Positions the editor over a cell of a `DataGrid`. */
 export function CellEditor<Row>({ index, place, ...field }: CellEditorProps<Row>) {
   return (
     <S.Place

@@ -10,17 +10,17 @@ interface ColumnFilterProps {
   filter: GridColumnFilter;
   title: string;
   tabStop: boolean;
-  /** Where a `DataGrid` finds the face. */
+  /** Lets a `DataGrid` find the button. */
   cellKey?: string;
 }
 
-/** A quiet face that costs one button; the control behind it is made when it is wanted. */
+/** A button that shows the filter's value. Its control is rendered only when needed. */
 export function ColumnFilter({ filter, title, tabStop, cellKey }: ColumnFilterProps) {
   const texts = useGridTexts();
   const [open, setOpen] = useState(false);
   const face = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // The face takes the focus back only after the inline control has left the page.
+  // The button gets the focus back only after the inline control has been removed.
   useEffect(() => {
     if (wasOpen.current && !open && document.activeElement === document.body) face.current?.focus();
     wasOpen.current = open;

@@ -13,11 +13,11 @@ interface ColumnMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: ReactElement;
-  /** The menu has closed: the focus goes on in the grid. */
+  /** Called after the menu has closed: focus returns to the grid. */
   onClosed: () => void;
 }
 
-/** All that can be done to a column without dragging: sort, pin, move, resize, hide. */
+/** Changes a column without dragging: sort, pin, move, resize, hide. */
 export function ColumnMenu({ column, pinned, open, onOpenChange, trigger, onClosed }: ColumnMenuProps) {
   return (
     <Menu.Root open={open} onOpenChange={onOpenChange}>

@@ -10,7 +10,9 @@ interface ColumnResizerProps {
   widthPx: number;
 }
 
-/** Drag to resize, double-click for the column's own width. The column menu does the same by keyboard. */
+/**
+ * Resizes a column by dragging; a double-click restores its default width. The column menu does the same by keyboard.
+ */
 export function ColumnResizer({ title, columnId, widthPx }: ColumnResizerProps) {
   const { changeLayout } = useHeadCommands();
   const texts = useGridTexts();

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { DataGrid, type DataGridProps } from './DataGrid';
+import preview from '#storybook/preview';
+import { DataGrid } from './DataGrid';
+import type { DataGridProps } from './dataGridProps';
 import { GridFrame, ParcelGrid } from './demo.stories.parts';
 import { useParcelFilters } from './filters.stories.parts';
 import { EMPTY_LAYOUT } from './gridLayout';
@@ -25,7 +26,7 @@ const meta = preview.meta({
   render: (args) => <ParcelGrid {...args} />,
 });
 
-/** Titles in their order on the screen. */
+/** Returns the titles in their order on the screen. */
 const titles = (grid: HTMLElement) =>
   within(grid)
     .getAllByRole('columnheader')
@@ -34,7 +35,7 @@ const titles = (grid: HTMLElement) =>
 
 const titleOf = (grid: HTMLElement, name: string) => within(grid).getByRole('button', { name });
 
-// real events: each must carry what the first one was given
+// Real events are needed, because each must carry the data of the first one.
 function drag(from: HTMLElement, to: HTMLElement) {
   const dataTransfer = new DataTransfer();
   const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
@@ -44,7 +45,7 @@ function drag(from: HTMLElement, to: HTMLElement) {
   from.dispatchEvent(event('dragend'));
 }
 
-/** A title is dropped before another one. Over the edge of the pin it is pinned, or let go. */
+/** Moves a column by dragging its title. Crossing the edge of the pinned columns pins or unpins it. */
 export const Dragging = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
@@ -70,7 +71,7 @@ export const Dragging = meta.story({
 
 export const DraggingRightToLeft = Dragging.extend({ globals: { direction: 'rtl' } });
 
-/** The menu of a column does by keyboard what dragging does; the focus goes on at the title. */
+/** The menu of a column does the same as dragging. Focus returns to the title. */
 export const Keyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
@@ -84,7 +85,7 @@ export const Keyboard = meta.story({
     const focused = (name: string) => waitFor(() => expect(titleOf(grid, name)).toHaveFocus());
     titleOf(grid, 'Weight').focus();
     await step('order', async () => {
-      await choose('Move towards end');
+      await choose('Move toward end');
       await expect(titles(grid).slice(2, 4)).toEqual(['State of the parcel', 'Weight']);
       await focused('Weight');
       await userEvent.keyboard('{ArrowLeft}');
@@ -118,7 +119,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is unpinned keeps the boxes of the rows in the first column. */
+/** The checkboxes stay in the first column after it is unpinned. */
 export const Unpinned = meta.story({
   args: { layout: { ...EMPTY_LAYOUT, pinned: ['id'] } },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +143,7 @@ function FilteredGrid(props: DataGridProps<Parcel>) {
   );
 }
 
-/** A row of filters under the titles: one is typed in its place, the other opens a sheet. */
+/** A row of filters below the titles: one opens in place, the other in a popover. */
 export const Filters = meta.story({
   render: (args) => <FilteredGrid {...args} />,
   play: async ({ canvas, userEvent, step }) => {

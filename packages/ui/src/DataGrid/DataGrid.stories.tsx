@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -28,7 +28,7 @@ const meta = preview.meta({
   render: (args) => <ParcelGrid {...args} />,
 });
 
-/** A hundred thousand rows, 44 columns, the first one pinned. */
+/** A hundred thousand rows and 44 columns, with the first one pinned. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Parcels' });
@@ -39,7 +39,7 @@ export const Default = meta.story({
 
 export const Comfortable = meta.story({ args: { density: 'comfortable', rows: parcelRows(500) } });
 
-/** The rows below the ninth have not arrived: their place is kept. */
+/** Keeps the place of rows that haven't loaded. */
 export const Loading = meta.story({ args: { rows: parcelRows(400, 9) } });
 
 export const Keyboard = meta.story({
@@ -63,7 +63,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The focused row leaves the window; the grid keeps the focus and the next key goes on from there. */
+/** Keeps focus when the focused row scrolls out of view, and continues from it with the next key. */
 export const FocusSurvivesScrolling = meta.story({
   args: { rows: parcelRows(5000) },
   play: async ({ canvas, step }) => {
@@ -92,7 +92,7 @@ export const ColumnMenu = meta.story({
   },
 });
 
-/** Titles are drawn for the columns in view; the keyboard reaches all of them. */
+/** Draws the titles of columns in view, and reaches all of them by keyboard. */
 export const HeaderFollows = meta.story({
   args: { rows: parcelRows(200) },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Empty = meta.story({
     rows: parcelRows(0),
     children: (
       <EmptyState edge="none" title="No parcels yet" action={<Button>Add a parcel</Button>}>
-        Parcels stand here as soon as one is weighed.
+        Parcels appear here once they are weighed.
       </EmptyState>
     ),
   },
@@ -132,7 +132,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Twenty rows may be chosen at once: a click on the first box, then Shift and a click on the last. */
+/** Selects twenty rows at once with a click on the first checkbox and Shift+click on the last. */
 export const SelectingARange = meta.story({
   args: { rows: parcelRows(200) },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const SelectingARange = meta.story({
   },
 });
 
-/** Control and A select what is loaded and take it back; F2 on the first title goes to its box. */
+/** Ctrl+A selects and clears all loaded rows. F2 on the first title moves to its checkbox. */
 export const SelectingAll = meta.story({
   args: { rows: parcelRows(200, 120) },
   play: async ({ canvas, userEvent, step }) => {
@@ -175,7 +175,7 @@ export const SelectingAll = meta.story({
   },
 });
 
-/** Without a pin the boxes stand in the first column and scroll away with it; keys select in any other. */
+/** Without a pinned column, the checkboxes scroll away with the first column, and keys still select rows. */
 export const NothingPinned = meta.story({
   args: { rows: parcelRows(200), layout: EMPTY_LAYOUT },
   play: async ({ canvas, userEvent, step }) => {
@@ -207,7 +207,7 @@ const LONG_COLUMNS: readonly GridColumn<Parcel>[] = PARCEL_COLUMNS.slice(0, 6).m
   cell: column.id === 'city' ? () => ({ text: LONG_NAME }) : column.cell,
 }));
 
-/** Titles take two lines. What is cut off in a cell is its hint. */
+/** Titles wrap to two lines. A cell that is cut off has its text as its hint. */
 export const LongText = meta.story({
   args: { rows: parcelRows(50), columns: LONG_COLUMNS, label: LONG_NAME },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const LongText = meta.story({
   },
 });
 
-/** 320 pixels: the grid scrolls in itself, and what has the focus stands free of the pin. */
+/** At 320 px, the grid scrolls sideways and keeps the focused cell clear of the pinned column. */
 export const Narrow = meta.story({
   args: { rows: parcelRows(50) },
   globals: { viewport: { value: 'mobile1' } },
@@ -240,7 +240,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Each word of the grid's own comes from the host. */
+/** All texts of the grid are set by the host. */
 export const OtherLanguage = meta.story({
   args: { rows: parcelRows(60, 20), texts: GERMAN, label: 'Pakete' },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const OtherLanguage = meta.story({
   },
 });
 
-/** What is pinned stands at the right, and its line at its left. */
+/** Pinned columns are at the right, with their border at the left. */
 export const RightToLeft = meta.story({
   args: { rows: parcelRows(300) },
   globals: { direction: 'rtl' },

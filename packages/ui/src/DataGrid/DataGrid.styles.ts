@@ -44,7 +44,7 @@ export const Body = styled.div`
   min-width: 100%;
 `;
 
-/** The recycled part: GridPainter makes its nodes, so they are styled by class; see rowStyles. */
+/** Styles of the recycled rows. GridPainter creates their nodes, so they are styled by class; see rowStyles. */
 export const adoptGridRows = rowStyles(`
 .gh-grid {
   .gh-row {
@@ -72,6 +72,19 @@ export const adoptGridRows = rowStyles(`
   .gh-row[aria-selected='true'],
   .gh-row[aria-selected='true'] > .gh-pin {
     background: var(--gh-color-surface-selected);
+  }
+  .gh-row[aria-current],
+  .gh-row[aria-current] > .gh-pin {
+    background: var(--gh-color-surface-selected);
+  }
+  .gh-row[aria-current] > .gh-pin::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: 1;
+    width: 3px;
+    background: var(--gh-color-border-focus);
   }
   .gh-row[hidden],
   .gh-cell[hidden] {
@@ -101,9 +114,33 @@ export const adoptGridRows = rowStyles(`
   .gh-cell.end {
     text-align: end;
   }
+  /* In a page from right to left, a value keeps the order of its own characters: '-77.95550', '12.6 V'. */
+  .gh-cell:dir(rtl) {
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
+  .gh-cell.end:dir(rtl) {
+    text-align: left;
+  }
   .gh-cell i {
     font-style: normal;
     color: var(--gh-color-text-subtle);
+  }
+  .gh-cell a {
+    color: inherit;
+    text-decoration: none;
+  }
+  .gh-cell a[href] {
+    cursor: pointer;
+  }
+  .gh-row:hover a[href] {
+    text-decoration: underline;
+    text-decoration-color: var(--gh-color-border-control);
+    text-underline-offset: 3px;
+  }
+  .gh-cell a[href]:hover {
+    color: var(--gh-color-text-brand);
+    text-decoration-color: currentColor;
   }
   .gh-cell.code {
     font-family: var(--gh-font-mono);
@@ -125,12 +162,17 @@ export const adoptGridRows = rowStyles(`
     color: var(--gh-color-text-subtle);
   }
   .gh-cell svg {
+    display: inline;
     width: 12px;
     height: 12px;
     margin-inline-end: 6px;
     vertical-align: -1.5px;
     fill: currentColor;
     fill-rule: evenodd;
+  }
+  /* the text of a cell has a direction of its own, so the icon can be on either side */
+  &:dir(rtl) .gh-cell svg {
+    margin-inline: 6px;
   }
   .gh-cell.icon svg {
     width: 15px;

@@ -1,24 +1,15 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ColumnWindow } from './columnWindow';
 import * as S from './DataGrid.styles';
 import { DataGridHead } from './DataGridHead';
+import type { DataGridProps } from './dataGridProps';
 import { GridPainter } from './GridPainter';
 import { GridHint } from './gridHint';
 import { FILTER_ROW, HEADER_ROW, nextPosition } from './gridKeys';
 import { placeColumns } from './gridLayout';
 import type { GridModel } from './gridModel';
-import { type GridTexts, GridTextsContext, useAllGridTexts } from './gridTexts';
-import type { GridColumn, GridLayout, GridPosition, GridRows, GridSort, ItemRange } from './gridTypes';
+import { GridTextsContext, useAllGridTexts } from './gridTexts';
+import type { GridPosition, ItemRange } from './gridTypes';
 import { useCellEditing } from './useCellEditing';
 import { useRowSelection } from './useRowSelection';
 
@@ -26,51 +17,10 @@ const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
 const TITLE_ROW_PX = 40;
 const FILTER_ROW_PX = 28;
 
-export interface DataGridProps<Row> {
-  /** What the grid lists, for assistive technology. */
-  label: string;
-  /** The columns, in their natural order. Keep the same array between renders. */
-  columns: readonly GridColumn<Row>[];
-  /** A new object repaints what is in view and writes only what differs. */
-  rows: GridRows<Row>;
-  /** Unique and lasting: a selection is kept by it. */
-  rowId: (row: Row) => string;
-  /** How a row is called, e.g. its unit ID. */
-  rowLabel: (row: Row) => string;
-  /** Which columns are shown, in what order, how wide and which are pinned; `EMPTY_LAYOUT` to begin with. */
-  layout: GridLayout;
-  /** The user moved, sized, pinned or hid a column. */
-  onLayoutChange: (layout: GridLayout) => void;
-  /** What the rows are sorted by now. The grid shows it; the rows come sorted. */
-  sort?: GridSort | undefined;
-  /** Another column or direction; undefined takes the sort back. */
-  onSortChange?: ((sort: GridSort | undefined) => void) | undefined;
-  /** Ids of the selected rows, whose boxes stand in the first column. Leave it out and rows cannot be selected. */
-  selected?: ReadonlySet<string> | undefined;
-  /** The new selection. It belongs with `selected`. */
-  onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** The first and last row that are drawn, some out of view included: load what is missing. */
-  onVisibleRowsChange?: ((first: number, last: number) => void) | undefined;
-  /** The first and last row that can be read, for words such as 'Rows 1 to 22 of 1,204'. */
-  onRowsInViewChange?: ((first: number, last: number) => void) | undefined;
-  /** Enter or double-click on a row. */
-  onRowActivate?: ((row: Row) => void) | undefined;
-  /** Rows of 28 or 40 px. @default 'compact' */
-  density?: 'compact' | 'comfortable' | undefined;
-  /** Height of a row in CSS pixels. @default 28 when compact, 40 when comfortable */
-  rowHeightPx?: number | undefined;
-  /** The rows are being fetched anew. @default false */
-  busy?: boolean | undefined;
-  /** Words to replace. Keep the same object between renders. */
-  texts?: Partial<GridTexts> | undefined;
-  /** Stands in place of the rows: empty, failed, forbidden. */
-  children?: ReactNode;
-}
-
 /**
- * A grid for very many rows and columns: both are virtual, pages may come late. Renders a `role="grid"` element that
- * scrolls and follows the grid pattern of the ARIA Authoring Practices Guide. React draws the header; rows are written
- * into recycled nodes.
+ * A grid for very many rows and columns. Both are virtualized, and pages can load later. Renders a scrollable
+ * `role="grid"` that follows the grid pattern of the ARIA Authoring Practices Guide. React renders the header; rows are
+ * written into recycled nodes.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, rowId, rowLabel, layout, density = 'compact' } = props;
@@ -98,18 +48,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const listeners = useRef(props);
   listeners.current = props;
 
-  // The painter owns the rows' nodes for as long as the viewport lives.
+  // The painter owns the nodes of the rows during the lifetime of the viewport.
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !hintBox.current) return;
     S.adoptGridRows(body.current);
-    let told = { drawn: NO_ROWS, inView: NO_ROWS };
+    let reported = { drawn: NO_ROWS, inView: NO_ROWS };
     const made = new GridPainter<Row>({
       viewport: viewport.current,
       body: body.current,
       columnWindow,
       onRows(drawn, inView) {
-        const before = told;
-        told = { drawn, inView };
+        const before = reported;
+        reported = { drawn, inView };
         if (!sameRange(before.drawn, drawn)) listeners.current.onVisibleRowsChange?.(drawn.first, drawn.last);
         if (!sameRange(before.inView, inView)) listeners.current.onRowsInViewChange?.(inView.first, inView.last);
       },
@@ -124,7 +74,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [columnWindow]);
 
   const kept = clampPosition(active, rows.count, placed.length, hasFilters);
-  // Every render that changes what the rows show is one repaint of the window in view.
+  // Each render that affects the rows repaints the visible window once.
   useLayoutEffect(() => {
     const model: GridModel<Row> = {
       columns: placed,
@@ -135,6 +85,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       rowHeightPx,
       headHeightPx,
       selected: props.selected,
+      currentId: props.currentId,
       active: kept,
       headRows: hasFilters ? 2 : 1,
       editable: columns.some((column) => column.editor),
@@ -205,8 +156,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onDoubleClick={(event) => {
           const position = painter.current?.positionOf(event.target as Element);
           if (!position || editing.begin(position)) return;
-          const row = rows.at(position.row);
-          if (row !== undefined) props.onRowActivate?.(row);
+          if (!linkAt(event.target)) activate(position.row);
         }}
         onFocus={(event) => {
           const key = (event.target as HTMLElement).dataset.gridCell?.split(':').map(Number);
@@ -248,9 +198,27 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   function onClick(event: React.MouseEvent) {
     const position = painter.current?.positionOf(event.target as Element);
     if (!position) return;
+    if (linkAt(event.target)) return followLink(event, position);
     const onBox = (event.target as Element).closest('[role=checkbox]');
     if (onBox || event.metaKey || event.ctrlKey) selection?.toggle(position.row, event.shiftKey);
     goTo(position);
+  }
+
+  /** Clicks with a modifier open tabs and windows, as on any link. */
+  function followLink(event: React.MouseEvent, position: GridPosition) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    goTo(position);
+    const row = rows.at(position.row);
+    if (row === undefined || !props.onLinkClick) return;
+    event.preventDefault();
+    props.onLinkClick(row);
+  }
+
+  function activate(index: number) {
+    const row = rows.at(index);
+    if (row === undefined) return;
+    if (props.onRowActivate) props.onRowActivate(row);
+    else painter.current?.linkAt(index)?.click();
   }
 
   function onKeyDown(event: React.KeyboardEvent) {
@@ -291,7 +259,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       editing.begin(kept);
     } else if (event.key === 'Enter' && row !== undefined) {
       event.preventDefault();
-      if (!editing.begin(kept)) props.onRowActivate?.(row);
+      if (!editing.begin(kept)) activate(kept.row);
     } else if (event.key === 'c' && withControl && row !== undefined && !String(getSelection())) {
       const cell = placed[kept.column]?.column.cell(row);
       if (cell) void navigator.clipboard?.writeText(`${cell.lead ?? ''}${cell.text}`);
@@ -304,7 +272,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 const NO_ROWS: ItemRange = { first: 0, last: -1 };
 const sameRange = (a: ItemRange, b: ItemRange) => a.first === b.first && a.last === b.last;
 
-/** Rows and columns may have gone since the position was chosen. */
+const linkAt = (target: EventTarget): Element | null => (target as Element).closest('a[href]');
+
+/** Rows and columns may have been removed since the position was set. */
 function clampPosition(at: GridPosition, rowCount: number, columnCount: number, hasFilters: boolean): GridPosition {
   const row = at.row >= rowCount ? (rowCount > 0 ? rowCount - 1 : HEADER_ROW) : at.row;
   return {

@@ -1,39 +1,22 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ColumnFilter } from './ColumnFilter';
-import type { ColumnWindow } from './columnWindow';
 import * as S from './DataGridHead.styles';
+import type { DataGridHeadProps } from './dataGridHeadProps';
 import { FILTER_ROW, HEADER_ROW } from './gridKeys';
 import { dropColumn, type PlacedColumn } from './gridLayout';
 import { useGridTexts } from './gridTexts';
-import type { GridColumn, GridLayout, GridPosition, GridSort, ItemRange } from './gridTypes';
+import type { GridColumn, ItemRange } from './gridTypes';
 import { type HeadCommands, HeadCommandsContext, HeadContext } from './headContext';
 import { TitleCell } from './TitleCell';
-
-export interface DataGridHeadProps<Row> {
-  columns: readonly GridColumn<Row>[];
-  placed: readonly PlacedColumn<Row>[];
-  columnWindow: ColumnWindow;
-  layout: GridLayout;
-  onLayoutChange: (layout: GridLayout) => void;
-  sort: GridSort | undefined;
-  onSortChange: ((sort: GridSort | undefined) => void) | undefined;
-  /** The header or filter cell in the tab order, if the active cell is one. */
-  active: GridPosition | undefined;
-  hasFilters: boolean;
-  pinnedWidthPx: number;
-  totalWidthPx: number;
-  /** Selects the rows that are loaded. */
-  selection: { checked: boolean | 'mixed'; onToggle: () => void } | undefined;
-}
 
 function Head<Row>(props: DataGridHeadProps<Row>) {
   const { placed, hasFilters, columnWindow, active } = props;
   const near = useSyncExternalStore(columnWindow.subscribe, columnWindow.get, columnWindow.get);
-  // The rows come first: what only a pointer or a key asks for follows in a render of its own.
+  // Rows have priority: menus and resizers are added in a later render.
   const dressed = useDeferredValue(true, false);
   const pinnedCount = placed.filter((entry) => entry.pinned).length;
   const rows = hasFilters ? [HEADER_ROW, FILTER_ROW] : [HEADER_ROW];
-  // What scrolled out of view has no cell, but for the one that has the focus.
+  // Columns out of view have no header cell, except the one with focus.
   const drawn = placed
     .map((entry, index) => ({ entry, index }))
     .slice(pinnedCount)

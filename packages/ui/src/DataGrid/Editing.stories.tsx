@@ -1,13 +1,14 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
-import { DataGrid, type DataGridProps } from './DataGrid';
+import preview from '#storybook/preview';
+import { DataGrid } from './DataGrid';
+import type { DataGridProps } from './dataGridProps';
 import { GERMAN } from './german.stories.data';
 import { EMPTY_LAYOUT } from './gridLayout';
 import { WITHOUT_CONTROLS } from './parcels.stories.data';
 import { useYards, type Yard, yardColumns, yardRows } from './yards.stories.parts';
 
 interface YardGridProps extends DataGridProps<Yard> {
-  /** What the server says to the first save. */
+  /** The server's response to the first save. */
   refusal?: unknown;
 }
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
   render: (args) => <YardGrid {...args} />,
 });
 
-/** F2, Enter, a double-click or the first character opens the field; Enter and Tab save, Escape leaves it. */
+/** F2, Enter, a double-click or a typed character opens the editor. Enter and Tab save, Escape cancels. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
@@ -60,7 +61,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What cannot be kept says why and stays open. */
+/** Keeps the editor open with the reason when an entry is invalid. */
 export const WrongText = meta.story({
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
@@ -72,7 +73,7 @@ export const WrongText = meta.story({
   },
 });
 
-/** A save that fails loses nothing and can be tried again. */
+/** Keeps the entry when a save fails, so that it can be retried. */
 export const FailedSave = meta.story({
   render: (args) => <YardGrid {...args} refusal={new Error('The server did not answer. Press Enter to try again.')} />,
   play: async ({ canvas }) => {
@@ -86,7 +87,7 @@ export const FailedSave = meta.story({
   },
 });
 
-/** A cell that is closed for its row says so and does not open. */
+/** Announces that a cell is read-only for its row, and doesn't open an editor. */
 export const ClosedCell = meta.story({
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('grid', { name: 'Yards' }));
@@ -97,7 +98,7 @@ export const ClosedCell = meta.story({
   },
 });
 
-/** The grid's own words are the host's, also where a save fails without saying why. */
+/** All texts are set by the host, also for a failed save without a reason. */
 export const OtherLanguage = meta.story({
   args: { label: 'Höfe', texts: GERMAN },
   render: (args) => <YardGrid {...args} refusal="refused" />,
@@ -111,7 +112,7 @@ export const OtherLanguage = meta.story({
   },
 });
 
-/** The field stands over its cell, also where lines begin at the right. */
+/** Places the editor over its cell in right-to-left text. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

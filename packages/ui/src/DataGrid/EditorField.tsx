@@ -9,18 +9,18 @@ export type EditorExit = 'stay' | 'next' | 'previous' | 'elsewhere';
 export interface EditorFieldProps<Row> {
   row: Row;
   editor: GridEditor<Row>;
-  /** Name of the field, e.g. 'City, P-000123'. */
+  /** Accessible name, e.g. 'City, P-000123'. */
   label: string;
-  /** When a save fails without a message. */
+  /** Text for a failed save without a message. */
   notSaved: string;
-  /** Replaces the text, because somebody began to type on the cell. */
+  /** Replaces the text, if the user opened the editor by typing. */
   typed?: string | undefined;
-  /** Tab is left to the page, whose order of focus goes on behind the field. @default false */
-  tabLeaves?: boolean;
+  /** Tab moves the focus as usual on the page. @default false */
+  tabLeaves?: boolean | undefined;
   onClose: (exit: EditorExit) => void;
 }
 
-/** The field of a cell while it is edited: Enter and Tab save, Escape leaves everything as it was. */
+/** The input of a cell editor: Enter and Tab save, Escape cancels. */
 export function EditorField<Row>(props: EditorFieldProps<Row>) {
   const { row, editor, label, notSaved, typed, tabLeaves = false, onClose } = props;
   const before = editor.text(row);
@@ -30,7 +30,7 @@ export function EditorField<Row>(props: EditorFieldProps<Row>) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const errorId = useId();
   useTakesEscape(field, true);
-  // The field was opened by a key or a click on the cell: the next key belongs to it.
+  // The editor was opened by a key or a click, so the next key belongs to its field.
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (typed === undefined) field.current?.select?.();

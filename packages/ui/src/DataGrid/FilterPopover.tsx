@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import { usePortalHost } from '../ThemeScope/portalHost';
 
 interface FilterPopoverProps {
-  /** Names the sheet. */
+  /** Accessible name of the popover. */
   label: string;
-  /** The face of the filter, which keeps its place. */
+  /** The filter's button, which stays in place. */
   anchor: ReactElement;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The control behind a filter's face, under it. Escape and a click elsewhere close it and return the focus. */
+/** The control of a filter in a popover. Escape and a click outside close it and return the focus. */
 export function FilterPopover({ label, anchor, onClose, children }: FilterPopoverProps) {
   const host = usePortalHost();
   return (

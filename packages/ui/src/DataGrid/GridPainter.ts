@@ -16,6 +16,7 @@ import {
   writePinned,
 } from './gridRow';
 import type { GridPosition, ItemRange } from './gridTypes';
+import { hintText } from './hintText';
 
 const NONE: ItemRange = { first: 0, last: -1 };
 const same = (a: ItemRange, b: ItemRange) => a.first === b.first && a.last === b.last;
@@ -23,13 +24,13 @@ const same = (a: ItemRange, b: ItemRange) => a.first === b.first && a.last === b
 export interface GridPainterParts {
   viewport: HTMLElement;
   body: HTMLElement;
-  /** Learns which columns need a header cell. */
+  /** Receives the columns that need a header cell. */
   columnWindow: ColumnWindow;
-  /** Which rows are drawn, some out of view included, and which can be read. Said after each change. */
+  /** Called after each change with the drawn rows, including some out of view, and the fully visible rows. */
   onRows: (drawn: ItemRange, inView: ItemRange) => void;
 }
 
-/** Draws the visible window of a grid into recycled nodes: one pass per scroll event; React takes no part. */
+/** Draws the visible window of a grid into recycled nodes: once per scroll event, without React. */
 export class GridPainter<Row> {
   #model: GridModel<Row> | undefined;
   readonly #parts: GridPainterParts;
@@ -56,7 +57,7 @@ export class GridPainter<Row> {
     this.#model = model;
     const { rowHeightPx, rows, columns, pinnedCount, rtl } = model;
     this.#parts.body.style.height = `${rows.count * rowHeightPx}px`;
-    // rows are placed when they get their index, so another height has to give it to them again
+    // Rows are positioned when they get their index, so a new row height assigns it again.
     if (before && before.rowHeightPx !== rowHeightPx) for (const slot of this.#slots) slot.index = -1;
     if (!before || before.rtl !== rtl || !sameGeometry(before, model)) {
       this.#ranges.setColumns(
@@ -68,18 +69,24 @@ export class GridPainter<Row> {
     this.#paint(true);
   }
 
-  /** The element of a data cell, when it is drawn. */
+  /** The element of a data cell, if it is drawn. */
   cellAt(position: GridPosition): HTMLElement | undefined {
     return this.#nodeAt(position)?.el;
   }
 
-  /** Value, age and why of the cell that holds `target`; a cell without a hint says its text when that is cut off. */
+  /** The hint of the cell that contains `target`; without one, the text of the cell if it is cut off. */
   hintAt(target: Element): string {
     const place = this.positionOf(target);
     const node = place && this.#nodeAt(place);
     if (!node) return '';
     const cutOff = node.el.scrollWidth > node.el.clientWidth;
-    return node.hint || (cutOff ? (node.el.textContent ?? '') : '');
+    return hintText(node) || (cutOff ? (node.el.textContent ?? '') : '');
+  }
+
+  /** The first link in a row, if the row is drawn and has one. */
+  linkAt(row: number): HTMLAnchorElement | undefined {
+    const slot = this.#slots.find(({ index }) => index === row);
+    return slot?.el.querySelector<HTMLAnchorElement>('a[href]') ?? undefined;
   }
 
   positionOf(target: Element): GridPosition | undefined {
@@ -90,7 +97,7 @@ export class GridPainter<Row> {
     return node ? { row: slot.index, column: node.column } : undefined;
   }
 
-  /** Scrolls just far enough that the cell can be read. */
+  /** Scrolls as little as needed to make the cell visible. */
   reveal(position: GridPosition): void {
     if (this.#model) reveal(this.#parts.viewport, position, this.#model);
   }
@@ -137,7 +144,7 @@ export class GridPainter<Row> {
     if (whole || model.pinnedCount === 0) writeBox(slot, row, model);
   }
 
-  /** More nodes when more is visible than ever before; true when items went to other slots. */
+  /** Adds nodes if more is visible than before. Returns true if rows moved to other slots. */
   #grow(): boolean {
     const wider = this.#columns.last - this.#columns.first + 1 > this.#centerPool;
     if (wider) this.#centerPool = this.#columns.last - this.#columns.first + 1;

@@ -8,8 +8,8 @@ const ROW_OVERSCAN = 2;
 const COLUMN_OVERSCAN = 1;
 
 /**
- * Which rows and columns to draw. Columns have widths of their own, so TanStack Virtual measures them; rows have one
- * height, so theirs is a division: measuring 100,000 of them costs a quarter of the time to the first rows.
+ * Determines which rows and columns to draw. TanStack Virtual measures the columns, which have different widths. Rows
+ * share one height, so a division is enough: measuring 100,000 of them takes a quarter of the time to the first rows.
  */
 export class GridRanges {
   readonly #columns: Columns;
@@ -21,9 +21,9 @@ export class GridRanges {
   #tellOffset: ((offsetPx: number, isScrolling: boolean) => void) | undefined;
   #tellSize: ((size: { width: number; height: number }) => void) | undefined;
 
-  /** @param onChange the viewport was scrolled or resized */
+  /** @param onChange called after the viewport was scrolled or resized */
   constructor(viewport: HTMLElement, onChange: () => void) {
-    // read before anything is drawn: each later read would lay the page out again
+    // Read before anything is drawn, because later reads would force another layout.
     this.#widthPx = viewport.clientWidth;
     this.#heightPx = viewport.clientHeight;
     this.#columns = new Virtualizer<HTMLElement, HTMLElement>({
@@ -68,7 +68,7 @@ export class GridRanges {
     this.#stop();
   }
 
-  /** @param widthsPx of the columns that scroll */
+  /** @param widthsPx widths of the scrollable columns */
   setColumns(widthsPx: readonly number[], rtl: boolean): void {
     this.#rtl = rtl;
     const estimateSize = (index: number) => widthsPx[index] ?? 0;
@@ -76,7 +76,7 @@ export class GridRanges {
     this.#columns.measure();
   }
 
-  /** @param nodes rows that have a node already */
+  /** @param nodes number of rows that already have a node */
   rowsToDraw<Row>({ headHeightPx, rowHeightPx, rows }: GridModel<Row>, nodes: number): ItemRange {
     const seen = {
       first: Math.floor(this.#topPx / rowHeightPx),
@@ -85,11 +85,11 @@ export class GridRanges {
     return widened(seen, { overscan: ROW_OVERSCAN, nodes, count: rows.count });
   }
 
-  /** Counted without the pinned columns. @param nodes cells that a row has already */
+  /** Doesn't count pinned columns. @param nodes number of cells that each row already has */
   columnsToDraw<Row>(model: GridModel<Row>, nodes: number): ItemRange {
     const seen = this.#columns.calculateRange();
     if (!seen) return { first: 0, last: -1 };
-    // pinned columns cover a part of the viewport, where no cells are needed
+    // Pinned columns cover a part of the viewport, where no cells are needed.
     const endPx = (this.#columns.scrollOffset ?? 0) + this.#widthPx - pinnedWidthPx(model);
     let last = seen.endIndex;
     while (last > seen.startIndex && (this.#columns.measurementsCache[last]?.start ?? 0) >= endPx) last--;
@@ -97,7 +97,7 @@ export class GridRanges {
     return widened({ first: seen.startIndex, last }, { overscan: COLUMN_OVERSCAN, nodes, count });
   }
 
-  /** The rows that stand free of the header; one that shows by more than half counts. */
+  /** The rows that the header doesn't cover; a row counts if more than half of it is visible. */
   rowsInView<Row>({ headHeightPx, rowHeightPx, rows }: GridModel<Row>): ItemRange {
     const first = Math.round(this.#topPx / rowHeightPx);
     const end = Math.round((this.#topPx + this.#heightPx - headHeightPx - 1) / rowHeightPx);
@@ -106,8 +106,8 @@ export class GridRanges {
 }
 
 /**
- * While scrolling, the number in view changes by one all the time; drawing one more where a node is there for it costs
- * less than hiding and showing its nodes.
+ * While scrolling, the number of visible rows keeps changing by one. Drawing one more row costs less than hiding and
+ * showing its nodes.
  */
 function widened(seen: ItemRange, { overscan, nodes, count }: { overscan: number; nodes: number; count: number }) {
   const first = Math.max(0, seen.first - overscan);

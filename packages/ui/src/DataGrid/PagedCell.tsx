@@ -6,6 +6,7 @@ import { plainText } from './clientRows';
 import type { EditorExit, EditorFieldProps } from './EditorField';
 import { useGridTexts } from './gridTexts';
 import type { GridCell, GridColumn, GridEditor } from './gridTypes';
+import { hintText } from './hintText';
 import * as S from './PagedGrid.styles';
 
 const LazyField = lazyPart(() => import('./EditorField').then((module) => module.EditorField));
@@ -18,7 +19,7 @@ interface PagedCellProps<Row> {
   onOpen?: (() => void) | undefined;
 }
 
-/** A cell in words: nothing waits for a pointer here, so the hint is read with the value. */
+/** A cell of a paged grid. Its hint is text for screen readers, because there is no tooltip. */
 export function PagedCell<Row>({ column, row, rowLabel, onOpen }: PagedCellProps<Row>) {
   const { editor } = column;
   const cell = column.cell(row);
@@ -31,7 +32,7 @@ export function PagedCell<Row>({ column, row, rowLabel, onOpen }: PagedCellProps
       <S.Press type="button" onClick={onOpen} aria-label={plainText(column, row) ? undefined : rowLabel}>
         <Value {...cell} hint={undefined} />
       </S.Press>
-      <Hint>{cell.hint}</Hint>
+      <Hint>{hintText(cell)}</Hint>
     </>
   );
 }
@@ -43,7 +44,7 @@ function EditableCell<Row>({ column, editor, row, rowLabel }: EditableCellProps<
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
-  // The button is back in the page only after the field has left it.
+  // The button is rendered again only after the field has been removed.
   useEffect(() => {
     if (editing || !takesFocus.current) return;
     takesFocus.current = false;
@@ -82,12 +83,13 @@ function EditableCell<Row>({ column, editor, row, rowLabel }: EditableCellProps<
       >
         <Value {...cell} hint={undefined} />
       </S.Press>
-      <Hint>{cell.hint}</Hint>
+      <Hint>{hintText(cell)}</Hint>
     </>
   );
 }
 
-function Value({ lead, text, unit, tone, hint, state }: GridCell) {
+function Value(cell: GridCell) {
+  const { lead, text, unit, tone, state } = cell;
   return (
     <S.Value data-quiet={state === 'missing' || state === 'absent' || undefined}>
       {tone && <SeverityIcon tone={tone} />}
@@ -96,11 +98,11 @@ function Value({ lead, text, unit, tone, hint, state }: GridCell) {
         {text}
         {unit}
       </span>
-      <Hint>{hint}</Hint>
+      <Hint>{hintText(cell)}</Hint>
     </S.Value>
   );
 }
 
-function Hint({ children }: { children: string | undefined }) {
+function Hint({ children }: { children: string }) {
   return children && <VisuallyHidden>, {children}</VisuallyHidden>;
 }

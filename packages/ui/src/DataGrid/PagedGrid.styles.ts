@@ -87,9 +87,12 @@ export const Value = styled.span`
   &[data-quiet] {
     color: var(--gh-color-text-subtle);
   }
+  > span {
+    unicode-bidi: isolate;
+  }
 `;
 
-/** The value as a button: it opens the row, or the field of its cell. */
+/** The value as a button that opens the row, or the editor of its cell. */
 export const Press = styled.button`
   all: unset;
   min-block-size: 24px;

@@ -1,45 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Pagination } from '../Pagination/Pagination';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { DataGridProps } from './DataGrid';
 import { placeColumns } from './gridLayout';
 import { GridTextsContext, useAllGridTexts } from './gridTexts';
 import * as S from './PagedGrid.styles';
 import { PagedHead } from './PagedHead';
 import { PagedRow } from './PagedRow';
-import { idsBetween, selectedOf, toggleIds } from './selectRange';
+import type { PagedGridProps } from './pagedGridProps';
+import { selectedOf } from './selectedOf';
+import { idsBetween, toggleIds } from './selectRange';
 
-/** Rows that a page may have at most: more of them make a screen reader slow. */
+/** Maximum number of rows per page: more make a screen reader slow. */
 const MAX_PAGE_SIZE = 100;
 
-export interface PagedGridProps<Row>
-  extends Pick<
-    DataGridProps<Row>,
-    | 'label'
-    | 'columns'
-    | 'rows'
-    | 'rowId'
-    | 'rowLabel'
-    | 'layout'
-    | 'sort'
-    | 'onSortChange'
-    | 'selected'
-    | 'onSelectedChange'
-    | 'onVisibleRowsChange'
-    | 'busy'
-    | 'texts'
-  > {
-  /** A row was opened: by the button in its first cell that cannot be edited, or by a double-click. */
-  onRowActivate?: ((row: Row) => void) | undefined;
-  /** Rows on a page, 100 at most. @default 50 */
-  pageSize?: number | undefined;
-  /** Stands in place of the rows: empty, failed, forbidden. */
-  children?: ReactNode;
-}
-
 /**
- * The same columns and rows as a `DataGrid`, as a plain table in pages: every row of a page is in the document, so that
- * a screen reader reads tables, rows and columns the way it always does. Renders a `<table>`. Offer it as a setting.
+ * The columns and rows of a `DataGrid` as a plain table with pages. All rows of a page are in the document, so screen
+ * readers use their table commands. Renders a `<table>`. Offer it as a setting.
  */
 export function PagedGrid<Row>(props: PagedGridProps<Row>) {
   const { rows, rowId, rowLabel, selected, onVisibleRowsChange, onRowActivate } = props;
@@ -54,7 +30,7 @@ export function PagedGrid<Row>(props: PagedGridProps<Row>) {
   const headRows = hasFilters ? 2 : 1;
   const texts = useAllGridTexts(props.texts);
 
-  // A list on a server loads what is on the page.
+  // Lets the host load the rows of the page.
   useEffect(() => {
     if (last >= first) onVisibleRowsChange?.(first, last);
   }, [first, last, onVisibleRowsChange]);
@@ -84,13 +60,15 @@ export function PagedGrid<Row>(props: PagedGridProps<Row>) {
           </S.Table>
           {props.children}
         </S.Scroll>
-        <Pagination
-          total={rows.count}
-          page={page}
-          pageSize={pageSize}
-          onPageChange={setPage}
-          texts={texts.pagination}
-        />
+        {pages > 1 && (
+          <Pagination
+            total={rows.count}
+            page={page}
+            pageSize={pageSize}
+            onPageChange={setPage}
+            texts={texts.pagination}
+          />
+        )}
       </S.Frame>
     </GridTextsContext>
   );

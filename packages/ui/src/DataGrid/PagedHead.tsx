@@ -2,17 +2,17 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { ColumnFilter } from './ColumnFilter';
 import { useGridTexts } from './gridTexts';
 import type { GridColumn } from './gridTypes';
-import type { PagedGridProps } from './PagedGrid';
 import * as S from './PagedGrid.styles';
+import type { PagedGridProps } from './pagedGridProps';
 
 interface PagedHeadProps<Row> extends Pick<PagedGridProps<Row>, 'sort' | 'onSortChange'> {
   columns: readonly GridColumn<Row>[];
   hasFilters: boolean;
-  /** Of the rows of the page; undefined when rows cannot be selected. */
+  /** For the rows of the page; undefined if rows can't be selected. */
   selection: { checked: boolean | 'mixed'; onToggle: () => void } | undefined;
 }
 
-/** The titles of a `PagedGrid`, and its row of filters. */
+/** The titles of a `PagedGrid`, and its filters. */
 export function PagedHead<Row>({ columns, hasFilters, selection, sort, onSortChange }: PagedHeadProps<Row>) {
   const texts = useGridTexts();
   return (

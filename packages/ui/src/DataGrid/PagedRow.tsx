@@ -8,20 +8,20 @@ import * as S from './PagedGrid.styles';
 interface PagedRowProps<Row> {
   row: Row;
   label: string;
-  /** In the table, from 1. */
+  /** Row index in the table, counted from 1. */
   rowIndex: number;
   columns: readonly GridColumn<Row>[];
-  /** Undefined when rows cannot be selected. */
+  /** Undefined if rows can't be selected. */
   selected: boolean | undefined;
   onToggle: () => void;
   onOpen: (() => void) | undefined;
 }
 
-/** A row of a `PagedGrid`. What cannot be edited first of all opens the row. */
+/** A row of a `PagedGrid`. Its first cell that isn't editable opens the row. */
 export function PagedRow<Row>({ row, label, rowIndex, columns, selected, onToggle, onOpen }: PagedRowProps<Row>) {
   const texts = useGridTexts();
   const opener = onOpen && columns.find(({ editor }) => !editor);
-  // a double-click on a control is two clicks on it already
+  // A double-click on a control already clicks it twice.
   const onDoubleClick = (event: MouseEvent) => {
     if (!(event.target as Element).closest('button, input, select, label')) onOpen?.();
   };

@@ -1,12 +1,15 @@
+import { unparse } from 'papaparse';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { saveFile } from '../ExportDialog/saveFile';
-import { DataGrid, type DataGridProps } from './DataGrid';
+import { DataGrid } from './DataGrid';
+import type { DataGridProps } from './dataGridProps';
 import { GridFrame } from './demo.stories.parts';
 import { gridCsv } from './gridCsv';
 import { EMPTY_LAYOUT } from './gridLayout';
+import type { GridColumn } from './gridTypes';
 import { PARCEL_COLUMNS, type Parcel, parcelRows, parcels, WITHOUT_CONTROLS } from './parcels.stories.data';
 
 const PAGE_ROWS = 50;
@@ -27,16 +30,60 @@ const meta = preview.meta({
   },
 });
 
+const LINKED: readonly GridColumn<Parcel>[] = PARCEL_COLUMNS.slice(0, 3).map((column) =>
+  column.id === 'id' ? { ...column, cell: (row) => ({ ...column.cell(row), href: `#${row.id}` }) } : column,
+);
+
+/** A click on a name opens the row, and the open row is highlighted. With Ctrl, the link opens a tab as usual. */
+export const Links = meta.story({
+  args: { columns: LINKED, onLinkClick: fn(), currentId: 'P-000002' },
+  render: (args) => (
+    <GridFrame>
+      <DataGrid {...args} />
+    </GridFrame>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'P-000001' });
+    await expect(link).toHaveAttribute('href', '#P-000001');
+    await userEvent.click(link);
+    await expect(args.onLinkClick).toHaveBeenCalledWith(expect.objectContaining({ id: 'P-000001' }));
+    await expect(link.closest('[role=gridcell]')).toHaveFocus();
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link', { name: 'P-000003' }));
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onLinkClick).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'P-000002' }).closest('[role=row]')).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+
+/** Without a listener, Enter follows the link of the row. */
+export const EnterFollowsTheLink = meta.story({
+  args: { columns: LINKED },
+  render: Links.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'P-000004' });
+    const followed = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', followed);
+    const city = link.closest('[role=row]')?.querySelector('[aria-colindex="2"]');
+    await userEvent.click(city as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+});
+
 type FetchPage = (page: number) => Promise<readonly Parcel[]>;
 
 function ServerGrid({ fetchPage, ...props }: DataGridProps<Parcel> & { fetchPage: FetchPage }) {
   const [pages, setPages] = useState<ReadonlyMap<number, readonly Parcel[]>>(new Map());
-  const asked = useRef(new Set<number>());
+  const requestedPages = useRef(new Set<number>());
   const load = useCallback(
     (first: number, last: number) => {
       for (let page = Math.floor(first / PAGE_ROWS); page * PAGE_ROWS <= last; page++) {
-        if (asked.current.has(page)) continue;
-        asked.current.add(page);
+        if (requestedPages.current.has(page)) continue;
+        requestedPages.current.add(page);
         void fetchPage(page).then((rows) => setPages((before) => new Map(before).set(page, rows)));
       }
     },
@@ -54,14 +101,14 @@ function ServerGrid({ fetchPage, ...props }: DataGridProps<Parcel> & { fetchPage
   );
 }
 
-/** Pages that were asked for and wait for their answer. */
+/** Requested pages that are still pending. */
 const waiting = new Map<number, () => void>();
 const askServer: FetchPage = (page) =>
   new Promise((resolve) => {
     waiting.set(page, () => resolve(ALL.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS)));
   });
 
-/** The grid says which rows it shows, and pages are fetched for them. Rows keep their place until they arrive. */
+/** Fetches the pages of the rows in view, and keeps the place of rows until they load. */
 export const FromServer = meta.story({
   beforeEach: () => waiting.clear(),
   render: (args) => <ServerGrid {...args} fetchPage={askServer} />,
@@ -87,12 +134,17 @@ export const FromServer = meta.story({
   },
 });
 
-/** What is downloaded reads as it does on the screen; what is missing is an empty cell. */
+/** The host provides the function that writes a line. `csvLine` of @gladhand/domain also guards against formulas. */
+const csvLine = (cells: readonly (string | number)[]) => `${unparse([[...cells]])}\r\n`;
+
+/** Writes a file with the texts of the screen, and empty cells for missing values. */
 export const Download = meta.story({
   render: (args) => (
     <GridFrame>
       <Button
-        onClick={() => saveFile([gridCsv({ columns: args.columns, rows: ALL })], 'Parcels.csv', 'text/csv')}
+        onClick={() =>
+          saveFile([gridCsv({ columns: args.columns, rows: ALL, line: csvLine })], 'Parcels.csv', 'text/csv')
+        }
         style={{ marginBlockEnd: 8 }}
       >
         Download 1,204 parcels
@@ -103,7 +155,7 @@ export const Download = meta.story({
   play: async ({ canvas, userEvent }) => {
     const files: HTMLAnchorElement[] = [];
     const click = HTMLAnchorElement.prototype.click;
-    // a test keeps no file
+    // No file is stored in a test.
     HTMLAnchorElement.prototype.click = function () {
       files.push(this);
     };

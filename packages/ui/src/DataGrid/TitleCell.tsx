@@ -22,15 +22,15 @@ interface TitleCellProps {
   width: number;
   pinned: boolean;
   tabStop: boolean;
-  /** Undefined when the rows are not sorted by this column. */
+  /** Undefined if the rows aren't sorted by this column. */
   ascending: boolean | undefined;
-  /** Has its menu and its edge. */
+  /** Whether the menu and the resizer are rendered. */
   dressed: boolean;
-  /** Selects the rows that are loaded; the first column has it. */
+  /** Selects all loaded rows; only in the first column. */
   selection: { checked: boolean | 'mixed'; onToggle: () => void } | undefined;
 }
 
-/** A column's title: sorts by a click, moves by dragging, and has the column's menu and its edge to drag. */
+/** The title of a column: a click sorts, dragging moves it, and it has the column's menu and resizer. */
 export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const { column, index, width, ascending, selection } = props;
   const { toggleSort, moveColumn } = useHeadCommands();

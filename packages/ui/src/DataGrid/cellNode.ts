@@ -3,21 +3,24 @@ import type { GridCell } from './gridTypes';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A recycled cell: its nodes, and what stands in them now, so that only differences are written. */
+/** A recycled cell: its nodes and their current content, so that only differences are written. */
 export interface CellNode {
   readonly el: HTMLElement;
   readonly text: Text;
-  /** Stands around the content once a look has needed a box of its own, such as a pill. */
+  /** Wraps the content once a look, such as a pill, has needed it. */
   box: HTMLElement | undefined;
+  /** Contains the text of cells that have been links. Without an address it is plain text. */
+  link: HTMLAnchorElement | undefined;
   lead: Text | undefined;
   unit: Text | undefined;
   icon: SVGPathElement | undefined;
-  /** Index of the column among the visible ones; -1 while unused. */
+  /** Index among the visible columns; -1 while unused. */
   column: number;
   widthPx: number;
   face: string;
-  hint: string;
+  hint: GridCell['hint'];
   shape: string;
+  href: string;
 }
 
 let template: HTMLElement | undefined;
@@ -29,14 +32,16 @@ export function createCellNode(): CellNode {
     el,
     text: el.firstChild as Text,
     box: undefined,
+    link: undefined,
     lead: undefined,
     unit: undefined,
     icon: undefined,
     column: -1,
     widthPx: -1,
     face: '',
-    hint: '',
+    hint: undefined,
     shape: '',
+    href: '',
   };
 }
 
@@ -48,14 +53,21 @@ function emptyCell(): HTMLElement {
   return el;
 }
 
-/** Writes a cell's content; undefined draws the placeholder of a row that is still loading. */
+/** Writes a cell's content; undefined shows the placeholder of a loading row. */
 export function paintCell(node: CellNode, cell: GridCell | undefined, atEnd: boolean): void {
   const face = cell ? faceOf(cell, atEnd) : 'gh-cell loading';
   if (node.face !== face) {
     node.face = face;
     if (cell && !node.box && needsBox(cell)) addBox(node);
-    // One class string instead of data attributes: class rules are looked up by hash, and this runs for every cell.
+    // A single class string instead of data attributes: class rules are looked up by hash, and this runs for every
+    // cell.
     node.el.className = face;
+  }
+  const href = cell?.href ?? '';
+  if (node.href !== href) {
+    node.href = href;
+    if (href) linkOf(node).href = href;
+    else node.link?.removeAttribute('href');
   }
   writeText(node.text, cell?.text ?? '');
   if (node.lead || cell?.lead) writeText(leadOf(node), cell?.lead ?? '');
@@ -65,18 +77,29 @@ export function paintCell(node: CellNode, cell: GridCell | undefined, atEnd: boo
     node.shape = shape;
     iconOf(node).setAttribute('d', shape);
   }
-  node.hint = cell?.hint ?? '';
+  node.hint = cell?.hint;
 }
 
 const needsBox = ({ look, state }: GridCell) => look === 'pill' || look === 'solid' || state === 'stale';
 
-/** A plain cell is one text in one element; only some looks pay for a box around it. */
+/** A plain cell is a single element. Only some looks need a wrapper. */
 function addBox(node: CellNode): void {
   node.box = document.createElement('span');
   node.box.className = 'gh-box';
   const content = [...node.el.childNodes].filter((child) => (child as Element).role !== 'checkbox');
   node.el.append(node.box);
   node.box.append(...content);
+}
+
+function linkOf(node: CellNode): HTMLAnchorElement {
+  if (!node.link) {
+    node.link = document.createElement('a');
+    node.link.tabIndex = -1;
+    node.text.before(node.link);
+    if (node.lead?.parentElement) node.link.append(node.lead.parentElement);
+    node.link.append(node.text);
+  }
+  return node.link;
 }
 
 function faceOf(cell: GridCell, atEnd: boolean): string {

@@ -1,17 +1,16 @@
 import type { GridColumn, GridRows, GridSort, GridValue } from './gridTypes';
 
-/** Keeps a row when the column's text contains the words, upper and lower case alike. */
+/** Keeps rows whose column contains the text, case-insensitive. */
 export interface GridTextFilter {
-  /** Column that is searched. */
+  /** Id of the searched column. */
   columnId: string;
-  /** Words that must stand in its cell, whatever their case. */
+  /** The text to find, case-insensitive. */
   contains: string;
 }
 
 /**
- * Sorts and filters rows that are all in memory. What a column costs once is kept: its order and its lower-cased
- * texts. So a repeated sort sorts nothing, the other direction reads the same order backwards, and a longer search
- * looks only at what the shorter one left.
+ * Sorts and filters rows in memory. The order and the lower-cased texts of a column are kept: repeating a sort is free,
+ * the opposite direction reads the same order backwards, and a longer search checks only the rows of the shorter one.
  */
 export class ClientRows<Row> {
   readonly #rows: readonly Row[];
@@ -99,13 +98,13 @@ export class ClientRows<Row> {
   }
 }
 
-/** Rows by their place in memory. The first `known` have a value; rows without one stand last in both directions. */
+/** Row indexes in order. The first `known` rows have a value; the others are last in both directions. */
 interface Order {
   indices: Uint32Array;
   known: number;
 }
 
-/** What a cell says, as one text. */
+/** The text of a cell. */
 export function plainText<Row>(column: GridColumn<Row>, row: Row): string {
   const { lead = '', text, unit = '' } = column.cell(row);
   return `${lead}${text}${unit}`;
@@ -117,7 +116,7 @@ function sortValue<Row>(column: GridColumn<Row>, row: Row): GridValue {
   return state === 'missing' || state === 'absent' ? undefined : `${lead}${text}`;
 }
 
-/** Unknown values stand at the end. */
+/** Unknown values come last. */
 function compare(a: GridValue, b: GridValue): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return a < b ? -1 : a > b ? 1 : 0;
@@ -125,7 +124,7 @@ function compare(a: GridValue, b: GridValue): number {
 
 const allKept = (count: number) => new Uint8Array(count).fill(1);
 
-/** Whether every row that `next` keeps was kept by `before`. */
+/** Whether every row kept by `next` was kept by `before`. */
 function narrows(before: readonly GridTextFilter[], next: readonly GridTextFilter[]): boolean {
   return before.every(({ columnId, contains }) =>
     next.some(

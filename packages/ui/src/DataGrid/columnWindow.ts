@@ -1,21 +1,21 @@
 import type { ItemRange } from './gridTypes';
 
-/** Header cells kept on both sides, so that scrolling seldom asks React for new ones. */
+/** Extra header cells on both sides, so that scrolling rarely renders new ones. */
 const SPARE_COLUMNS = 4;
 
-/** Which columns that scroll have a header cell. The painter widens it while scrolling; the header listens. */
+/** The scrollable columns that have a header cell. The painter extends it while scrolling; the header subscribes. */
 export class ColumnWindow {
   #range: ItemRange = { first: 0, last: -1 };
   readonly #listeners = new Set<() => void>();
 
-  /** Makes sure that the columns from `first` to `last` are in the window. */
+  /** Adds the columns from `first` to `last` to the window. */
   cover(first: number, last: number): void {
     if (first >= this.#range.first && last <= this.#range.last) return;
     this.#range = { first: Math.max(0, first - SPARE_COLUMNS), last: last + SPARE_COLUMNS };
     for (const listener of this.#listeners) listener();
   }
 
-  /** Among the columns that scroll, pinned ones not counted. */
+  /** Indexes among the scrollable columns, without pinned ones. */
   readonly get = (): ItemRange => this.#range;
 
   readonly subscribe = (listener: () => void): (() => void) => {

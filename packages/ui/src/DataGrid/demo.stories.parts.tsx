@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { DataGrid, type DataGridProps } from './DataGrid';
+import { DataGrid } from './DataGrid';
+import type { DataGridProps } from './dataGridProps';
 import { type Parcel, parcels } from './parcels.stories.data';
 import { useClientRows } from './useClientRows';
 
-/** A grid that keeps what its user does; `rows` says how many there are and which of them have arrived. */
+/** A grid with its own state. `rows` sets the number of rows and which of them have loaded. */
 export function ParcelGrid(props: DataGridProps<Parcel>) {
   const { rows: given, columns } = props;
   const [layout, setLayout] = useState(props.layout);
@@ -31,5 +32,5 @@ export function ParcelGrid(props: DataGridProps<Parcel>) {
   );
 }
 
-/** A grid fills the height that it is given. */
+/** A grid fills the height of its container. */
 export const GridFrame = ({ children }: { children: ReactNode }) => <div style={{ blockSize: 460 }}>{children}</div>;

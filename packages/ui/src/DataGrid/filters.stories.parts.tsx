@@ -7,7 +7,7 @@ const STATES = ['good', 'caution', 'critical'] as const;
 
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus();
 
-/** Cities are searched in place of their filter's face, states are chosen in a sheet under it. */
+/** The filter for cities opens in place, and the one for states in a popover. */
 export function useParcelFilters(columns: readonly GridColumn<Parcel>[], all: readonly Parcel[]) {
   const [city, setCity] = useState('');
   const [states, setStates] = useState<readonly Parcel['state'][]>([]);

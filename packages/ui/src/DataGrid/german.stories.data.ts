@@ -1,4 +1,4 @@
-import type { GridTexts } from './gridTexts';
+import type { GridTexts } from './messages';
 
 export const GERMAN: GridTexts = {
   selectRow: (rowLabel) => `${rowLabel} auswählen`,

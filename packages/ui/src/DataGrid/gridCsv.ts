@@ -1,33 +1,23 @@
-import { unparse } from 'papaparse';
-import { CsvUnits, csvValue } from './csvCells';
+import { fileHeading, fileValue } from './fileCells';
 import type { GridColumn } from './gridTypes';
 
-/** Begins like a formula and is no number: a spreadsheet would run it. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?!\d+(?:\.\d+)?$))/;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a CSV file is made of. */
+/** Content of a CSV file. */
 export interface GridCsvOptions<Row> {
-  /** The columns of the file, in order, e.g. those that are shown. */
+  /** The columns of the file, e.g. the visible ones. */
   columns: readonly GridColumn<Row>[];
   /** The rows of the file, in order. */
   rows: Iterable<Row>;
+  /** Formats one line with its line ending, and guards against formulas: `csvLine` of @gladhand/domain. */
+  line: (cells: readonly (string | number)[]) => string;
 }
 
 /**
- * Rows as the text of a CSV file (RFC 4180), as they read on the screen. Numbers are numbers, with their unit in the
- * heading; a value that is missing is an empty cell. A text that begins like a formula gets an apostrophe; a byte order
- * mark tells spreadsheets that this is UTF-8.
+ * Formats rows as a CSV file (RFC 4180) with the texts of the screen. Numbers stay numbers with their unit in the
+ * heading, and missing values are empty cells. The byte order mark makes spreadsheets read the file as UTF-8.
  */
-export function gridCsv<Row>({ columns, rows }: GridCsvOptions<Row>): string {
-  const units = new CsvUnits();
-  const data = Array.from(rows, (row) =>
-    columns.map((column, place) => {
-      const cell = column.cell(row);
-      units.add(place, cell);
-      return csvValue(cell);
-    }),
-  );
-  const fields = columns.map(({ title }, place) => units.heading(place, title));
-  return `${BYTE_ORDER_MARK}${unparse({ fields, data }, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+export function gridCsv<Row>({ columns, rows, line }: GridCsvOptions<Row>): string {
+  const data = Array.from(rows, (row) => columns.map((column) => fileValue(column.cell(row), column) ?? ''));
+  return BYTE_ORDER_MARK + [columns.map(fileHeading), ...data].map(line).join('');
 }

@@ -2,8 +2,8 @@ import { type GridModel, pinnedWidthPx } from './gridModel';
 import type { GridPosition } from './gridTypes';
 
 /**
- * Keeps one cell in the tab order: the active one, or the viewport while that cell is not drawn. Focus follows, so that
- * it is never lost to the page when its node is recycled.
+ * Keeps one cell in the tab order: the active one, or the viewport while that cell isn't drawn. Focus follows, so it is
+ * never lost when a node is recycled.
  */
 export class GridFocus {
   readonly #viewport: HTMLElement;
@@ -15,7 +15,7 @@ export class GridFocus {
     this.#body = body;
   }
 
-  /** @param cell element of the active cell, when it is drawn */
+  /** @param cell element of the active cell, if it is drawn */
   sync(active: GridPosition, cell: HTMLElement | undefined): void {
     if (this.#tabStop !== cell) {
       if (this.#tabStop) this.#tabStop.tabIndex = -1;
@@ -31,7 +31,7 @@ export class GridFocus {
   }
 }
 
-/** Scrolls just far enough that the cell stands clear of header and pinned columns. */
+/** Scrolls until the header and pinned columns don't cover the cell. */
 export function reveal<Row>(viewport: HTMLElement, { row, column }: GridPosition, model: GridModel<Row>): void {
   if (row >= 0) {
     const top = row * model.rowHeightPx;

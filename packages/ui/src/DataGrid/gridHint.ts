@@ -2,8 +2,8 @@ const DELAY_MS = 350;
 const GAP_PX = 6;
 
 /**
- * One tooltip for all cells: shown after a moment of hovering, at once on keyboard focus, hidden by Escape, scrolling
- * and leaving. The text is described to assistive technology through the cell's `aria-describedby`.
+ * One tooltip for all cells: shown after a short hover, immediately on keyboard focus, hidden by Escape, scrolling and
+ * leaving. Linked to the cell by `aria-describedby`.
  */
 export class GridHint {
   readonly #box: HTMLElement;
@@ -14,7 +14,7 @@ export class GridHint {
     this.#box = box;
   }
 
-  /** @param textOf asked when the moment has passed: most cells a pointer crosses are never asked about */
+  /** @param textOf called after the delay, because the pointer only crosses most cells */
   soon(cell: Element, textOf: () => string): void {
     if (cell === this.#cell) return;
     this.hide();
@@ -30,7 +30,7 @@ export class GridHint {
     if (text) this.#show(cell, text);
   }
 
-  /** True when a tooltip was showing. */
+  /** Returns true if a tooltip was visible. */
   hide(): boolean {
     clearTimeout(this.#timer);
     const shown = !this.#box.hidden;

@@ -3,7 +3,7 @@ import type { GridPosition } from './gridTypes';
 export interface GridExtent {
   rowCount: number;
   columnCount: number;
-  /** Rows that fit on the screen: how far a Page key goes. */
+  /** Rows that fit in the viewport, for the Page keys. */
   pageRows: number;
   hasFilters: boolean;
   rtl: boolean;
@@ -13,8 +13,8 @@ export const HEADER_ROW = -2;
 export const FILTER_ROW = -1;
 
 /**
- * Where a key takes the focus, by the grid pattern of the ARIA Authoring Practices Guide; undefined for a key that
- * does not move it.
+ * The next position for a key in the grid pattern of the ARIA Authoring Practices Guide; undefined if the key doesn't
+ * move the focus.
  */
 export function nextPosition(
   key: string,
@@ -51,7 +51,7 @@ export function nextPosition(
   }
 }
 
-/** Keeps the row inside the grid and steps over the filter row when there is none. */
+/** Keeps the row within the grid and skips a missing filter row. */
 function clampRow(row: number, from: number, extent: GridExtent): number {
   if (row === FILTER_ROW && !extent.hasFilters) return from < FILTER_ROW && extent.rowCount > 0 ? 0 : HEADER_ROW;
   return Math.min(

@@ -4,10 +4,10 @@ export const DEFAULT_COLUMN_WIDTH_PX = 140;
 export const MIN_COLUMN_WIDTH_PX = 56;
 export const MAX_COLUMN_WIDTH_PX = 800;
 
-/** Every column, in its natural order and width. */
+/** All columns in their default order and width. */
 export const EMPTY_LAYOUT: GridLayout = { order: [], hidden: [], pinned: [], widths: {} };
 
-/** A visible column with its place, in CSS pixels from the start edge. */
+/** A visible column with its position, in CSS pixels from the start edge. */
 export interface PlacedColumn<Row> {
   column: GridColumn<Row>;
   offset: number;
@@ -15,7 +15,7 @@ export interface PlacedColumn<Row> {
   pinned: boolean;
 }
 
-/** Every column in the user's order: ids the columns no longer have are skipped, new columns keep their natural place. */
+/** All columns in the user's order: unknown ids are skipped, new columns keep their default position. */
 export function orderedColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): GridColumn<Row>[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const placed = layout.order.flatMap((id) => byId.get(id) ?? []);
@@ -47,7 +47,7 @@ export function placeColumns<Row>(columns: readonly GridColumn<Row>[], layout: G
   });
 }
 
-/** Puts a column before another one; with `beforeId` undefined, at the end. */
+/** Moves a column before another one; to the end if `beforeId` is undefined. */
 export function moveColumn(
   columns: readonly GridColumn<never>[],
   layout: GridLayout,
@@ -62,7 +62,7 @@ export function moveColumn(
   return { ...layout, order: [...rest.slice(0, at), id, ...rest.slice(at)] };
 }
 
-/** Puts a column before another one that is shown, on that one's side of the pin. */
+/** Moves a column before a visible one, and pins or unpins it like that one. */
 export function dropColumn(
   columns: readonly GridColumn<never>[],
   layout: GridLayout,
@@ -75,7 +75,7 @@ export function dropColumn(
   return pinned === layout.pinned.includes(id) ? moved : setColumnPinned(moved, id, pinned);
 }
 
-/** Moves a column one visible place towards the start (-1) or the end (1), within its own side of the pin. */
+/** Moves a column one visible position toward the start (-1) or the end (1), among pinned or scrollable columns. */
 export function nudgeColumn(
   columns: readonly GridColumn<never>[],
   layout: GridLayout,
@@ -90,22 +90,22 @@ export function nudgeColumn(
   return moveColumn(columns, layout, neighbour.column.id, id);
 }
 
-/** Hides a column or shows it again. */
+/** Hides or shows a column. */
 export function setColumnHidden(layout: GridLayout, id: string, hidden: boolean): GridLayout {
-  const others = layout.hidden.filter((other) => other !== id);
-  return { ...layout, hidden: hidden ? [...others, id] : others };
+  const rest = layout.hidden.filter((other) => other !== id);
+  return { ...layout, hidden: hidden ? [...rest, id] : rest };
 }
 
-/** Pins a column to the start or lets it scroll again. */
+/** Pins a column to the start, or unpins it. */
 export function setColumnPinned(layout: GridLayout, id: string, pinned: boolean): GridLayout {
-  const others = layout.pinned.filter((other) => other !== id);
-  return { ...layout, pinned: pinned ? [...others, id] : others };
+  const rest = layout.pinned.filter((other) => other !== id);
+  return { ...layout, pinned: pinned ? [...rest, id] : rest };
 }
 
-/** @param width CSS pixels, kept within 56 and 800; undefined goes back to the column's own */
+/** @param width CSS pixels, limited to 56 to 800; undefined restores the default */
 export function setColumnWidth(layout: GridLayout, id: string, width: number | undefined): GridLayout {
-  const { [id]: _, ...others } = layout.widths;
-  if (width === undefined) return { ...layout, widths: others };
+  const { [id]: _, ...rest } = layout.widths;
+  if (width === undefined) return { ...layout, widths: rest };
   const kept = Math.round(Math.min(MAX_COLUMN_WIDTH_PX, Math.max(MIN_COLUMN_WIDTH_PX, width)));
-  return { ...layout, widths: { ...others, [id]: kept } };
+  return { ...layout, widths: { ...rest, [id]: kept } };
 }

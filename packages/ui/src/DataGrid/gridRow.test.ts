@@ -26,6 +26,7 @@ function modelOf(change: Partial<GridModel<Parcel>> & { pinned?: string[] } = {}
     rowHeightPx: 28,
     headHeightPx: 40,
     selected: new Set(),
+    currentId: undefined,
     active: { row: 0, column: 0 },
     headRows: 1,
     rtl: false,
@@ -34,7 +35,7 @@ function modelOf(change: Partial<GridModel<Parcel>> & { pinned?: string[] } = {}
   };
 }
 
-/** A row of three cells that scroll. */
+/** A row of three scrollable cells. */
 function drawnRow() {
   const slot = createRowSlot();
   growRow(slot, 3);

@@ -3,19 +3,20 @@ import type { PlacedColumn } from './gridLayout';
 import type { GridModel } from './gridModel';
 import type { ItemRange } from './gridTypes';
 
-/** A recycled row: its nodes, and which row and columns stand in them now. */
+/** A recycled row: its nodes, and the row and columns that they show. */
 export interface RowSlot {
   readonly el: HTMLElement;
   readonly pinnedEl: HTMLElement;
   box: HTMLElement | undefined;
   pinned: CellNode[];
   center: CellNode[];
-  /** Index of the row; -1 while unused. */
+  /** Row index; -1 while unused. */
   index: number;
   selected: boolean | undefined;
+  current: boolean;
 }
 
-/** The slot that shows `item` among `size` of them: each item keeps its slot while it stays in view. */
+/** The slot of an item among `size` slots. Each item keeps its slot while it is visible. */
 export const slotOf = (item: number, size: number): number => ((item % size) + size) % size;
 
 export function createRowSlot(): RowSlot {
@@ -26,10 +27,10 @@ export function createRowSlot(): RowSlot {
   pinnedEl.className = 'gh-pin';
   pinnedEl.setAttribute('role', 'presentation');
   el.append(pinnedEl);
-  return { el, pinnedEl, box: undefined, pinned: [], center: [], index: -1, selected: undefined };
+  return { el, pinnedEl, box: undefined, pinned: [], center: [], index: -1, selected: undefined, current: false };
 }
 
-/** Makes sure that `count` cells can scroll; every one of them is assigned anew. */
+/** Makes sure that there are `count` scrollable cells. All of them are assigned again. */
 export function growRow(slot: RowSlot, count: number): void {
   slot.index = -1;
   while (slot.center.length < count) {
@@ -40,7 +41,7 @@ export function growRow(slot: RowSlot, count: number): void {
   for (const node of slot.center) node.column = -1;
 }
 
-/** Forgets which columns the cells stand for. */
+/** Clears the assignment of cells to columns. */
 export function resetRow(slot: RowSlot): void {
   for (const node of slot.center) node.column = -1;
   for (const node of slot.pinned) node.el.remove();
@@ -61,9 +62,10 @@ export function placeRow<Row>(slot: RowSlot, index: number, model: GridModel<Row
   slot.el.setAttribute('aria-rowindex', String(index + model.headRows + 1));
 }
 
-/** What stays in place: pinned cells and the selection. */
+/** Writes the pinned cells and the selection. */
 export function writePinned<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
   writeSelection(slot, row, model);
+  writeCurrent(slot, row, model);
   for (let column = 0; column < model.pinnedCount; column++) {
     let node = slot.pinned[column];
     if (!node) {
@@ -76,10 +78,10 @@ export function writePinned<Row>(slot: RowSlot, row: Row | undefined, model: Gri
   }
 }
 
-/** The row's box stands in its first cell, pinned or not, and scrolls away with it. */
+/** The checkbox is in the first cell, whether pinned or not, and scrolls with it. */
 export function writeBox<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
   const isPinned = model.pinnedCount > 0;
-  // the first column that scrolls has the first node whenever it is drawn
+  // The first scrollable column always uses the first node.
   const node = isPinned ? slot.pinned[0] : slot.center[0];
   if (model.selected && node) {
     const box = slot.box ?? addBox(slot, node, row, model);
@@ -87,7 +89,7 @@ export function writeBox<Row>(slot: RowSlot, row: Row | undefined, model: GridMo
   } else dropBox(slot);
 }
 
-/** @param whole the row is another one, so that cells which stay in place are written too */
+/** @param whole whether the row has changed, so that cells which stay in place are written, too */
 export function writeCenter<Row>(
   slot: RowSlot,
   row: Row | undefined,
@@ -140,6 +142,14 @@ function writeSelection<Row>(slot: RowSlot, row: Row | undefined, model: GridMod
   slot.selected = selected;
   slot.el.setAttribute('aria-selected', String(selected));
   slot.box?.setAttribute('aria-checked', String(selected));
+}
+
+function writeCurrent<Row>(slot: RowSlot, row: Row | undefined, model: GridModel<Row>): void {
+  const current = model.currentId !== undefined && row !== undefined && model.rowId(row) === model.currentId;
+  if (slot.current === current) return;
+  slot.current = current;
+  if (current) slot.el.setAttribute('aria-current', 'true');
+  else slot.el.removeAttribute('aria-current');
 }
 
 function addBox<Row>(slot: RowSlot, node: CellNode, row: Row | undefined, model: GridModel<Row>): HTMLElement {

@@ -1,124 +1,128 @@
 import type { ReactNode } from 'react';
 import type { fieldIcons } from '../icons/fieldIcons';
 
-/** How urgent a cell is. Each tone draws its own shape, so that colour is never the only carrier. */
+/** Urgency of a cell. Each tone has its own shape, so that color is never the only carrier. */
 export type GridCellTone = 'good' | 'caution' | 'critical' | 'unknown';
 
-/**
- * What stands in one cell. Plain data, because the grid writes it into recycled nodes itself: no React element is
- * made while scrolling.
- */
+/** Content of a cell. Plain data, because the grid writes it into recycled nodes without React. */
 export interface GridCell {
-  /** What the cell says. */
+  /** The text of the cell. */
   text: string;
-  /** Quiet text right before `text`, e.g. the first 11 characters of a VIN. */
+  /** Muted text before `text`, e.g. the first 11 characters of a VIN. */
   lead?: string | undefined;
-  /** Quiet text after `text`: a unit or an age. */
+  /** Muted text after `text`: a unit or an age. */
   unit?: string | undefined;
-  /** The value where `text` is a number: files hold it as a number, with the unit in the heading. */
+  /** The number in the column's unit, if there is one. Files contain it instead of the text. */
   amount?: number | undefined;
-  /** `code` for VINs and numbers that are read out, `strong` for names, `pill` and `solid` for statuses. */
+  /** `code` for VINs and other identifiers, `strong` for names, `pill` and `solid` for statuses. */
   look?: 'plain' | 'code' | 'strong' | 'quiet' | 'pill' | 'solid' | undefined;
-  /** Draws its shape before the text, and colours a `pill` or `solid` look. */
+  /** Adds its shape before the text, and colors a `pill` or `solid` look. */
   tone?: GridCellTone | undefined;
-  /** A field icon before the text; a tone's shape takes its place. */
+  /** A field icon before the text. The shape of a tone replaces it. */
   icon?: keyof typeof fieldIcons | undefined;
-  /** How far the value can be trusted. `missing` and `absent` are quiet, `stale` is underlined with dots. */
+  /** Reliability of the value. `missing` and `absent` are muted, `stale` has a dotted underline. */
   state?: 'fresh' | 'stale' | 'missing' | 'absent' | undefined;
-  /** Value, age and why, in words: shown on hover and focus, and read after the cell. Lines are split at \n. */
-  hint?: string | undefined;
+  /** URL of the page about the row, which makes the text a link. */
+  href?: string | undefined;
+  /**
+   * Value, age and reason as text: shown on hover and focus, and announced after the cell. Lines are separated by \n.
+   * Pass a function if formatting takes time: it is called only when the hint is needed.
+   */
+  hint?: string | (() => string) | undefined;
 }
 
-/** The filter of a column: a face in the header, and the control behind it. */
+/** The filter of a column: a button in the header with a control behind it. */
 export interface GridColumnFilter {
-  /** What the filter is set to; empty when it is not. */
+  /** The current filter; empty if there is none. */
   summary: string;
   /** Shown while `summary` is empty. @default 'All' */
   placeholder?: string | undefined;
-  /** `inline` swaps the face for the control in place, `popover` opens the control under it. */
+  /** `inline` replaces the button by the control, `popover` opens the control below it. */
   kind: 'inline' | 'popover';
-  /** The control. Focus it at once; call `close` when the user is done. */
+  /** Renders the control. Focus it immediately and call `close` when the user is done. */
   render: (props: { close: () => void }) => ReactNode;
 }
 
-/** How the cells of a column are edited: as a text, or by one of `options`. */
+/** How cells of a column are edited: as text, or by selecting one of `options`. */
 export interface GridEditor<Row> {
-  /** What the editor starts with. */
+  /** The initial text of the editor. */
   text: (row: Row) => string;
-  /** Leave it out for a free text. */
+  /** The options; leave it out for free text. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** `decimal` and `numeric` bring up the keyboard for numbers. */
+  /** Keyboard of touch devices. */
   inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | undefined;
-  /** Some rows may be closed. @default every row is open */
+  /** Whether the cell of a row is editable. @default every row */
   canEdit?: ((row: Row) => boolean) | undefined;
-  /** A sentence that says what is wrong and what to do; undefined when the text is good. */
+  /** Returns an error with what to do; undefined if the text is valid. */
   check?: ((text: string, row: Row) => string | undefined) | undefined;
-  /** Keeps the text. While it works the editor waits; when it fails the editor stays open with what was typed. */
+  /** Saves the text. The editor waits, and stays open with the text if saving fails. */
   save: (row: Row, text: string) => void | Promise<void>;
 }
 
-/** What rows are sorted by; undefined when there is no value. */
+/** Sort value of a cell; undefined if there is none. */
 export type GridValue = string | number | boolean | Date | undefined;
 
 /** One column of a `DataGrid`. */
 export interface GridColumn<Row> {
-  /** Unique among the columns; layout and sort refer to it. */
+  /** Unique among the columns; used by layout and sort. */
   id: string;
-  /** What the header says. */
+  /** Text of the header. */
   title: string;
   /** CSS pixels. @default 140 */
   width?: number | undefined;
-  /** Numbers stand at the end. @default 'start' */
+  /** Unit of `GridCell.amount`, for the heading in files: 'mph'. */
+  unit?: string | undefined;
+  /** Use 'end' for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** The header sorts by it. @default false */
+  /** Whether the header sorts by this column. @default false */
   sortable?: boolean | undefined;
-  /** Said in the header's tooltip, e.g. why a column cannot be sorted. */
+  /** Shown in the header's tooltip, e.g. why a column can't be sorted. */
   description?: string | undefined;
-  /** What stands in the cell of a row. Called for every cell that comes into view: keep it cheap. */
+  /** Returns the content of a cell. Called for every visible cell, so it must be fast. */
   cell: (row: Row) => GridCell;
-  /** What rows in memory are sorted by. @default the cell's text */
+  /** Sort value of rows in memory. @default the cell's text */
   value?: ((row: Row) => GridValue) | undefined;
-  /** Makes the cells editable. */
+  /** Makes cells editable. */
   editor?: GridEditor<Row> | undefined;
-  /** Stands under the title, in a row of filters. */
+  /** Shown below the title, in a row of filters. */
   filter?: GridColumnFilter | undefined;
 }
 
-/** The rows as far as they are known. `at` answers undefined for a row that is still on its way. */
+/** The rows. `at` returns undefined for rows that are still loading. */
 export interface GridRows<Row> {
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   count: number;
-  /** The row at an index, from 0. */
+  /** The row at an index, counted from 0. */
   at: (index: number) => Row | undefined;
 }
 
-/** Which columns are shown, where and how wide. Plain data: keep it anywhere. */
+/** Visibility, order, width and pinning of columns. Plain data that can be stored anywhere. */
 export interface GridLayout {
-  /** Column ids in the user's order; ids that are missing follow in the order of the columns. */
+  /** Column ids in the user's order; missing ids follow in the default order. */
   order: readonly string[];
-  /** Ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden: readonly string[];
-  /** Column ids that stay in place while the others scroll. */
+  /** Ids of the columns that stay in place while the others scroll. */
   pinned: readonly string[];
-  /** CSS pixels by column id, where they differ from the column's own. */
+  /** CSS pixels by column id, where they differ from the default. */
   widths: Readonly<Record<string, number>>;
 }
 
-/** What rows are sorted by. */
+/** Sort column and direction. */
 export interface GridSort {
   /** Id of the column. */
   columnId: string;
-  /** Smallest first. */
+  /** True for the smallest first. */
   ascending: boolean;
 }
 
-/** A cell by its place on the screen: row -2 is the header, -1 the filters, from 0 on the data. */
+/** Position of a cell: row -2 is the header, -1 the filters, data starts at 0. */
 export interface GridPosition {
   row: number;
   column: number;
 }
 
-/** A run of rows or columns by index, both ends included; empty when `last` is before `first`. */
+/** A range of rows or columns by index, inclusive; empty if `last` is less than `first`. */
 export interface ItemRange {
   first: number;
   last: number;

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { DataGridHeadProps } from './DataGridHead';
+import type { DataGridHeadProps } from './dataGridHeadProps';
 import type { GridLayout } from './gridTypes';
 
-/** The header as it is now. Whoever reads it is drawn with each change, so only an open menu does. */
+/** State of the header. Components that read it render with each change, so only an open menu does. */
 export const HeadContext = createContext<DataGridHeadProps<never> | undefined>(undefined);
 
-/** What header cells do. It never changes, so that a cell is drawn again only for its own sake. */
+/** Actions of header cells. The object never changes, so cells don't render because of it. */
 export interface HeadCommands {
   changeLayout: (change: (layout: GridLayout) => GridLayout) => void;
-  /** Ascending first, then the other way round. */
+  /** Ascending first, then descending. */
   toggleSort: (columnId: string) => void;
-  /** Puts a column before another one, on that one's side of the pin. */
+  /** Moves a column before another one, and pins or unpins it like that one. */
   moveColumn: (id: string, beforeId: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { GridCell, GridColumn, GridRows } from './gridTypes';
 
-/** What the stories of the grid list. */
+/** The rows of the grid's stories. */
 export interface Parcel {
   id: string;
   city: string;
@@ -69,7 +69,7 @@ export const PARCEL_COLUMNS: readonly GridColumn<Parcel>[] = [
   ),
 ];
 
-/** Data of a grid is no text to be typed into a table of props. */
+/** Grid data can't be edited in the table of props. */
 export const WITHOUT_CONTROLS = {
   columns: { control: false },
   rows: { control: false },

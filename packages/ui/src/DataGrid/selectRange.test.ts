@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectedOf, selectRange, toggleIds } from './selectRange';
+import { selectedOf } from './selectedOf';
+import { selectRange, toggleIds } from './selectRange';
 
 const id: fc.Arbitrary<string> = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
-/** Rows by their index; some are still on their way. */
+/** Rows by their index; some are still loading. */
 const rows = fc
   .uniqueArray(id, { maxLength: 6 })
   .chain((ids) =>

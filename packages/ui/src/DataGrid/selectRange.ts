@@ -1,7 +1,7 @@
-/** A row by its index; undefined while it is on its way. */
+/** Id of a row by its index; undefined while it loads. */
 type IdAt = (index: number) => string | undefined;
 
-/** Ids of the rows that are there, both ends included. */
+/** Ids of the loaded rows in a range, inclusive. */
 export function idsBetween(idAt: IdAt, first: number, last: number): string[] {
   const ids: string[] = [];
   for (let index = first; index <= last; index++) {
@@ -12,8 +12,8 @@ export function idsBetween(idAt: IdAt, first: number, last: number): string[] {
 }
 
 /**
- * The selection after the row at `to` was toggled: all rows from `from` to it become what it becomes, and the others
- * stay as they are. A row that is still on its way changes nothing.
+ * The selection after the row at `to` was toggled: all rows from `from` to `to` get its new state, and the others stay.
+ * A row that is still loading changes nothing.
  */
 export function selectRange(selected: ReadonlySet<string>, idAt: IdAt, from: number, to: number): ReadonlySet<string> {
   const id = idAt(to);
@@ -27,16 +27,10 @@ export function selectRange(selected: ReadonlySet<string>, idAt: IdAt, from: num
   return next;
 }
 
-/** All of `ids` with what is selected already; where they are selected all, without them. */
+/** Adds all of `ids` to the selection, or removes them if all are selected. */
 export function toggleIds(selected: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
   if (ids.some((id) => !selected.has(id))) return new Set([...selected, ...ids]);
   const next = new Set(selected);
   for (const id of ids) next.delete(id);
   return next;
-}
-
-/** Whether all, some or none of `ids` are selected. */
-export function selectedOf(selected: ReadonlySet<string>, ids: readonly string[]): boolean | 'mixed' {
-  const count = ids.filter((id) => selected.has(id)).length;
-  return count > 0 && (count === ids.length || 'mixed');
 }

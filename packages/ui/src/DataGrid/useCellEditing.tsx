@@ -3,8 +3,8 @@ import { lazyPart } from '../lazyPart/lazyPart';
 import type { CellEditorProps } from './CellEditor';
 import type { EditorExit } from './EditorField';
 import type { PlacedColumn } from './gridLayout';
-import type { GridTexts } from './gridTexts';
 import type { GridPosition, GridRows } from './gridTypes';
+import type { GridTexts } from './messages';
 
 const CellEditor = lazyPart(() => import('./CellEditor').then((module) => module.CellEditor));
 
@@ -27,9 +27,9 @@ interface CellEditingOptions<Row> {
   goTo: (position: GridPosition) => void;
 }
 
-/** One cell at a time turns into a field. Its row is the one it was opened for, also when the rows are sorted anew. */
+/** Turns one cell at a time into an input. It stays with its row even if the rows are sorted again. */
 export function useCellEditing<Row>(options: CellEditingOptions<Row>): {
-  /** Opens the editor of a cell; false when that cell cannot be edited. */
+  /** Opens the editor of a cell; returns false if the cell isn't editable. */
   begin: (at: GridPosition, typed?: string) => boolean;
   field: ReactNode;
 } {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { DataGridProps } from './DataGrid';
+import type { DataGridProps } from './dataGridProps';
 import { idsBetween, selectRange, toggleIds } from './selectRange';
 
-/** Selecting rows one by one, by range with Shift, and all that are loaded. Undefined when rows cannot be selected. */
+/** Selects single rows, ranges with Shift, and all loaded rows. Undefined if rows can't be selected. */
 export function useRowSelection<Row>({ rows, rowId, selected, onSelectedChange }: DataGridProps<Row>) {
   const anchor = useRef<number | undefined>(undefined);
   if (!selected || !onSelectedChange) return undefined;
@@ -21,7 +21,7 @@ export function useRowSelection<Row>({ rows, rowId, selected, onSelectedChange }
   const hasAll = (ids: readonly string[]) => ids.length === rows.count && ids.every((id) => selected.has(id));
   const checked: boolean | 'mixed' = selected.size === 0 ? false : coversAll() || 'mixed';
   const onToggle = () => onSelectedChange(selected.size > 0 ? new Set() : new Set(loaded()));
-  /** Unlike the box, adds to a part that is selected: who presses a key for all wants all. */
+  /** Unlike the checkbox, the key completes a partial selection. */
   const toggleLoaded = () => onSelectedChange(toggleIds(selected, loaded()));
   return { toggle, toggleLoaded, head: { checked, onToggle } };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** The menu of a column's title, and the focus that goes on at the title when the menu has closed. */
+/** The menu of a column title. Focus continues at the title when the menu closes. */
 export function useTitleMenu(columnId: string) {
   const title = useRef<HTMLButtonElement>(null);
   const grid = useRef<Element | null>(null);
@@ -10,7 +10,7 @@ export function useTitleMenu(columnId: string) {
     setOpen(next);
   };
   const focusTitle = () => {
-    // a column that was pinned has a new title, one that was hidden has none
+    // A pinned column has a new title element, a hidden one has none.
     const own = grid.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(columnId)}"]`);
     const next = own ?? grid.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]');
     next?.focus();

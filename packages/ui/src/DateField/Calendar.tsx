@@ -1,24 +1,25 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { styled } from 'styled-components';
 import { useDirection } from '../internal/direction';
-import { type CalendarWords, calendarLanguage } from './calendarLanguage';
+import { calendarLanguage } from './calendarLanguage';
 import { Days } from './calendarStyles';
+import type { CalendarWords } from './messages';
 import { monthsOffered } from './monthsOffered';
 import { type IsoDay, isoDay, localDate } from './typedDate';
 
 export interface CalendarProps {
   selected: IsoDay | null;
-  min?: IsoDay;
-  max?: IsoDay;
-  /** The day that counts as today. */
+  min?: IsoDay | undefined;
+  max?: IsoDay | undefined;
+  /** The day marked as today. */
   today: IsoDay;
-  /** Language tag of all that it says. */
+  /** Locale of all texts. */
   locale: string;
   words: CalendarWords;
   onSelect: (day: IsoDay) => void;
 }
 
-/** A month of days. A module of its own, so that it loads when a date field first opens. */
+/** A month of days. A separate module, so that it loads when a date field is first opened. */
 export function Calendar({ selected, min, max, today, locale, words, onSelect }: CalendarProps) {
   const direction = useDirection();
   const disabled: Matcher[] = [];

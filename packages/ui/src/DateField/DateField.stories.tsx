@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateField } from './DateField';
@@ -53,7 +53,7 @@ export const Typed = meta.story({
   },
 });
 
-/** As the keypad of a phone has it: without a slash, or without anything between. */
+/** Reads days as typed on a phone's keypad: with dots, or without separators. */
 export const OtherWays = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const OtherWays = meta.story({
       await expect(field).toHaveValue('11/1/2026');
       await expect(onDay).toHaveBeenLastCalledWith('2026-11-01');
     }
-    // 2020 stands there on the way to 2026, and is not meant
+    // 2020 appears while 2026 is typed and must not be used.
     await expect(onDay).not.toHaveBeenCalledWith('2020-11-01');
   },
 });
@@ -96,7 +96,7 @@ export const Open = meta.story({
   },
 });
 
-/** Another month or year in one step, as far as a day may be chosen; the keys of the grid go there too. */
+/** Jumps to another month or year within the allowed days, also by keyboard. */
 export const Jump = meta.story({
   render: () => (
     <div style={{ minBlockSize: 380, maxInlineSize: 280 }}>
@@ -150,14 +150,14 @@ export const States = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    // what is read-only cannot be chosen either
+    // A read-only value can't be chosen either.
     await expect(canvas.getAllByRole('button', { name: 'Choose a date' })).toHaveLength(7);
   },
 });
 
 export const InAGrid = meta.story({ render: () => <Demo label={undefined} aria-label="After" size="xsmall" /> });
 
-/** The arrow to the left goes on, where days run from right to left. */
+/** The left arrow moves to the next month in right-to-left text. */
 export const RightToLeft = Open.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const RightToLeft = Open.extend({
   },
 });
 
-/** All that the calendar says is of one language, and its weeks begin where that language has it. */
+/** Uses one language for all texts of the calendar, and its first day of the week. */
 export const Translated = meta.story({
   render: () => (
     <div style={{ minBlockSize: 380, maxInlineSize: 280 }}>

@@ -3,16 +3,19 @@ import { CalendarIcon } from 'lucide-react';
 import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
 import { Icon } from '../icons/Icon';
 import { floating } from '../internal/floating';
 import { mergeRefs } from '../internal/mergeRefs';
 import { focusRing, plainButton } from '../internal/styles';
 import { lazyPart } from '../lazyPart/lazyPart';
+import { useMessages } from '../locale/LocaleProvider';
 import { Spinner } from '../Spinner/Spinner';
 import { TextField } from '../TextField/TextField';
 import { useTypedText } from '../TextField/useTypedText';
 import { usePortalHost } from '../ThemeScope/portalHost';
-import { CALENDAR_WORDS, type CalendarWords, DEFAULT_LOCALE } from './calendarLanguage';
+import { DEFAULT_LOCALE } from './calendarLanguage';
+import { DATE_FIELD_MESSAGES, DAY_FORMAT, type DateFieldTexts } from './messages';
 import { readAllowedDay } from './readAllowedDay';
 import { type IsoDay, isoDay, writeTypedDate } from './typedDate';
 
@@ -23,59 +26,43 @@ type InputProps = Omit<
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'min' | 'max'
 >;
 
-/** Words of a `DateField` that a host may replace. */
-export interface DateFieldTexts extends CalendarWords {
-  /** Name of the button with the calendar. @default 'Choose a date' */
-  open: string;
-  /** @default 'Enter a date as m/d/yyyy' */
-  unreadable: string;
-  /** @default (day) => `Choose ${day} or earlier` */
-  tooLate: (day: string) => string;
-  /** @default (day) => `Choose ${day} or later` */
-  tooEarly: (day: string) => string;
-}
-
 export interface DateFieldProps extends InputProps, FieldTexts {
-  /** The day as ISO text '2026-11-01', or null. */
+  /** The day as an ISO date, '2026-11-01', or null. */
   value: IsoDay | null;
-  /** The new day; null when the field is empty, '' while what stands in it is no allowed day, which holds the form. */
+  /**
+   * Called with the new day: null if the field is empty, '' if its text isn't an allowed day, which blocks the form.
+   */
   onChange: (day: IsoDay | null) => void;
-  /** First day that may be chosen. */
-  min?: IsoDay;
-  /** Last day that may be chosen: give today to keep the future out. */
-  max?: IsoDay;
-  /** The day that counts as today. @default the day of the system's clock */
-  today?: IsoDay;
-  /** Language of the calendar as a BCP 47 tag; the typed text stays m/d/yyyy. @default 'en-US' */
-  locale?: string;
+  /** First allowed day. */
+  min?: IsoDay | undefined;
+  /** Last allowed day. Set it to today to exclude the future. */
+  max?: IsoDay | undefined;
+  /** The day marked as today. @default the current day of the system's clock */
+  today?: IsoDay | undefined;
+  /** BCP 47 tag of the calendar's language. The typed text stays m/d/yyyy. @default 'en-US' */
+  locale?: string | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Words to replace. */
-  texts?: Partial<DateFieldTexts>;
+  texts?: Partial<DateFieldTexts> | undefined;
 }
-
-const TEXTS: DateFieldTexts = {
-  ...CALENDAR_WORDS,
-  open: 'Choose a date',
-  unreadable: 'Enter a date as m/d/yyyy',
-  tooLate: (day) => `Choose ${day} or earlier`,
-  tooEarly: (day) => `Choose ${day} or later`,
-};
 
 /**
- * A day, typed as m/d/yyyy or chosen in a calendar that loads on first use. There arrows go by days and weeks, Home and
- * End to the ends of the week, the Page keys by months and with Shift by years.
+ * A day, typed as m/d/yyyy or selected in a calendar that loads on first use. In the calendar, arrows move by days and
+ * weeks, Home and End to the ends of the week, Page Up and Page Down by months, with Shift by years.
  */
 export function DateField(props: DateFieldProps) {
+  const messages = useMessages(DATE_FIELD_MESSAGES);
+
   const { value, onChange, min, max, today, size = 'small', texts, error, ref, name, ...more } = props;
   const { locale = DEFAULT_LOCALE, onBlur, onKeyDown, ...rest } = more;
-  const words = { ...TEXTS, ...texts };
+  const words = { ...messages, ...texts };
   const host = usePortalHost();
   const [open, setOpen] = useState(false);
   const read = (text: string) => readAllowedDay(text, { min, max, words });
   const typed = useTypedText({ value, onChange, read, write: writeTypedDate });
   const field = typed.control;
-  // the sheet stands at the edge of the box, not at that of the button in it
+  // The calendar is aligned with the box, not with the button inside.
   const box = useMemo(() => ({ current: { getBoundingClientRect: () => edgesOfBox(field.current) } }), [field]);
 
   function choose(day: IsoDay) {
@@ -88,7 +75,7 @@ export function DateField(props: DateFieldProps) {
       <Popover.Anchor virtualRef={box} />
       <TextField
         autoComplete="off"
-        placeholder="m/d/yyyy"
+        placeholder={DAY_FORMAT}
         inputMode="decimal"
         {...rest}
         ref={mergeRefs(ref, field)}
@@ -109,7 +96,7 @@ export function DateField(props: DateFieldProps) {
             {!rest.readOnly && (
               <Popover.Trigger asChild>
                 <Opener type="button" aria-label={words.open} disabled={rest.disabled} data-size={size}>
-                  <Icon icon={CalendarIcon} size={size === 'xsmall' ? 11 : 15} />
+                  <Icon icon={CalendarIcon} size={fieldIconPx(size)} />
                 </Opener>
               </Popover.Trigger>
             )}
@@ -131,7 +118,7 @@ export function DateField(props: DateFieldProps) {
           <Suspense
             fallback={
               <Loading>
-                <Spinner size={16} label="Loading" />
+                <Spinner size={16} label={words.loading} />
               </Loading>
             }
           >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALENDAR_WORDS, calendarLanguage, firstDayOfWeek, shortWeekday } from './calendarLanguage';
+import { calendarLanguage, firstDayOfWeek, shortWeekday } from './calendarLanguage';
+import { CALENDAR_MESSAGES } from './messages';
 
 const SUNDAY = new Date(2026, 10, 1);
 
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('months, days and buttons speak one language', () => {
-  const { labels, formatters } = calendarLanguage('de', { ...CALENDAR_WORDS, nextMonth: 'Weiter' });
+  const { labels, formatters } = calendarLanguage('de', { ...CALENDAR_MESSAGES, nextMonth: 'Weiter' });
   expect(formatters?.formatCaption?.(SUNDAY)).toBe('November 2026');
   expect(labels?.labelDayButton?.(SUNDAY, {} as never)).toBe('Sonntag, 1. November 2026');
   expect(formatters?.formatMonthDropdown?.(new Date(2026, 2, 1))).toBe('März');

@@ -1,33 +1,12 @@
 import type { DayPickerProps } from 'react-day-picker';
+import type { CalendarWords } from './messages';
 
-/** The language of dates where a host says nothing. */
+/** Locale of dates if the host sets none. */
 export const DEFAULT_LOCALE = 'en-US';
-
-/** Words of a calendar that are no dates. */
-export interface CalendarWords {
-  /** Name of the button that goes one month back. @default 'Go to the Previous Month' */
-  previousMonth: string;
-  /** Name of the button that goes one month on. @default 'Go to the Next Month' */
-  nextMonth: string;
-  /** Name of both buttons together. @default 'Navigation bar' */
-  navigation: string;
-  /** Name of the list of months. @default 'Month' */
-  month: string;
-  /** Name of the list of years. @default 'Year' */
-  year: string;
-}
-
-export const CALENDAR_WORDS: CalendarWords = {
-  previousMonth: 'Go to the Previous Month',
-  nextMonth: 'Go to the Next Month',
-  navigation: 'Navigation bar',
-  month: 'Month',
-  year: 'Year',
-};
 
 type Language = Pick<DayPickerProps, 'lang' | 'weekStartsOn' | 'formatters' | 'labels'>;
 
-/** All that a calendar says, and the day that its weeks begin with, in one language. */
+/** All texts of a calendar, and the first day of its weeks, in one language. */
 export function calendarLanguage(locale: string, words: CalendarWords): Language {
   const write = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
@@ -56,21 +35,21 @@ export function calendarLanguage(locale: string, words: CalendarWords): Language
   };
 }
 
-/** What fits above a column of days: two letters, or one where the language has no short word. */
+/** Weekday heading that fits above a column: two letters, or one if the language has no short name. */
 export function shortWeekday(date: Date, locale: string): string {
   const short = date.toLocaleDateString(locale, { weekday: 'short' }).replace('.', '');
   return short.length > 3 ? date.toLocaleDateString(locale, { weekday: 'narrow' }) : short.slice(0, 2);
 }
 
-/** From Sunday, 0, to Saturday, 6. */
+/** From 0 for Sunday to 6 for Saturday. */
 export function firstDayOfWeek(locale: string): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  // a browser has the one, the other, or neither
+  // Browsers support one, the other, or neither.
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
   const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 7 };
   return (firstDay % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }
 
-/** Its days count from Monday, 1. */
+/** Its days start at 1 for Monday. */
 interface WeekInfo {
   firstDay: number;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { chosenInSystemColors, focusRing } from '../internal/styles';
 
-/** Days, weekdays and the ways to other months, the same for one day and for a range. */
+/** Days, weekdays and month navigation, shared by single days and ranges. */
 export const Days = styled.div`
   font-variant-numeric: tabular-nums;
 

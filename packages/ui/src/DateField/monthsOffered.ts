@@ -1,6 +1,6 @@
 import { type IsoDay, localDate } from './typedDate';
 
-/** As far as one can jump where nothing says how far. */
+/** Range of years without a limit. */
 const YEARS_BACK = 100;
 const YEARS_ON = 20;
 
@@ -8,11 +8,11 @@ interface Bounds {
   min: IsoDay | undefined;
   max: IsoDay | undefined;
   today: IsoDay;
-  /** The day that the calendar opens at. */
+  /** The day that the calendar initially shows. */
   shown: IsoDay;
 }
 
-/** The first and the last month that a calendar can show. */
+/** The first and last month that a calendar can show. */
 export function monthsOffered({ min, max, today, shown }: Bounds): { startMonth: Date; endMonth: Date } {
   const from = localDate(shown < today ? shown : today).getFullYear() - YEARS_BACK;
   const to = localDate(shown > today ? shown : today).getFullYear() + YEARS_ON;

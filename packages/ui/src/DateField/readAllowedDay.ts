@@ -2,14 +2,14 @@ import type { TypedReading } from '../TextField/useTypedDraft';
 import { hasShortYear, type IsoDay, readTypedDate, writeTypedDate } from './typedDate';
 
 export interface DayRules {
-  /** First day allowed. */
+  /** First allowed day. */
   min: IsoDay | undefined;
-  /** Last day allowed. */
+  /** Last allowed day. */
   max: IsoDay | undefined;
   words: { unreadable: string; tooLate: (day: string) => string; tooEarly: (day: string) => string };
 }
 
-/** A typed day within its limits, or what is wrong with it. */
+/** Reads a typed day within its limits; otherwise returns the problem. */
 export function readAllowedDay(text: string, { min, max, words }: DayRules): TypedReading<IsoDay> {
   if (text.trim() === '') return { value: null };
   const day = readTypedDate(text);

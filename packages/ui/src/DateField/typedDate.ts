@@ -2,15 +2,15 @@ const MONTH_FIRST = /^(\d{1,2})([/.,-]|\s+)(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DIGITS_ALONE = /^(\d{2})(\d{2})(\d{4})$/;
 
-/** Years of two digits below this are of this century. */
+/** Two-digit years below this are in this century. */
 const CENTURY_FROM = 70;
 
-/** A calendar day as ISO text: '2026-11-01'. It has no time and no zone. */
+/** A calendar day as an ISO date, '2026-11-01', without time or zone. */
 export type IsoDay = string;
 
 /**
- * Reads '11/1/2026' with any of / . , - or a blank between, '11012026', '11/1/26' and '2026-11-01'. Undefined when it is
- * no day of the calendar: 2/30/2026, 13/1/2026, words.
+ * Reads '11/1/2026' separated by / . , - or a blank, '11012026', '11/1/26' and '2026-11-01'. Returns undefined for
+ * invalid dates: 2/30/2026, 13/1/2026, words.
  */
 export function readTypedDate(text: string): IsoDay | undefined {
   const bare = text.trim();
@@ -22,25 +22,25 @@ export function readTypedDate(text: string): IsoDay | undefined {
   return parts ? realDay(parts[4], parts[1], parts[3]) : undefined;
 }
 
-/** Whether the year has two digits, which may be the first two of four. */
+/** Whether the year has two digits, which may be the start of four. */
 export function hasShortYear(text: string): boolean {
   return MONTH_FIRST.exec(text.trim())?.[4]?.length === 2;
 }
 
-/** Writes a day as 'm/d/yyyy'; nothing for nothing. */
+/** Formats a day as 'm/d/yyyy'; empty for none. */
 export function writeTypedDate(day: IsoDay | null | undefined): string {
   if (!day) return '';
   const [year, month, date] = day.split('-');
   return `${Number(month)}/${Number(date)}/${year}`;
 }
 
-/** The day as a local midnight, as calendars want it. */
+/** The day as a local midnight, as calendar libraries need it. */
 export function localDate(day: IsoDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** The day that a local date falls on. */
+/** The day of a local date. */
 export function isoDay(date: Date): IsoDay {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

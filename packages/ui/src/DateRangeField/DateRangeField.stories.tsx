@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DateRangeField } from './DateRangeField';
@@ -101,7 +101,7 @@ export const ChosenInTheCalendar = meta.story({
   },
 });
 
-/** Each month of the two jumps by itself, and none of them into the future. */
+/** Changes each of the two months on its own, and never to the future. */
 export const Jump = meta.story({
   render: () => (
     <Column style={{ minBlockSize: 460 }}>

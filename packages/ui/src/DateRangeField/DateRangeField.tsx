@@ -1,88 +1,53 @@
-import { CalendarIcon, ChevronDownIcon } from 'lucide-react';
+import { CalendarIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { CALENDAR_WORDS, type CalendarWords, DEFAULT_LOCALE } from '../DateField/calendarLanguage';
+import { DEFAULT_LOCALE } from '../DateField/calendarLanguage';
 import { type IsoDay, isoDay } from '../DateField/typedDate';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix } from '../Field/FieldBox';
+import { useFieldAnatomy } from '../Field/useFieldAnatomy';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
 import { Icon } from '../icons/Icon';
+import { useMessages } from '../locale/LocaleProvider';
 import { Popover } from '../Popover/Popover';
-import { Chevron } from '../Select/selectStyles';
+import { Chevron, chevronIn } from '../Select/selectStyles';
 import { TextField } from '../TextField/TextField';
 import { DatePreset, type DateRange, writeRange } from './dateRange';
 import { Opener, Presets, Sheet, Written } from './dateRangeStyles';
+import { DATE_RANGE_MESSAGES, type DateRangeFieldTexts } from './messages';
 import { RangePanel } from './RangePanel';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'>;
 
-/** Words of a `DateRangeField` that a host may replace. */
-export interface DateRangeFieldTexts extends CalendarWords {
-  /** Names of the presets. @default 'All', 'Last 24 Hours', 'Last 7 Days', 'Last 14 Days', 'Last 31 Days' */
-  presets: Record<DatePreset, string>;
-  /** @default 'From' */
-  from: string;
-  /** @default 'To' */
-  to: string;
-  /** @default 'Apply' */
-  apply: string;
-  /** Name of the panel. @default 'Choose a range' */
-  panel: string;
-  /** @default 'Enter a date as m/d/yyyy' */
-  unreadable: string;
-  /** @default 'Choose a day' */
-  missing: string;
-  /** @default (day) => `Choose ${day} or earlier` */
-  tooLate: (day: string) => string;
-  /** @default (day) => `Choose ${day} or later` */
-  tooEarly: (day: string) => string;
-  /** Said after the label of what must be chosen. @default '(required)' */
-  required: string;
-  /** @default 'Loading' */
-  loading: string;
-}
-
 export interface DateRangeFieldProps extends ButtonProps, FieldTexts {
-  /** A preset, or the days from one to another. */
+  /** A preset, or a range of days. */
   value: DateRange | null | undefined;
-  /** The new range. */
+  /** Called with the new range. */
   onChange: (range: DateRange) => void;
-  /** The presets offered, in their order. @default all five */
-  presets?: readonly DatePreset[];
-  /** First day that may be chosen. */
-  min?: IsoDay;
-  /** The day that counts as today, and the last that may be chosen. @default the day of the system's clock */
-  today?: IsoDay;
-  /** Text while nothing is chosen. @default 'Choose a range' */
-  placeholder?: string;
-  /** Can be read, copied and is sent with the form, but not changed; a text field shows it. @default false */
-  readOnly?: boolean;
-  /** Language of the calendar as a BCP 47 tag; typed texts stay m/d/yyyy. @default 'en-US' */
-  locale?: string;
+  /** The offered presets in order. @default all five */
+  presets?: readonly DatePreset[] | undefined;
+  /** First allowed day. */
+  min?: IsoDay | undefined;
+  /** Today, which is also the last allowed day. @default the current day of the system's clock */
+  today?: IsoDay | undefined;
+  /** Placeholder. @default 'Choose a range' */
+  placeholder?: string | undefined;
+  /** Can be read, copied and submitted, but not changed; shown as a text field. @default false */
+  readOnly?: boolean | undefined;
+  /** BCP 47 tag of the calendar's language. Typed text stays m/d/yyyy. @default 'en-US' */
+  locale?: string | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Words to replace. */
-  texts?: Partial<DateRangeFieldTexts>;
+  texts?: Partial<DateRangeFieldTexts> | undefined;
 }
-
-const TEXTS: DateRangeFieldTexts = {
-  ...CALENDAR_WORDS,
-  presets: { all: 'All', '24h': 'Last 24 Hours', '7d': 'Last 7 Days', '14d': 'Last 14 Days', '31d': 'Last 31 Days' },
-  from: 'From',
-  to: 'To',
-  apply: 'Apply',
-  panel: 'Choose a range',
-  unreadable: 'Enter a date as m/d/yyyy',
-  missing: 'Choose a day',
-  tooLate: (day) => `Choose ${day} or earlier`,
-  tooEarly: (day) => `Choose ${day} or later`,
-  required: '(required)',
-  loading: 'Loading',
-};
 
 /**
- * A stretch of the past: a preset, taken at once, or two days, typed or chosen in a calendar and applied. Renders a
- * `button` that opens a dialog. One day is a `DateField`.
+ * A past period: a preset, applied immediately, or two days, typed or selected in a calendar and then applied. Renders
+ * a `button` that opens a dialog. For one day, use a `DateField`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
+  const messages = useMessages(DATE_RANGE_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, value, onChange, min, today, ...more } = props;
   const {
     presets = Object.values(DatePreset),
@@ -96,14 +61,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
     name,
     ...rest
   } = more;
-  const words = { ...TEXTS, ...texts };
-  const { controlId, labelId, describedById } = useFieldIds(id);
+  const words = { ...messages, ...texts };
+  const { controlId, labelId, ...parts } = useFieldAnatomy(props);
   const [open, setOpen] = useState(false);
   const now = today ?? isoDay(new Date());
   const textId = `${controlId}-text`;
   const written = writeRange(value, words.presets);
   const preset = value && 'preset' in value ? value.preset : undefined;
-  const iconSize = size === 'xsmall' ? 11 : 15;
+  const iconSize = fieldIconPx(size);
 
   const sent = name && (
     <input type="hidden" name={name} value={value ? JSON.stringify(value) : ''} disabled={rest.disabled} />
@@ -128,23 +93,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
 
   return (
-    <Field
-      {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}
-      requiredText={words.required}
-    >
+    <Field {...parts.field} requiredText={words.required}>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
           <Opener
             as="button"
             type="button"
-            data-size={size}
-            data-invalid={error ? '' : undefined}
-            data-disabled={rest.disabled ? '' : undefined}
-            aria-labelledby={`${label ? labelId : controlId} ${textId}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error || hint ? describedById : undefined}
-            {...rest}
+            {...parts.box}
             id={controlId}
+            aria-invalid={parts.control['aria-invalid']}
+            aria-describedby={parts.control['aria-describedby']}
+            aria-labelledby={`${label ? labelId : controlId} ${textId}`}
+            {...rest}
           >
             <FieldAffix>
               <Icon icon={CalendarIcon} size={iconSize} />
@@ -153,7 +113,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               {written || (placeholder ?? words.panel)}
             </Written>
             <Chevron data-open={open || undefined} aria-hidden="true">
-              <ChevronDownIcon size={size === 'xsmall' ? 10 : 14} strokeWidth={1.8} />
+              {chevronIn(size)}
             </Chevron>
           </Opener>
         </Popover.Trigger>
@@ -173,7 +133,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-/** Opening lands on what is chosen: its preset, or the first of its days. */
+/** Initially focuses the selection: its preset, or the first of its days. */
 function focusChosen(event: Event) {
   const panel = event.currentTarget as HTMLElement;
   event.preventDefault();

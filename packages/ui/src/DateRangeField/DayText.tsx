@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { DAY_FORMAT } from '../DateField/messages';
 import { readAllowedDay } from '../DateField/readAllowedDay';
 import { type IsoDay, writeTypedDate } from '../DateField/typedDate';
 import { mergeRefs } from '../internal/mergeRefs';
@@ -9,12 +10,12 @@ export interface DayTextProps {
   label: string;
   value: IsoDay | null;
   onChange: (day: IsoDay | null) => void;
-  min?: IsoDay;
+  min?: IsoDay | undefined;
   max: IsoDay;
-  /** What is wrong with the day as a whole, such as that it is missing. */
-  error?: string;
+  /** Error of the whole day, e.g. that it is missing. */
+  error?: string | undefined;
   words: { unreadable: string; tooLate: (day: string) => string; tooEarly: (day: string) => string };
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One end of a range, typed as m/d/yyyy. */
@@ -26,7 +27,7 @@ export function DayText({ label, value, onChange, min, max, error, words, ref }:
       ref={mergeRefs(ref, typed.control)}
       label={label}
       autoComplete="off"
-      placeholder="m/d/yyyy"
+      placeholder={DAY_FORMAT}
       inputMode="decimal"
       value={typed.text}
       error={typed.problem ?? error}

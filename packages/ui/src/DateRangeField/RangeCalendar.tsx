@@ -1,7 +1,8 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { styled } from 'styled-components';
-import { type CalendarWords, calendarLanguage } from '../DateField/calendarLanguage';
+import { calendarLanguage } from '../DateField/calendarLanguage';
 import { Days } from '../DateField/calendarStyles';
+import type { CalendarWords } from '../DateField/messages';
 import { monthsOffered } from '../DateField/monthsOffered';
 import { type IsoDay, isoDay, localDate } from '../DateField/typedDate';
 import { useDirection } from '../internal/direction';
@@ -9,17 +10,17 @@ import { useDirection } from '../internal/direction';
 export interface RangeCalendarProps {
   from: IsoDay | null;
   to: IsoDay | null;
-  min?: IsoDay;
+  min?: IsoDay | undefined;
   max: IsoDay;
   today: IsoDay;
-  /** Language tag of all that it says. */
+  /** Locale of all texts. */
   locale: string;
   words: CalendarWords;
   months: 1 | 2;
   onSelect: (from: IsoDay | null, to: IsoDay | null) => void;
 }
 
-/** One or two months of days. A module of its own, so that it loads when a range field first opens. */
+/** One or two months. A separate module, so that it loads when a range field is first opened. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { from, to, min, max, today, locale, words, months, onSelect } = props;
   const direction = useDirection();

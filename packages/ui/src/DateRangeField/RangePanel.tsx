@@ -5,24 +5,24 @@ import type { IsoDay } from '../DateField/typedDate';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { Spinner } from '../Spinner/Spinner';
 import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
-import type { DateRangeFieldTexts } from './DateRangeField';
 import { DayText } from './DayText';
 import { type DateRange, daysBetween } from './dateRange';
+import type { DateRangeFieldTexts } from './messages';
 
 const RangeCalendar = lazyPart(() => import('./RangeCalendar').then((module) => module.RangeCalendar));
 
 export interface RangePanelProps {
   value: DateRange | null | undefined;
-  min?: IsoDay;
+  min?: IsoDay | undefined;
   max: IsoDay;
   today: IsoDay;
-  /** Language tag of the calendar. */
+  /** Locale of the calendar. */
   locale: string;
   words: DateRangeFieldTexts;
   onChoose: (range: DateRange) => void;
 }
 
-/** Two typed days, the months to choose them in and the button that applies them. */
+/** Two typed days, the calendar, and the button that applies them. */
 export function RangePanel({ value, min, max, today, locale, words, onChoose }: RangePanelProps) {
   const [days, setDays] = useState(value && 'from' in value ? { from: value.from, to: value.to } : NO_DAYS);
   const [judged, setJudged] = useState(false);
@@ -31,7 +31,7 @@ export function RangePanel({ value, min, max, today, locale, words, onChoose }: 
   const secondEnd = useRef<HTMLInputElement>(null);
 
   function apply(event: FormEvent) {
-    // the panel may stand inside a form of the page, which is not to be sent
+    // The panel may be inside a form of the page, which must not be submitted.
     event.preventDefault();
     event.stopPropagation();
     const range = daysBetween(days.from, days.to);

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Card } from '../Card/Card';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { type DescriptionItem, DescriptionList } from './DescriptionList';

@@ -1,40 +1,44 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useMessages } from '../locale/LocaleProvider';
+import { DESCRIPTION_MESSAGES } from './messages';
 
 /** One line of a `DescriptionList`. */
 export interface DescriptionItem {
   /** Unique in the list. */
   id: string;
-  /** What it is. */
+  /** The label. */
   term: ReactNode;
-  /** The value; left out or null where there is none. */
+  /** The value; null or undefined if there is none. */
   value?: ReactNode;
-  /** The text that its copy button takes. */
-  copyText?: string;
+  /** Text for a copy button. */
+  copyText?: string | undefined;
   /** Name of the copy button: 'Copy VIN'. @default 'Copy' */
-  copyLabel?: string;
-  /** What stands for a missing value: 'N/A' was not reported, '-' is not installed. @default 'N/A' */
-  missing?: 'N/A' | '-';
-  /** Why it is missing, beside what stands for it. */
-  reason?: string;
-  /** Monospaced, for VIN, serial number and coordinates. @default false */
-  code?: boolean;
+  copyLabel?: string | undefined;
+  /** Text of a missing value: 'N/A' if it was not reported, '-' if it is not installed. @default 'N/A' */
+  missing?: string | undefined;
+  /** Why it is missing, shown next to that text. */
+  reason?: string | undefined;
+  /** Monospaced, for VINs, serial numbers and coordinates. @default false */
+  code?: boolean | undefined;
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The lines, in order. */
+  /** The lines in order. */
   items: readonly DescriptionItem[];
-  /** Pairs side by side where there is room: 1, or 2 from 560 px on. @default 1 */
-  columns?: 1 | 2;
+  /** Number of columns: 1, or 2 from 560 px on. @default 1 */
+  columns?: 1 | 2 | undefined;
 }
 
-/** Names and their values: a `dl`. For what is measured and has an age take `Reading`s. */
+/** Labels with values: a `dl`. For readings with an age, use `Reading`. */
 export function DescriptionList({ items, columns = 1, ...rest }: DescriptionListProps) {
+  const messages = useMessages(DESCRIPTION_MESSAGES);
+
   return (
     <Frame>
       <List data-columns={columns} {...rest}>
-        {items.map(({ id, term, value, copyText, copyLabel, missing = 'N/A', reason, code }) => {
+        {items.map(({ id, term, value, copyText, copyLabel, missing = messages.missing, reason, code }) => {
           const known = value !== undefined && value !== null && value !== '';
           return (
             <div key={id}>

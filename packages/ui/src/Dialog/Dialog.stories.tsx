@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
@@ -103,7 +103,7 @@ export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 export const Dark = Open.extend({ globals: { theme: 'dark' } });
 
-/** What is long scrolls between a title and buttons that stay. */
+/** Scrolls long content between a fixed title and buttons. */
 export const LongText = meta.story({
   render: () => (
     <Dialog.Root open>

@@ -5,27 +5,29 @@ import { ButtonRoot } from '../Button/ButtonRoot';
 import { Icon } from '../icons/Icon';
 import type { AsChildProps, FocusLayerProps, OpenProps } from '../internal/overlayProps';
 import { useReturnFocus } from '../internal/useReturnFocus';
+import { useMessages } from '../locale/LocaleProvider';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
 import { Body, Footer, HeaderRow, Heading, Panel, Subtitle, Veil } from './dialogStyles';
+import { DIALOG_MESSAGES } from './messages';
 
 export interface DialogRootProps extends OpenProps {
-  /** Whether the rest of the page waits. @default true */
-  modal?: boolean;
+  /** Blocks the rest of the page. @default true */
+  modal?: boolean | undefined;
 }
 
 export interface DialogButtonProps extends ComponentProps<'button'>, AsChildProps {}
 
 export interface DialogContentProps extends ComponentProps<'div'>, FocusLayerProps {
-  /** Width: 440, 640 or 1024 px, never more than the window. @default 'medium' */
-  width?: 'small' | 'medium' | 'large';
-  /** A press on the veil and Escape close it. Set false where a half-filled form would be lost. @default true */
-  dismissible?: boolean;
+  /** Width of 440, 640 or 1024 px, at most that of the window. @default 'medium' */
+  width?: 'small' | 'medium' | 'large' | undefined;
+  /** A click outside and Escape close it. Set it to false if input would be lost. @default true */
+  dismissible?: boolean | undefined;
 }
 
 export interface DialogHeaderProps extends ComponentProps<'div'> {
-  /** Name of the closing button; `null` leaves the button out. @default 'Close' */
-  closeLabel?: string | null;
-  /** `Dialog.Title`, and `Dialog.Description` under it. */
+  /** Name of the close button; `null` omits the button. @default 'Close' */
+  closeLabel?: string | null | undefined;
+  /** `Dialog.Title`, with `Dialog.Description` below. */
   children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function DialogTrigger(props: DialogButtonProps) {
 export function DialogContent({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
   const host = usePortalHost();
   const returnFocus = useReturnFocus(rest);
-  // what opens inside must stay inside: the rest of the page neither scrolls nor speaks meanwhile
+  // Overlays opened inside must stay inside, because the rest of the page is inert meanwhile.
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
   return (
     <Radix.Portal container={host}>
@@ -70,13 +72,15 @@ export function DialogContent({ width = 'medium', dismissible = true, children, 
   );
 }
 
-export function DialogHeader({ closeLabel = 'Close', children, ...rest }: DialogHeaderProps) {
+export function DialogHeader({ closeLabel, children, ...rest }: DialogHeaderProps) {
+  const messages = useMessages(DIALOG_MESSAGES);
+
   return (
     <HeaderRow {...rest}>
       <div>{children}</div>
       {closeLabel !== null && (
         <Radix.Close asChild>
-          <ButtonRoot type="button" data-kind="quiet" data-square="" aria-label={closeLabel}>
+          <ButtonRoot type="button" data-kind="quiet" data-square="" aria-label={closeLabel ?? messages.close}>
             <Icon icon={XIcon} />
           </ButtonRoot>
         </Radix.Close>
@@ -85,7 +89,7 @@ export function DialogHeader({ closeLabel = 'Close', children, ...rest }: Dialog
   );
 }
 
-/** The name of the dialog. */
+/** The title of the dialog. */
 export function DialogTitle(props: ComponentProps<'h2'>) {
   return <Heading {...props} />;
 }
@@ -98,7 +102,15 @@ export function DialogClose(props: DialogButtonProps) {
   return <Radix.Close {...props} />;
 }
 
-/** Something that needs an answer before the rest goes on. Focus stays inside and returns to the opener. */
+export function DialogBody(props: ComponentProps<'div'>) {
+  return <Body {...props} />;
+}
+
+export function DialogFooter(props: ComponentProps<'div'>) {
+  return <Footer {...props} />;
+}
+
+/** A task that must be finished before the page continues. Focus stays inside and returns to the opener. */
 export const Dialog = {
   Root: DialogRoot,
   Trigger: DialogTrigger,
@@ -106,7 +118,7 @@ export const Dialog = {
   Header: DialogHeader,
   Title: DialogTitle,
   Description: DialogDescription,
-  Body,
-  Footer,
+  Body: DialogBody,
+  Footer: DialogFooter,
   Close: DialogClose,
 };

@@ -39,7 +39,7 @@ function Yard() {
   return <Select label="Yard" clearable options={[{ value: 'a', label: 'Toledo' }]} value={yard} onChange={setYard} />;
 }
 
-// no layout here
+// jsdom has no layout.
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });

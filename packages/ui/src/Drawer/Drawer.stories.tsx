@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { Select } from '../Select/Select';
 import { StatusPill } from '../StatusPill/StatusPill';
 import { Drawer, type DrawerContentProps, type DrawerRootProps } from './Drawer';
+import { DRAWER_WIDTH_PX } from './drawerWidth';
 
 const meta = preview.meta({
   title: 'Overlays/Drawer',
@@ -75,14 +76,14 @@ function Demo({ width, title = 'R-2207', ...root }: DemoProps) {
   );
 }
 
-/** Beside the content: the rest stays in use, Escape closes, focus goes back to what opened it. */
+/** Keeps the content beside it usable. Escape closes it and returns focus to its button. */
 export const Beside = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open R-2207' });
     await userEvent.click(opener);
     const drawer = await canvas.findByRole('dialog', { name: 'R-2207' });
-    await expect(drawer.offsetWidth).toBe(404);
+    await expect(drawer.offsetWidth).toBe(DRAWER_WIDTH_PX.small);
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Move the map' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 moves');
@@ -94,7 +95,7 @@ export const Beside = meta.story({
   },
 });
 
-/** An open list inside takes Escape for itself. */
+/** An open list inside takes the first Escape. */
 export const SelectInside = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +109,7 @@ export const SelectInside = meta.story({
   },
 });
 
-/** On narrow windows the rest waits; here at any width. */
+/** Is modal at any width, as by default in narrow windows. */
 export const Modal = meta.story({
   render: () => <Demo modalBelowPx={Number.POSITIVE_INFINITY} width="large" />,
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +142,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, render: (
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Demo />, play: open });
 
-/** On a phone a sheet from below: the list or map stays in sight above it. */
+/** On a phone, it is a bottom sheet with the list or map visible above it. */
 export const Narrow = LongText.extend({
   globals: phone,
   play: async () => {

@@ -8,18 +8,18 @@ import { useMediaQuery } from '../useMediaQuery/useMediaQuery';
 import { Panel, Veil } from './drawerStyles';
 
 export interface DrawerRootProps extends OpenProps {
-  /**
-   * Below which width of the window the rest waits while it is open, in px: 0 for never, Infinity for always.
-   * @default 1024
-   */
-  modalBelowPx?: number;
+  /** Window width in px below which it blocks the rest of the page: 0 for never, Infinity for always. @default 1024 */
+  modalBelowPx?: number | undefined;
 }
 
 export interface DrawerContentProps extends ComponentProps<'div'>, FocusLayerProps {
-  /** Width: 404 px beside a map, 480 px alone. On a phone it is a sheet from below, as high as its content between 45 and 92 % of the window; what is longer scrolls. @default 'small' */
-  width?: 'small' | 'large';
-  /** The positioned element at whose edge it stands. @default the window */
-  container?: HTMLElement | null;
+  /**
+   * Width of 404 px next to a map, or 480 px alone. On a phone, it is a bottom sheet between 45 and 92 % of the
+   * window's height, whose content scrolls. @default 'small'
+   */
+  width?: 'small' | 'large' | undefined;
+  /** The positioned element at whose edge it is shown. @default the window */
+  container?: HTMLElement | null | undefined;
 }
 
 const ModalContext = createContext(false);
@@ -45,7 +45,7 @@ export function DrawerContent({ width = 'small', container, children, ...rest }:
       <Panel
         data-width={width}
         data-contained={(container && !modal) || undefined}
-        // undefined takes away the hint that a description is missing: most drawers describe themselves
+        // undefined suppresses the warning about a missing description: most drawers describe themselves.
         aria-describedby={undefined}
         {...rest}
         {...returnFocus}
@@ -64,8 +64,8 @@ export function DrawerContent({ width = 'small', container, children, ...rest }:
 }
 
 /**
- * Details at the edge while the list or map beside it stays in use: a `dialog`, modal only on narrow windows. What needs
- * an answer first is a `Dialog`. Escape closes it and focus goes back to where it came from.
+ * Details at the edge while the list or map next to it stays usable: a `dialog`, modal only in narrow windows. For a
+ * task that must be finished first, use a `Dialog`. Escape closes it and returns the focus.
  */
 export const Drawer = {
   Root: DrawerRoot,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { DurationInput } from './DurationInput';
 
@@ -76,7 +76,7 @@ export const ZeroIsNothing = meta.story({
   },
 });
 
-/** A pasted unit is taken; what cannot be read stays, and is said when the field is left or at Enter. */
+/** Reads a pasted unit. Text that can't be read stays, with an error when the field is left or on Enter. */
 export const Pasted = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {

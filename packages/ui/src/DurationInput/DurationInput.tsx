@@ -1,74 +1,57 @@
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
+import { focusText, useFieldAnatomy } from '../Field/useFieldAnatomy';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { Select } from '../Select/Select';
 import { useAllowedText } from '../TextField/useAllowedText';
 import { type TypedReading, type TypedValue, useTypedDraft } from '../TextField/useTypedDraft';
-import { DurationUnit, joinDuration, readDuration, splitDuration, type UnitNames } from './duration';
+import { DurationUnit, joinDuration, readDuration, splitDuration } from './duration';
+import { DURATION_MESSAGES, type DurationInputTexts } from './messages';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'min' | 'max'
 >;
 
-/** Words of a `DurationInput` that a host may replace. */
-export interface DurationInputTexts {
-  /** Name of the list of units. @default 'Unit' */
-  unit: string;
-  /** Names of the units for this many. @default (amount) => amount === 1 ? 'minute', 'hour', 'day' : 'minutes', 'hours', 'days' */
-  units: (amount: number) => UnitNames;
-  /** @default 'Enter a whole number, such as 90' */
-  unreadable: string;
-  /** @default (least) => `Enter ${least} or more` */
-  tooShort: (least: string) => string;
-  /** @default (most) => `Enter ${most} or less` */
-  tooLong: (most: string) => string;
-}
-
 export interface DurationInputProps extends InputProps, FieldTexts {
-  /** The duration in ms. Zero and below are shown as nothing. */
+  /** The duration in ms. Zero and negative values are shown as empty. */
   value: TypedValue<number> | undefined;
   /**
-   * The new duration in ms, also one beyond `minMs` or `maxMs`; null when nothing or zero stands in the field, '' for
-   * what is no whole number. What is wrong holds the form, as in a `NumberField`.
+   * Called with the new duration in ms, even if it is out of range: null if the field is empty or zero, '' if it isn't
+   * a whole number. An invalid entry blocks the form, as in a `NumberField`.
    */
   onChange: (valueMs: TypedValue<number>) => void;
-  /** Shortest duration allowed, in ms. */
-  minMs?: number;
-  /** Longest duration allowed, in ms. */
-  maxMs?: number;
+  /** Minimum in ms. */
+  minMs?: number | undefined;
+  /** Maximum in ms. */
+  maxMs?: number | undefined;
   /** Unit of an empty field. @default 'minutes' */
-  defaultUnit?: DurationUnit;
+  defaultUnit?: DurationUnit | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Words to replace. */
-  texts?: Partial<DurationInputTexts>;
+  texts?: Partial<DurationInputTexts> | undefined;
 }
-
-const TEXTS: DurationInputTexts = {
-  unit: 'Unit',
-  units: (amount) =>
-    amount === 1
-      ? { minutes: 'minute', hours: 'hour', days: 'day' }
-      : { minutes: 'minutes', hours: 'hours', days: 'days' },
-  unreadable: 'Enter a whole number, such as 90',
-  tooShort: (least) => `Enter ${least} or more`,
-  tooLong: (most) => `Enter ${most} or less`,
-};
 
 const DIGITS = /^\d{0,7}$/;
 const isNothing = (text: string) => /^0*$/.test(text.trim());
 
-/** What stands in the field. */
+/** Text and unit of the field. */
 interface Written {
   text: string;
   unit: DurationUnit;
 }
 
-/** A length of time: a whole number and its unit, joined. Renders an `input` and a list of units in one group. A time of day is a `TimeField`. */
+/**
+ * A duration: a whole number with a unit. Renders an `input` and a select in one group. For a time of day, use a
+ * `TimeField`.
+ */
 export function DurationInput(props: DurationInputProps) {
+  const messages = useMessages(DURATION_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, value, onChange, minMs, maxMs, ...more } = props;
   const {
     defaultUnit = DurationUnit.Minutes,
@@ -82,8 +65,7 @@ export function DurationInput(props: DurationInputProps) {
     name,
     ...input
   } = more;
-  const words = { ...TEXTS, ...texts };
-  const { controlId, labelId, describedById } = useFieldIds(id);
+  const words = { ...messages, ...texts };
   const control = useRef<HTMLInputElement>(null);
   useAllowedText(control, DIGITS);
   const { content, problem, change, leave } = useTypedDraft<number, Written>({
@@ -98,7 +80,7 @@ export function DurationInput(props: DurationInputProps) {
     keyOf: (valueMs) => String((splitDuration(valueMs) && valueMs) ?? ''),
   });
   const { text, unit } = content;
-  const wrong = problem ?? error;
+  const { labelId, ...parts } = useFieldAnatomy(props, problem);
   const { minutes, hours, days } = words.units(Number(text));
   const options = useMemo(
     () => [
@@ -127,30 +109,20 @@ export function DurationInput(props: DurationInputProps) {
     change(whole ? { text: String(whole.amount), unit: whole.unit } : { text: nextText, unit });
   }
 
-  /** The unit stays as it was chosen; zeros alone are nothing. */
+  /** Keeps the selected unit; zeros alone are empty. */
   const settle = () => leave({ text: isNothing(text) ? '' : text, unit });
 
   return (
-    <Field
-      {...{ label, required, optional, hint, labelEnd, controlId, labelId, describedById, className }}
-      error={wrong}
-    >
+    <Field {...parts.field}>
       <Joined role="group" aria-labelledby={label ? labelId : undefined} aria-label={input['aria-label']}>
-        <FieldBox
-          data-size={size}
-          data-invalid={wrong ? '' : undefined}
-          data-disabled={input.disabled ? '' : undefined}
-        >
+        <FieldBox {...parts.box} onPointerDown={focusText}>
           <input
             autoComplete="off"
             inputMode="numeric"
             {...input}
+            {...parts.control}
             ref={mergeRefs(ref, control)}
-            id={controlId}
             value={text}
-            aria-required={required || undefined}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong || hint ? describedById : undefined}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
               onKeyDown?.(event);

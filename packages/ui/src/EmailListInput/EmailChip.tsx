@@ -1,17 +1,17 @@
 import { XIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { InnerButton } from '../InnerButton/InnerButton';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { focusRing, hitArea, plainButton } from '../internal/styles';
-import { InnerButton } from '../Select/selectStyles';
 
 export interface EmailChipProps {
   email: string;
   wrong: boolean;
   small: boolean;
   locked: boolean;
-  /** It is the one that Tab reaches. */
+  /** Whether it is in the tab order. */
   reachable: boolean;
   editLabel: string;
   removeLabel: string;
@@ -20,7 +20,7 @@ export interface EmailChipProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One address of the list: pressing it takes it back into the text, the × takes it away. */
+/** One address of the list: a click turns it back into text, × removes it. */
 export function EmailChip(props: EmailChipProps) {
   const { email, wrong, small, locked, reachable, editLabel, removeLabel, onEdit, onRemove, onKeyDown } = props;
   return (

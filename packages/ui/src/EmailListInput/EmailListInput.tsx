@@ -1,56 +1,45 @@
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
+import { focusText, useFieldAnatomy } from '../Field/useFieldAnatomy';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { EmailChip } from './EmailChip';
 import { addEmails, isEmailAddress, readEmails } from './emailList';
 import { Box, Chips } from './emailListStyles';
+import { EMAIL_LIST_MESSAGES, type EmailListInputTexts } from './messages';
 import { useChipFocus } from './useChipFocus';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
-/** Words of an `EmailListInput` that a host may replace. */
-export interface EmailListInputTexts {
-  /** @default 'Email entered is not valid.' */
-  invalid: string;
-  /** Name of a chip. @default (email, valid) => valid ? `Edit ${email}` : `Edit ${email}, not valid` */
-  edit: (email: string, valid: boolean) => string;
-  /** @default (email) => `Remove ${email}` */
-  remove: (email: string) => string;
-  /** Spoken when the list changes. @default (count) => `${count} email addresses` */
-  count: (count: number) => string;
-  /** Spoken when all that was entered is in the list already. @default 'Already in the list' */
-  known: string;
-}
-
 export interface EmailListInputProps extends InputProps, FieldTexts {
-  /** The addresses in their order, the invalid ones among them. */
+  /** The addresses in order, including invalid ones. */
   value: readonly string[];
-  /** The new list. Each address is in it once, whatever its case; what is not valid stays in it, so check it before saving. */
+  /**
+   * Called with the new list, without duplicates (case-insensitive). It may contain invalid addresses, so check it
+   * before saving.
+   */
   onChange: (emails: string[]) => void;
-  /** Whether an address is valid. Pass the rule of whoever sends the mail, such as `isEmail` of the domain. @default isEmailAddress */
-  isValid?: (email: string) => boolean;
-  /** Least height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  /**
+   * Whether an address is valid. Pass the mail server's rule, e.g. `isEmail` of @gladhand/domain. @default
+   * isEmailAddress
+   */
+  isValid?: ((email: string) => boolean) | undefined;
+  /** Minimum height: 19, 32, 44 or 56 px. @default 'small' */
+  size?: ControlSize | undefined;
   /** Words to replace. */
-  texts?: Partial<EmailListInputTexts>;
+  texts?: Partial<EmailListInputTexts> | undefined;
 }
-
-const TEXTS: EmailListInputTexts = {
-  invalid: 'Email entered is not valid.',
-  edit: (email, valid) => (valid ? `Edit ${email}` : `Edit ${email}, not valid`),
-  remove: (email) => `Remove ${email}`,
-  count: (count) => (count === 1 ? '1 email address' : `${count} email addresses`),
-  known: 'Already in the list',
-};
 
 const TAKES = new Set(['Enter', ',', ';', ' ']);
 
 /**
- * Email addresses as chips. Enter, a comma, a semicolon or leaving the field makes one; a pasted list makes many.
- * Renders an `input` beside a list of buttons. For one address use a `TextField` of type email.
+ * Email addresses as chips. Enter, a comma, a semicolon or leaving the field adds one; pasting a list adds many.
+ * Renders an `input` next to a list of buttons. For one address, use a `TextField` of type email.
  */
 export function EmailListInput(props: EmailListInputProps) {
+  const messages = useMessages(EMAIL_LIST_MESSAGES);
+
   const {
     label,
     required,
@@ -64,14 +53,16 @@ export function EmailListInput(props: EmailListInputProps) {
     ...more
   } = props;
   const { size = 'small', texts, className, id, ref, onBlur, onKeyDown, name, placeholder, ...input } = more;
-  const words = { ...TEXTS, ...texts };
-  const { controlId, labelId, describedById } = useFieldIds(id);
+  const words = { ...messages, ...texts };
   const control = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const chips = useChipFocus(value.length, control);
   const locked = Boolean(input.disabled || input.readOnly);
-  const wrong = value.some((email) => !isValid(email)) ? words.invalid : error;
+  const { labelId, ...parts } = useFieldAnatomy(
+    props,
+    value.some((email) => !isValid(email)) ? words.invalid : undefined,
+  );
 
   function replace(next: string[]) {
     setSpoken(words.count(next.length));
@@ -93,7 +84,7 @@ export function EmailListInput(props: EmailListInputProps) {
 
   function edit(at: number) {
     const email = value[at] ?? '';
-    // what stands in the text already must not get lost
+    // Text that is already in the field must not be lost.
     replace(
       addEmails(
         value.filter((_, each) => each !== at),
@@ -108,7 +99,7 @@ export function EmailListInput(props: EmailListInputProps) {
     onKeyDown?.(event);
     const { selectionEnd } = event.currentTarget;
     if (locked || event.nativeEvent.isComposing) return;
-    // a blank may stand in 'Name <address>', so it ends an address only behind one
+    // 'Name <address>' may contain blanks, so a blank only ends an address.
     const takes = TAKES.has(event.key) && text.trim() !== '' && (event.key !== ' ' || readEmails(text).every(isValid));
     if (takes) {
       event.preventDefault();
@@ -118,20 +109,8 @@ export function EmailListInput(props: EmailListInputProps) {
   }
 
   return (
-    <Field
-      {...{ label, required, optional, hint, labelEnd, controlId, labelId, describedById, className }}
-      error={wrong}
-    >
-      <Box
-        data-size={size}
-        data-invalid={wrong ? '' : undefined}
-        data-disabled={input.disabled ? '' : undefined}
-        onPointerDown={(event) => {
-          if ((event.target as HTMLElement).closest('button, input')) return;
-          event.preventDefault();
-          control.current?.focus();
-        }}
-      >
+    <Field {...parts.field}>
+      <Box {...parts.box} onPointerDown={focusText}>
         {value.length > 0 && (
           <Chips ref={chips.list} aria-labelledby={label ? labelId : undefined} aria-label={input['aria-label']}>
             {value.map((email, at) => (
@@ -161,13 +140,10 @@ export function EmailListInput(props: EmailListInputProps) {
           autoCapitalize="none"
           spellCheck={false}
           {...input}
+          {...parts.control}
           ref={mergeRefs(ref, control)}
-          id={controlId}
           value={text}
           placeholder={value.length === 0 ? placeholder : undefined}
-          aria-required={required || undefined}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong || hint ? describedById : undefined}
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text');

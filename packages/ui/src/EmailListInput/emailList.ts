@@ -1,23 +1,23 @@
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 const IN_ANGLES = /(?:"[^"]*")?\s*<\s*(?:mailto:)?([^<>\s]+)\s*>/gi;
 
-/** Whether a text looks like an email address. Loose on purpose: the rule of a product is passed as `isValid`. */
+/** Whether a text looks like an email address. Deliberately loose: pass the product's rule as `isValid`. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text) && !text.includes('..');
 }
 
-/** The addresses in a pasted or typed text: separated by commas, semicolons or spaces, with or without names. */
+/** Addresses in a text, separated by commas, semicolons or spaces, with or without names. */
 export function readEmails(text: string): string[] {
   const bare = text.replace(IN_ANGLES, ' $1 ');
   const words = bare
     .split(/[\s,;]+/)
     .map((word) => word.replace(/^mailto:/i, ''))
     .filter((word) => word !== '');
-  // beside addresses in angle brackets, words without an @ are people's names
+  // Next to addresses in angle brackets, words without an @ are names.
   return bare !== text ? words.filter((word) => word.includes('@')) : words;
 }
 
-/** The list with these added that are not in it yet, whatever their case. */
+/** Adds the addresses that the list doesn't contain yet (case-insensitive). */
 export function addEmails(list: readonly string[], added: readonly string[]): string[] {
   const known = new Set(list.map((email) => email.toLowerCase()));
   const fresh = added.filter((email) => {

@@ -1,36 +1,28 @@
 import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox';
 
-/** A field box that grows with its chips. */
+/** A field box that grows with its chips. Its text is aligned with that of other fields. */
 export const Box = styled(FieldBox)`
+  --gh-chip-row: 24px;
+  --gh-text-inset: 6px;
+
+  &[data-size='xsmall'] {
+    --gh-chip-row: 13px;
+    --gh-text-inset: 3px;
+  }
   &&& {
     flex-wrap: wrap;
     gap: 3px 6px;
     block-size: auto;
-    min-block-size: 32px;
-    padding: 3px;
-  }
-  &&&[data-size='xsmall'] {
-    min-block-size: 19px;
-    padding: 2px;
-  }
-  &&&[data-size='medium'] {
-    min-block-size: 44px;
-    padding: 9px 8px;
-  }
-  &&&[data-size='large'] {
-    min-block-size: 56px;
-    padding: 15px 12px;
+    min-block-size: var(--gh-field-height);
+    padding: calc((var(--gh-field-height) - 2px - var(--gh-chip-row)) / 2)
+      calc(var(--gh-field-padding) - var(--gh-text-inset));
   }
   &&& > input:not([type='hidden']) {
     flex: 1 1 60px;
     inline-size: 60px;
-    block-size: 24px;
-    padding-inline: 6px;
-  }
-  &&&[data-size='xsmall'] > input:not([type='hidden']) {
-    block-size: 13px;
-    padding-inline: 3px;
+    block-size: var(--gh-chip-row);
+    padding-inline: var(--gh-text-inset);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isRtl } from '../internal/direction';
 
-/** Arrow keys among the chips of a field; Tab stops at one of them. */
+/** Moves the focus between chips with arrow keys; Tab stops at one of them. */
 export function useChipFocus(count: number, text: RefObject<HTMLInputElement | null>) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -10,12 +10,12 @@ export function useChipFocus(count: number, text: RefObject<HTMLInputElement | n
 
   function focus(at: number) {
     setCurrent(at);
-    // the first button of an item is the chip itself
+    // The first button of an item is the chip itself.
     if (at >= count) text.current?.focus();
     else list.current?.children[at]?.querySelector('button')?.focus();
   }
 
-  // a chip goes away together with the focus in it, so the next one takes it once that is there
+  // Removing a chip removes its focus, so the next one gets it after the render.
   useEffect(() => {
     if (goTo.current !== undefined) focus(goTo.current);
     goTo.current = undefined;

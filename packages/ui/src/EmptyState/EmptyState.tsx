@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there: 'No geofences yet'. */
+  /** What is missing: 'No geofences yet'. */
   title: ReactNode;
-  /** Icon of 22 px above the words. */
+  /** Icon of 22 px above the text. */
   icon?: ReactNode;
   /** The first step, usually a `Button` of 26 px. */
   action?: ReactNode;
-  /** Dashed edge of a place that can be filled; 'none' inside a panel that has its own edge. @default 'dashed' */
-  edge?: 'dashed' | 'solid' | 'none';
+  /** Dashed for a place that can be filled; 'none' inside a panel with its own border. @default 'dashed' */
+  edge?: 'dashed' | 'solid' | 'none' | undefined;
 }
 
-/** Says what would be here and offers the first step. */
+/** Explains an empty place and offers the first step. */
 export function EmptyState({ title, icon, action, edge = 'dashed', children, ...rest }: EmptyStateProps) {
   return (
     <Box data-edge={edge} {...rest}>

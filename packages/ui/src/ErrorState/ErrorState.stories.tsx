@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ErrorState } from './ErrorState';
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Retrying = meta.story({ args: { retrying: true } });
 
-/** Nothing that trying again would mend. */
+/** Has no button if a retry can't help. */
 export const Final = meta.story({ args: { onRetry: undefined } });
 
 export const LongText = meta.story({

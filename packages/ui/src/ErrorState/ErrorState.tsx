@@ -4,20 +4,25 @@ import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { useMessages } from '../locale/LocaleProvider';
+import { ERROR_STATE_MESSAGES } from './messages';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'icon' | 'action'> {
-  /** What did not load: 'Positions did not load'. */
+  /** What couldn't be loaded: "Positions couldn't be loaded". */
   title: ReactNode;
-  /** Asks again; the button shows only with it. */
-  onRetry?: () => void;
-  /** Text of the button. @default 'Try again' */
-  retryLabel?: string;
-  /** The new attempt is under way. @default false */
-  retrying?: boolean;
+  /** Retries. Without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Label of the retry button. @default 'Try again' */
+  retryLabel?: string | undefined;
+  /** A retry is in progress. @default false */
+  retrying?: boolean | undefined;
 }
 
-/** Says what did not load, what is still shown, and offers to try again. */
-export function ErrorState({ onRetry, retryLabel = 'Try again', retrying, edge = 'solid', ...rest }: ErrorStateProps) {
+/** Explains what couldn't be loaded and offers a retry. */
+export function ErrorState(props: ErrorStateProps) {
+  const messages = useMessages(ERROR_STATE_MESSAGES);
+
+  const { onRetry, retryLabel = messages.retry, retrying, edge = 'solid', ...rest } = props;
   return (
     <EmptyState
       role="alert"

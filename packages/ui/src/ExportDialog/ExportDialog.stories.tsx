@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ExportDialog, type ExportRun } from './ExportDialog';
@@ -104,7 +104,7 @@ export const RightToLeft = Running.extend({ play: undefined, globals: { directio
 
 export const Dark = Running.extend({ play: undefined, globals: { theme: 'dark' } });
 
-/** The click of the download is answered here: a test keeps no file. */
+/** Handles the click of the download here, because no file is stored in a test. */
 function keepFile() {
   const click = HTMLAnchorElement.prototype.click;
   HTMLAnchorElement.prototype.click = function () {

@@ -2,31 +2,34 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '../Banner/Banner';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { useMessages } from '../locale/LocaleProvider';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
-import { EXPORT_TEXTS, type ExportDialogTexts } from './exportTexts';
-import { saveCsv } from './saveFile';
+import { EXPORT_MESSAGES, type ExportDialogTexts } from './messages';
+import { saveTable } from './saveFile';
 
-/** What an export tells while it runs, and how it is stopped. */
+/** Progress and cancellation of an export. */
 export interface ExportRun {
-  /** Aborts when the dialog is closed. */
+  /** Aborted when the dialog closes. */
   signal: AbortSignal;
-  /** Rows that are written so far, of how many. */
+  /** Called with the number of written rows and the total. */
   onProgress: (written: number, total: number) => void;
 }
 
 export interface ExportDialogProps {
-  /** Name of the file, with its ending. */
+  /** File name with its extension. */
   fileName: string;
-  /** What is written, many of them: 'users'. */
+  /** The rows in plural: 'users'. */
   many: string;
-  /** Answers the text of the file in parts, without a byte order mark. It is kept as it was when the dialog opened. */
-  write: (run: ExportRun) => Promise<readonly string[]>;
-  /** Closes the dialog; an export that still runs is aborted. */
+  /**
+   * Returns the file in parts, CSV without a byte order mark. The function passed when the dialog opened is used.
+   */
+  write: (run: ExportRun) => Promise<readonly BlobPart[]>;
+  /** Closes the dialog and aborts a running export. */
   onClose: () => void;
-  /** More about the file, once it is written. */
+  /** Shown when the file is complete. */
   children?: ReactNode;
   /** Words to replace. */
-  texts?: Partial<ExportDialogTexts>;
+  texts?: Partial<ExportDialogTexts> | undefined;
 }
 
 type Progress =
@@ -36,14 +39,16 @@ type Progress =
 
 const START: Progress = { kind: 'running', written: 0, total: 0 };
 
-/** Writes a CSV file while it tells how far it is; closing it cancels. */
+/** Writes a file, usually CSV, and shows its progress. Closing the dialog cancels the export. */
 export function ExportDialog({ fileName, many, write, onClose, children, texts }: ExportDialogProps) {
-  const words = { ...EXPORT_TEXTS, ...texts };
+  const messages = useMessages(EXPORT_MESSAGES);
+
+  const words = { ...messages, ...texts };
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState<Progress>(START);
   const [wanted] = useState({ fileName, write });
 
-  // The export runs as long as this dialog is open, with what was listed when it opened.
+  // The export uses the list of the time when the dialog was opened, and runs while the dialog is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts it again
   useEffect(() => {
     const controller = new AbortController();
@@ -57,10 +62,10 @@ export function ExportDialog({ fileName, many, write, onClose, children, texts }
     wanted.write({ signal, onProgress }).then(
       (parts) => {
         if (signal.aborted) return;
-        saveCsv(parts, wanted.fileName);
+        saveTable(parts, wanted.fileName);
         setProgress({ kind: 'done', written });
       },
-      // whoever closes the dialog aborts, and hears nothing of it
+      // Closing the dialog aborts the export, which isn't an error.
       (error: Error) => {
         if (!signal.aborted) setProgress({ kind: 'failed', message: error.message });
       },

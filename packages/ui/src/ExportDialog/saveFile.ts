@@ -1,14 +1,19 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function saveFile(parts: readonly BlobPart[], name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // the download has its own reference once it began; a minute is ample
+  // A started download has its own reference, so a minute is sufficient.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands a CSV text to the browser's downloads, marked as UTF-8 for spreadsheets. */
-export const saveCsv = (parts: readonly string[], name: string): void =>
-  saveFile(['\uFEFF', ...parts], name, 'text/csv;charset=utf-8');
+/** Downloads a table as a CSV file, marked as UTF-8 for spreadsheets, or as an Excel workbook, by the name's ending. */
+export function saveTable(parts: readonly BlobPart[], name: string): void {
+  if (name.endsWith('.xlsx')) {
+    saveFile(parts, name, 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  } else {
+    saveFile(['\uFEFF', ...parts], name, 'text/csv;charset=utf-8');
+  }
+}

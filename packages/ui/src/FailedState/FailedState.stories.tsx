@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow, phone } from '../internal/narrow.stories.data';
 import { FailedState } from './FailedState';
@@ -22,7 +22,7 @@ export const AskingAgain = meta.story({ args: { retrying: true } });
 export const Forbidden = meta.story({
   args: { forbidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The fleet is not open to your role')).toBeVisible();
+    await expect(canvas.getByText("You don't have access to the fleet")).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

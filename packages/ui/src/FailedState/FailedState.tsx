@@ -2,44 +2,29 @@ import { LockIcon } from 'lucide-react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Icon } from '../icons/Icon';
-
-/** Words of a `FailedState`, to replace for other languages. */
-export interface FailedStateTexts {
-  /** @default (what) => `${what} did not load` */
-  failed: (what: string) => string;
-  /** Asks again. @default 'Try again' */
-  retry: string;
-  /** @default (what) => `${what} is not open to your role` */
-  forbidden: (what: string) => string;
-  /** Who can open it. @default 'An administrator of your company can give you access under User Management.' */
-  access: string;
-}
+import { useMessages } from '../locale/LocaleProvider';
+import { FAILED_STATE_MESSAGES, type FailedStateTexts } from './messages';
 
 export interface FailedStateProps {
-  /** What is not there, as the beginning of a sentence: 'The fleet'. */
+  /** What is missing, as the subject of a sentence: 'The fleet'. */
   what: string;
-  /** The server does not open it to this role: there is nothing to try again. @default false */
-  forbidden?: boolean;
-  /** What went wrong, as a sentence. */
+  /** The user has no access, so a retry can't help. @default false */
+  forbidden?: boolean | undefined;
+  /** The error as a sentence. */
   message: string;
-  /** Asks again. */
+  /** Retries. */
   onRetry: () => void;
-  /** It is being asked again. @default false */
-  retrying?: boolean;
+  /** A retry is in progress. @default false */
+  retrying?: boolean | undefined;
   /** Words to replace. */
-  texts?: Partial<FailedStateTexts>;
+  texts?: Partial<FailedStateTexts> | undefined;
 }
 
-const TEXTS: FailedStateTexts = {
-  failed: (what) => `${what} did not load`,
-  retry: 'Try again',
-  forbidden: (what) => `${what} is not open to your role`,
-  access: 'An administrator of your company can give you access under User Management.',
-};
-
-/** Stands where data would be: not open to this role, or not loaded. */
+/** Takes the place of data that couldn't be loaded, or that the user has no access to. */
 export function FailedState({ what, forbidden, message, onRetry, retrying = false, texts }: FailedStateProps) {
-  const words = { ...TEXTS, ...texts };
+  const messages = useMessages(FAILED_STATE_MESSAGES);
+
+  const words = { ...messages, ...texts };
   if (forbidden) {
     return (
       <EmptyState edge="none" icon={<Icon icon={LockIcon} size={22} />} title={words.forbidden(what)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { announces } from '../accessibility/heard.stories.data';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -11,7 +11,7 @@ import { TextField } from '../TextField/TextField';
 import type { TypedValue } from '../TextField/useTypedDraft';
 import { Field } from './Field';
 
-// the frame is never seen without a control, so the plainest one stands in it
+// The frame always has a control, so the simplest one is used.
 const meta = preview.meta({ title: 'Fields/Field', component: Field });
 
 const Column = styled.div`
@@ -20,7 +20,7 @@ const Column = styled.div`
   max-inline-size: 320px;
 `;
 
-/** Label, hint, error, count, something at the end of the label's line. */
+/** Label, hint, error, count, and an element at the end of the label's line. */
 export const Default = meta.story({
   render: () => (
     <Column>
@@ -44,7 +44,7 @@ function Pressure() {
   return <NumberField label="Tire pressure" hint="Cold pressure" max={900} value={psi} onChange={setPsi} />;
 }
 
-/** What is judged when a field is left is spoken, once, and the hint stays. */
+/** Announces an error once when the field is left, and keeps the hint. */
 export const Judged = meta.story({
   render: () => (
     <Column>
@@ -62,7 +62,7 @@ export const Judged = meta.story({
   },
 });
 
-/** The word after the label is the host's. */
+/** The host sets the word after the label. */
 export const Translated = meta.story({
   render: () => <TextField label="Kennzeichen" optional="(wahlfrei)" />,
   play: async ({ canvas }) => {

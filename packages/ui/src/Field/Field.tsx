@@ -1,47 +1,55 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { ownLabel } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FieldAbout } from './FieldAbout';
+import { FIELD_MESSAGES } from './messages';
 import { useSpokenError } from './useSpokenError';
 
-/** Height of a form control: 19 (grid headers), 32 (default), 44 (touch) or 56 px (sign-in, kiosk). */
+/** Height of a form control: 19 px (grid headers), 32 px (default), 44 px (touch) or 56 px (sign-in, kiosk). */
 export type ControlSize = 'xsmall' | 'small' | 'medium' | 'large';
 
-/** What every form control says about itself. */
+/** Label and messages of a form control. */
 export interface FieldTexts {
-  /** Name of the field, above it. Without it give `aria-label`. */
+  /** Label above the field. Without it, set `aria-label`. */
   label?: ReactNode;
   /** Must be filled in: an asterisk follows the label. @default false */
-  required?: boolean;
-  /** Says `(optional)` after the label, or the given words: `optional="(wahlfrei)"`. @default false */
-  optional?: boolean | string;
-  /** One sentence under the field that helps to fill it in. */
+  required?: boolean | undefined;
+  /** Adds `(optional)` to the label, or the given text: `optional="(wahlfrei)"`. @default false */
+  optional?: boolean | string | undefined;
+  /** A sentence below the field that helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence under the field, before the hint. Spoken when it appears while the field is used or left. */
+  /**
+   * Error as a sentence, below the field and before the hint. It is announced if it appears while the field has focus
+   * or loses it.
+   */
   error?: ReactNode;
-  /** Something at the end of the label's line, such as a `Link`. */
+  /** Content at the end of the label line, e.g. a `Link`. */
   labelEnd?: ReactNode;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Id of the control that the label belongs to. */
+  /** Id of the control for the label. */
   controlId: string;
-  /** Id for the label, when the control names itself by `aria-labelledby`. */
-  labelId?: string;
-  /** Says in words what the asterisk shows, for a control that cannot have `aria-required`. */
-  requiredText?: string;
-  /** Something at the end of the line under the field, such as a count. */
+  /** Id of the label, for controls with `aria-labelledby`. */
+  labelId?: string | undefined;
+  /** Describes the asterisk in words, for a control without `aria-required`. */
+  requiredText?: string | undefined;
+  /** Content at the end of the line below the field, e.g. a count. */
   footnote?: ReactNode;
-  /** Id for the texts under the field: give it to the control as `aria-describedby`. */
+  /** Id of the texts below the field. Pass it to the control as `aria-describedby`. */
   describedById: string;
-  /** Reaches the frame. */
-  className?: string;
+  /** Applies to the frame. */
+  className?: string | undefined;
   /** The control. */
   children: ReactNode;
 }
 
-/** Label above, texts below: the frame that every form control stands in. */
+/** The frame of every form control: label above, messages below. */
 export function Field(props: FieldProps) {
+  const messages = useMessages(FIELD_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, controlId, labelId, footnote, describedById } = props;
   const { region, frame } = useSpokenError();
   return (
@@ -54,7 +62,7 @@ export function Field(props: FieldProps) {
               {required && <Asterisk aria-hidden="true">*</Asterisk>}
               {required && props.requiredText && <VisuallyHidden> {props.requiredText}</VisuallyHidden>}
               {optional && ' '}
-              {optional && <Optional>{optional === true ? '(optional)' : optional}</Optional>}
+              {optional && <Optional>{optional === true ? messages.optional : optional}</Optional>}
             </Label>
           )}
           {labelEnd && <LabelEnd>{labelEnd}</LabelEnd>}
@@ -69,7 +77,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The ids that tie a control to its frame. */
+/** The ids that connect a control with its frame. */
 export function useFieldIds(id: string | undefined) {
   const own = useId();
   const controlId = id ?? own;
@@ -90,6 +98,7 @@ const LabelRow = styled.div`
 `;
 
 const Label = styled.label`
+  ${ownLabel}
   font: 500 12px/16px var(--gh-font-sans);
   color: var(--gh-color-text-muted);
   min-inline-size: 0;
@@ -103,7 +112,7 @@ const LabelEnd = styled.span`
   font: 500 12px/16px var(--gh-font-sans);
 `;
 
-/** Follows the label of what must be filled in. */
+/** Follows the label of a required field. */
 export const Asterisk = styled.span`
   margin-inline-start: 2px;
   color: var(--gh-color-text-critical);

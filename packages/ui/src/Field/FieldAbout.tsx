@@ -3,15 +3,18 @@ import { styled } from 'styled-components';
 import { SeverityIcon } from '../icons/SeverityIcon';
 
 interface FieldAboutProps {
-  /** Id that the control is described by. */
+  /** Id for the control's `aria-describedby`. */
   id: string;
-  /** The region that `useSpokenError` lets speak. */
+  /** The live region of `useSpokenError`. */
   region: Ref<HTMLSpanElement>;
   error: ReactNode;
   hint: ReactNode;
 }
 
-/** What a control says under itself: the error, then the hint. Always there, as a live region has to be before it speaks. */
+/**
+ * The messages of a control: the error, then the hint. Always rendered, because a live region must exist before it can
+ * announce.
+ */
 export function FieldAbout({ id, region, error, hint }: FieldAboutProps) {
   return (
     <Texts id={id} ref={region} aria-live="off">

@@ -1,15 +1,21 @@
+import type { ComponentProps, FunctionComponent } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles';
 
-/** The bordered box of a control. State comes in as `data-size`, `data-invalid`, `data-disabled`. */
-export const FieldBox = styled.div`
+/**
+ * The bordered box of a control with `data-size`, `data-invalid` and `data-disabled`. Boxes that grow with their
+ * content read height and padding from `--gh-field-height` and `--gh-field-padding`.
+ */
+export const FieldBox: FunctionComponent<ComponentProps<'div'>> = styled.div`
+  --gh-field-height: 32px;
+  --gh-field-padding: 10px;
   position: relative;
   display: flex;
   align-items: center;
   gap: 7px;
   min-inline-size: 0;
-  block-size: 32px;
-  padding: 0 10px;
+  block-size: var(--gh-field-height);
+  padding: 0 var(--gh-field-padding);
   border: 1px solid var(--gh-color-border-control);
   border-radius: var(--gh-radius-sm);
   background: var(--gh-color-surface-control);
@@ -19,20 +25,20 @@ export const FieldBox = styled.div`
   cursor: text;
 
   &[data-size='xsmall'] {
-    block-size: 19px;
-    padding: 0 5px;
+    --gh-field-height: 19px;
+    --gh-field-padding: 5px;
     gap: 3px;
     border-radius: var(--gh-radius-xs);
     font: 500 11px/16px var(--gh-font-sans);
   }
   &[data-size='medium'] {
-    block-size: 44px;
-    padding: 0 12px;
+    --gh-field-height: 44px;
+    --gh-field-padding: 12px;
     font-size: 14px;
   }
   &[data-size='large'] {
-    block-size: 56px;
-    padding: 0 16px;
+    --gh-field-height: 56px;
+    --gh-field-padding: 16px;
     border-radius: var(--gh-radius-md);
     font-size: 16px;
     line-height: 24px;
@@ -73,7 +79,7 @@ export const FieldBox = styled.div`
     position: relative;
   }
 
-  > input:not([type='hidden']) {
+  > :is(input:not([type='hidden']), textarea) {
     appearance: none;
     flex: 1;
     inline-size: 100%;
@@ -88,14 +94,14 @@ export const FieldBox = styled.div`
     font: inherit;
     letter-spacing: inherit;
   }
-  > input::placeholder {
+  > :is(input, textarea)::placeholder {
     color: var(--gh-color-text-subtle);
     opacity: 1;
   }
-  > input[readonly] {
+  > :is(input, textarea)[readonly] {
     cursor: default;
   }
-  > input:disabled {
+  > :is(input, textarea):disabled {
     cursor: not-allowed;
   }
   > input::-webkit-search-cancel-button {
@@ -112,8 +118,8 @@ export const FieldBox = styled.div`
   }
 `;
 
-/** Icon, unit or short word inside the box, before or after the text. */
-export const FieldAffix = styled.span`
+/** Icon, unit or short text inside the box, before or after the text. */
+export const FieldAffix: FunctionComponent<ComponentProps<'span'>> = styled.span`
   display: inline-flex;
   align-items: center;
   flex: none;

@@ -1,7 +1,7 @@
 import { Controller, type ControllerRenderProps, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { Combobox } from '../Combobox/Combobox';
@@ -262,7 +262,7 @@ function Demo() {
   );
 }
 
-/** Every field of the system in one form, filled in and sent without a mouse. */
+/** Fills in and submits a form with every field by keyboard. */
 export const WithReactHookForm = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {
@@ -276,7 +276,7 @@ export const WithReactHookForm = meta.story({
       }
       await expect(canvas.getByText('Enter at least one valid address')).toBeVisible();
       await expect(canvas.getByLabelText(/Rule name/)).toHaveFocus();
-      // who is taken to the first error hears it there, and not all of them at once
+      // Focus moves to the first error, so only that one is announced.
       await expect(canvas.getByText('Enter a name').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
     });
     await step('Fill in by keyboard, from field to field by Tab', async () => {
@@ -386,7 +386,7 @@ interface Limits {
 
 const NO_LIMITS: Limits = { psi: null, durationMs: null, place: null, day: null, time: null };
 
-/** No field has a rule in the form, and nothing is registered but by Controller. */
+/** No field has a rule in the form, and all of them use Controller. */
 function LimitsDemo() {
   const { control, handleSubmit, reset } = useForm<Limits>({ defaultValues: NO_LIMITS });
   return (
@@ -432,7 +432,7 @@ const WRONG: readonly [name: RegExp, typed: string, problem: string, mended: str
   [/Time/, '25:00', 'Enter a time as 14:30 or 2:30 PM', '06:00'],
 ];
 
-/** What is wrong in a typed field is never saved as nothing: it holds the form, though the form has no rule for it. */
+/** An invalid entry in a typed field blocks the form, even without a rule, and is never saved as empty. */
 export const WrongTextHoldsTheForm = meta.story({
   render: () => <LimitsDemo />,
   play: async ({ canvas, userEvent, step }) => {
@@ -465,7 +465,7 @@ export const WrongTextHoldsTheForm = meta.story({
   },
 });
 
-/** A value that the host takes away takes the text with it, also where nothing had been saved from it. */
+/** Clears the text when the host clears the value, even if the text was never a value. */
 export const ResetEmptiesHalfTypedText = meta.story({
   render: () => <LimitsDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -481,7 +481,7 @@ export const ResetEmptiesHalfTypedText = meta.story({
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(field).toBeValid();
     }
-    // what is typed next is not judged before it is left
+    // The next entry isn't validated before the field is left.
     await userEvent.type(canvas.getByLabelText(/Time/), '2');
     await userEvent.type(canvas.getByLabelText(/Time/), '5');
     await expect(canvas.getByLabelText(/Time/)).toBeValid();
@@ -490,7 +490,7 @@ export const ResetEmptiesHalfTypedText = meta.story({
 
 type Many = { rows: { unit: string; weight: TypedValue<number> }[] };
 
-/** How often each field was drawn, by its name. */
+/** How often each field was rendered, by name. */
 const draws = new Map<string, number>();
 const drawn = (name: string) => draws.set(name, (draws.get(name) ?? 0) + 1);
 
@@ -522,7 +522,7 @@ function ManyDemo() {
   );
 }
 
-/** Typing in one of fifty fields draws that field and no other. */
+/** Renders only the field that is typed in, among fifty. */
 export const FiftyFields = meta.story({
   render: () => <ManyDemo />,
   play: async ({ canvas, userEvent }) => {

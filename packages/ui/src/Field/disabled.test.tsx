@@ -35,7 +35,7 @@ function Fields({ disabled }: { disabled: boolean }) {
 }
 
 function sent(disabled: boolean): string[] {
-  // a slider measures itself
+  // A slider measures itself.
   globalThis.ResizeObserver ??= class {
     observe = ignore;
     unobserve = ignore;

@@ -1,18 +1,19 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { focusedElement } from '../internal/focusedElement';
 
 /**
- * Lets an error be spoken that appears while its field is used or has just been left. Who saves a form with many errors
- * is taken to the first one and hears it there: then nothing is spoken beside it.
+ * Announces an error that appears while its field has focus or has just lost it. Submitting a form with several errors
+ * moves the focus to the first one, which is then read, so nothing else is announced.
  */
 export function useSpokenError() {
   const region = useRef<HTMLSpanElement>(null);
-  /** Where the focus was or went when the field was last used; null from when it comes in until a key is pressed. */
+  /** Where the focus was or moved to when the field was last used; null after it arrives until a key is pressed. */
   const focus = useRef<Element | null>(null);
 
-  // decided in the task that changes the text, which is when a live region is looked at
+  // Decided in the same task as the text change, because live regions are evaluated then.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // between two elements the focus is on the body
+    // Between two elements, the focus is on the body.
     const stays = focus.current !== null && (activeElement === focus.current || activeElement === body);
     region.current?.setAttribute('aria-live', stays ? 'polite' : 'off');
   });
@@ -24,7 +25,7 @@ export function useSpokenError() {
         focus.current = null;
       },
       onKeyDown: () => {
-        focus.current = document.activeElement;
+        focus.current = focusedElement();
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         focus.current = relatedTarget ?? document.body;

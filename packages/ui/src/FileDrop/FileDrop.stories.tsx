@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { FileDrop } from './FileDrop';
@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Fields/FileDrop', component: FileDrop });
 
 type DemoProps = Partial<ComponentProps<typeof FileDrop>>;
 
-/** Arrives at once; 'slow' stays half way, 'broken' fails the first time. */
+/** Uploads immediately, except that 'slow' stops halfway and 'broken' fails the first time. */
 function demoUpload(): FileUpload {
   let failures = 0;
   return async (file, { signal, onProgress }) => {
@@ -60,7 +60,7 @@ function carrying(files: File[]) {
   return carrier;
 }
 
-// real events: fireEvent makes a transfer of its own, without the files
+// Real events are needed, because fireEvent creates its own transfer without the files.
 function dropFiles(group: HTMLElement, files: File[]) {
   group.dispatchEvent(new DragEvent('drop', { dataTransfer: carrying(files), bubbles: true, cancelable: true }));
 }
@@ -79,7 +79,7 @@ export const Default = meta.story({
     await expect(onFiles).toHaveBeenLastCalledWith([
       { id: 'stored-trailers.csv', name: 'trailers.csv', sizeBytes: 1200 },
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 stored, 0 on their way');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 uploaded, 0 in progress');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove trailers.csv' }));
     await expect(onFiles).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
@@ -97,11 +97,11 @@ export const Refused = meta.story({
     dropFiles(group, [csv('setup.exe'), csv('everything.csv', 5_000_001), csv('empty.csv', 0)]);
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
-    await expect(alert).toHaveTextContent('setup.exe was not taken: it is none of .csv, .pdf.');
-    await expect(alert).toHaveTextContent('everything.csv was not taken: it is larger than 5 MB.');
-    await expect(alert).toHaveTextContent('empty.csv was not taken: it is empty.');
+    await expect(alert).toHaveTextContent("setup.exe can't be added. Accepted types: .csv, .pdf.");
+    await expect(alert).toHaveTextContent("everything.csv can't be added. It is larger than 5 MB.");
+    await expect(alert).toHaveTextContent("empty.csv can't be added. It is empty.");
     dropFiles(group, [csv('a.csv'), csv('b.csv'), csv('c.csv')]);
-    await waitFor(() => expect(alert).toHaveTextContent('c.csv was not taken: 3 files are all there may be.'));
+    await waitFor(() => expect(alert).toHaveTextContent("c.csv can't be added. Up to 3 files are allowed."));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await expect(onFiles.mock.lastCall?.[0]).toHaveLength(3);
   },
@@ -145,7 +145,7 @@ export const Pasted = meta.story({
 
 const LONG = `${'inspection-of-all-trailers-at-the-toledo-yard-'.repeat(3)}.pdf`;
 
-/** What was sent is listed; nothing can be added or taken away. */
+/** Lists the stored files without a way to add or remove any. */
 export const ReadOnly = meta.story({
   render: () => (
     <Column>

@@ -5,91 +5,52 @@ import { Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { FileRow } from './FileRow';
 import { Files, Frame, Nothing, Refusals, Words, Zone } from './fileDropStyles';
-import { type FileRefusal, type FileRules, writeSize } from './fileRules';
+import type { FileRules } from './fileRules';
+import { FILE_DROP_MESSAGES, type FileDropTexts } from './messages';
 import { type FileUpload, type StoredFile, useUploads } from './useUploads';
 
-/** Words of a `FileDrop` that a host may replace. */
-export interface FileDropTexts {
-  /** @default 'Choose files' */
-  choose: string;
-  /** @default 'or drop or paste them here' */
-  drop: string;
-  /** Stands in an empty list that is read-only. @default 'No files' */
-  none: string;
-  /** Why a file was not taken, with its name and the rules. */
-  refused: (name: string, why: FileRefusal, rules: FileRules) => string;
-  /** @default (name) => `Cancel ${name}` */
-  cancel: (name: string) => string;
-  /** @default (name) => `Remove ${name}` */
-  remove: (name: string) => string;
-  /** @default 'Try again' */
-  retry: string;
-  /** Name of a progress bar. @default (name) => `Sending ${name}` */
-  sending: (name: string) => string;
-  /** Said after the label of what must be given. @default '(required)' */
-  required: string;
-  /** Spoken when the list changes. @default (stored, underWay) => `${stored} stored, ${underWay} on their way` */
-  status: (stored: number, underWay: number) => string;
-}
-
 export interface FileDropProps extends FieldTexts, FileRules {
-  /** The files that have arrived. */
+  /** The uploaded files. */
   value: readonly StoredFile[];
-  /** The new list, whenever a file has arrived or was removed. */
+  /** Called with the new list after a file was uploaded or removed. */
   onChange: (files: StoredFile[]) => void;
-  /** Sends a file: the way it takes is the host's. */
+  /** Uploads a file, in any way the host chooses. */
   upload: FileUpload;
-  /** No file can be added or removed. @default false */
-  disabled?: boolean;
-  /** The files are only shown. @default false */
-  readOnly?: boolean;
-  /** Id of the button; the label points to it. @default one of its own */
-  id?: string;
-  /** Sends the ids of the files with a form. */
-  name?: string;
-  /** Reaches the frame. */
-  className?: string;
-  /** Its name, where there is no `label`. */
-  'aria-label'?: string;
-  /** The focus left the button. */
-  onBlur?: FocusEventHandler<HTMLElement>;
-  /** The button that opens the system's choice of files. */
-  ref?: Ref<HTMLButtonElement>;
+  /** Files can't be added or removed. @default false */
+  disabled?: boolean | undefined;
+  /** Files are only listed. @default false */
+  readOnly?: boolean | undefined;
+  /** Id of the button, for a label. @default a generated id */
+  id?: string | undefined;
+  /** Submits the ids of the files with a form. */
+  name?: string | undefined;
+  /** Applies to the frame. */
+  className?: string | undefined;
+  /** Accessible name without a `label`. */
+  'aria-label'?: string | undefined;
+  /** Called when the button loses the focus. */
+  onBlur?: FocusEventHandler<HTMLElement> | undefined;
+  /** The button that opens the file picker. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** Words to replace. */
-  texts?: Partial<FileDropTexts>;
+  texts?: Partial<FileDropTexts> | undefined;
 }
-
-const TEXTS: FileDropTexts = {
-  choose: 'Choose files',
-  drop: 'or drop or paste them here',
-  none: 'No files',
-  refused: (name, why, { accept, maxBytes = 0, maxFiles }) =>
-    ({
-      kind: `${name} was not taken: it is none of ${accept?.split(/\s*,\s*/).join(', ')}.`,
-      size: `${name} was not taken: it is larger than ${writeSize(maxBytes)}.`,
-      empty: `${name} was not taken: it is empty.`,
-      count: `${name} was not taken: ${maxFiles === 1 ? 'one file is' : `${maxFiles} files are`} all there may be.`,
-    })[why],
-  cancel: (name) => `Cancel ${name}`,
-  remove: (name) => `Remove ${name}`,
-  retry: 'Try again',
-  sending: (name) => `Sending ${name}`,
-  required: '(required)',
-  status: (stored, underWay) => `${stored} stored, ${underWay} on their way`,
-};
 
 /**
- * Files to send: chosen, dropped or pasted, each with its progress. They are sent at once, so the form is saved with
+ * Selected, dropped or pasted files with their progress. They are uploaded immediately, and the form is saved with
  * their ids. Renders a group with a button and a list.
  */
 export function FileDrop(props: FileDropProps) {
+  const messages = useMessages(FILE_DROP_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, value, onChange, upload, disabled, texts, ...more } = props;
   const { accept, maxBytes, maxFiles, readOnly, id, name, className, onBlur, ref, 'aria-label': spokenLabel } = more;
   const closed = disabled || readOnly;
-  const words = { ...TEXTS, ...texts };
+  const words = { ...messages, ...texts };
   const rules = { accept, maxBytes, maxFiles };
   const { controlId, labelId, describedById } = useFieldIds(id);
   const chooser = useRef<HTMLButtonElement>(null);
@@ -100,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
 
   function drag(event: DragEvent) {
     if (closed || !event.dataTransfer.types.includes('Files')) return;
-    // without this the browser opens the file in place of the page
+    // Without this, the browser would open the file instead of the page.
     event.preventDefault();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
     if (event.type === 'drop') add(event.dataTransfer.files);
@@ -156,7 +117,7 @@ export function FileDrop(props: FileDropProps) {
               multiple={maxFiles !== 1}
               onChange={(event) => {
                 add(event.target.files ?? []);
-                // the same file can be chosen again
+                // The same file can be selected again.
                 event.target.value = '';
               }}
             />

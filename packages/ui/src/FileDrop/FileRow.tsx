@@ -2,33 +2,33 @@ import { FileTextIcon, RotateCcwIcon, XIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { InnerButton } from '../InnerButton/InnerButton';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
-import { InnerButton } from '../Select/selectStyles';
 import { writeSize } from './fileRules';
 
 export interface FileRowProps {
   name: string;
   sizeBytes: number;
-  /** Part that is sent, 0 to 1. Without it the file has arrived. */
-  share?: number;
-  /** Why it did not arrive. */
-  failure?: string;
+  /** Uploaded share, 0 to 1. Without it, the upload is complete. */
+  share?: number | undefined;
+  /** Why the upload failed. */
+  failure?: string | undefined;
   removeLabel: string;
   retryLabel: string;
   progressLabel: string;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   onRemove: () => void;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 }
 
-/** One file: its name and size, how far it is, and what can be done with it. */
+/** One file: name, size, progress and actions. */
 export function FileRow(props: FileRowProps) {
   const { name, sizeBytes, share, failure, removeLabel, retryLabel, progressLabel, disabled } = props;
   const underWay = share !== undefined && failure === undefined;
   const away = useRef<HTMLButtonElement>(null);
   function tryAgain() {
-    // this button goes away, the other one stays
+    // This button disappears, the other one stays.
     away.current?.focus();
     props.onRetry?.();
   }

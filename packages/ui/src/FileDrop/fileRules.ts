@@ -1,23 +1,23 @@
 export type FileRefusal = 'kind' | 'size' | 'empty' | 'count';
 
-/** Which files may be taken. */
+/** Rules for accepted files. */
 export interface FileRules {
-  /** As the attribute of a file input: '.pdf,image/*'. */
-  accept?: string;
-  /** Size of one file at most. @default no limit */
-  maxBytes?: number;
-  /** How many there may be. @default no limit */
-  maxFiles?: number;
+  /** As in a file input: '.pdf,image/*'. */
+  accept?: string | undefined;
+  /** Maximum size of a file. @default no limit */
+  maxBytes?: number | undefined;
+  /** Maximum number of files. @default no limit */
+  maxFiles?: number | undefined;
 }
 
-/** What of a `File` the rules look at. */
+/** The properties of a `File` that the rules check. */
 export interface FileFacts {
   name: string;
   type: string;
   size: number;
 }
 
-/** Whether a list as in the `accept` attribute lets this file in. */
+/** Whether a list as in the `accept` attribute includes a file. */
 export function isAccepted({ name, type }: FileFacts, accept: string | undefined): boolean {
   const kinds = (accept ?? '')
     .toLowerCase()
@@ -32,7 +32,7 @@ export function isAccepted({ name, type }: FileFacts, accept: string | undefined
   });
 }
 
-/** Why a file is not taken, when `taken` files are there already. Undefined when it is. */
+/** Why a file is refused if there are already `taken` files. Undefined if it is accepted. */
 export function refusalOf(file: FileFacts, rules: FileRules, taken: number): FileRefusal | undefined {
   if (!isAccepted(file, rules.accept)) return 'kind';
   if (file.size === 0) return 'empty';
@@ -43,10 +43,10 @@ export function refusalOf(file: FileFacts, rules: FileRules, taken: number): Fil
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'];
 
-/** '512 bytes', '1.4 MB': in thousands, as file managers count. */
+/** '512 bytes', '1.4 MB': in steps of 1,000, like file managers. */
 export function writeSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
-  // 999.95 would be written as 1000.0
+  // 999.95 would be written as 1000.0.
   while (size >= 999.95 && unit < UNITS.length - 1) [size, unit] = [size / 1000, unit + 1];
   return `${unit === 0 || size >= 100 ? Math.round(size) : Number(size.toFixed(1))} ${UNITS[unit]}`;
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FileRefusal, type FileRules, refusalOf } from './fileRules';
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export interface StoredFile {
-  /** What the host calls it. */
+  /** Id given by the host. */
   id: string;
-  /** Its name, as the user knows it. */
+  /** File name. */
   name: string;
-  /** Its size in bytes. */
+  /** Size in bytes. */
   sizeBytes: number;
 }
 
-/** Sends a file and resolves to its id; rejects with an `Error` whose message says why not. */
+/** Uploads a file and resolves to its id; rejects with an `Error` whose message explains why. */
 export type FileUpload = (
   file: File,
-  /** `onProgress` takes the part that is sent, 0 to 1. */
+  /** `onProgress` takes the uploaded share, 0 to 1. */
   options: { signal: AbortSignal; onProgress: (share: number) => void },
 ) => Promise<string>;
 
-/** A file on its way. */
+/** A file that is uploading. */
 export interface Transfer {
   key: number;
   file: File;
   share: number;
-  /** Why it did not arrive. */
-  failure?: string;
+  /** Why the upload failed. */
+  failure?: string | undefined;
 }
 
 interface UploadsInput {
@@ -34,7 +34,7 @@ interface UploadsInput {
   rules: FileRules;
 }
 
-/** Files on their way and files refused; what has arrived is the host's value. */
+/** Uploads in progress and refused files. Uploaded files are the host's value. */
 export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const [refused, setRefused] = useState<readonly { name: string; why: FileRefusal }[]>([]);
@@ -43,12 +43,12 @@ export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
   const [arrivedAs] = useState(() => new Map<string, number>());
   const latest = useRef({ value, onChange });
 
-  // two files may arrive before the host has drawn the first, so each adds to what was last said
+  // Two uploads can finish before the host has rendered the first, so each adds to the last reported list.
   useEffect(() => {
     latest.current = { value, onChange };
   });
 
-  // what is still on its way has nowhere to arrive once the field is gone
+  // Uploads are aborted when the field is removed.
   useEffect(() => {
     const running = controllers.current;
     return () => {
@@ -108,7 +108,7 @@ export function useUploads({ value, onChange, upload, rules }: UploadsInput) {
 
   const remove = (id: string) => say(latest.current.value.filter((file) => file.id !== id));
 
-  /** The key of a file's row, the same before and after it has arrived. */
+  /** The key of a file's row, the same before and after the upload. */
   const rowKey = (id: string) => (arrivedAs.has(id) ? `transfer ${arrivedAs.get(id)}` : id);
 
   return { transfers, refused, rowKey, add, cancel, retry, remove };

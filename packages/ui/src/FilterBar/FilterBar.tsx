@@ -1,26 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { useMessages } from '../locale/LocaleProvider';
+import { FILTER_BAR_MESSAGES } from './messages';
 
 export interface FilterBarProps extends ComponentProps<'section'> {
   /** Name of the region. @default 'Filters' */
-  label?: string;
-  /** Takes all filters away; the button shows only with it. */
-  onClear?: () => void;
-  /** Text of the clearing button. @default 'Clear filters' */
-  clearLabel?: string;
-  /** What stands at the far end, such as a count of results. */
+  label?: string | undefined;
+  /** Removes all filters. Without it there is no button. */
+  onClear?: (() => void) | undefined;
+  /** Label of that button. @default 'Clear filters' */
+  clearLabel?: string | undefined;
+  /** Content at the end, e.g. the number of results. */
   end?: ReactNode;
 }
 
-/** The filters in force, as chips in one line that wraps. */
-export function FilterBar({ label = 'Filters', onClear, clearLabel, end, children, ...rest }: FilterBarProps) {
+/** Active filters as chips in a line that wraps. */
+export function FilterBar(props: FilterBarProps) {
+  const messages = useMessages(FILTER_BAR_MESSAGES);
+
+  const { label = messages.filters, onClear, clearLabel, end, children, ...rest } = props;
   return (
     <Bar aria-label={label} {...rest}>
       {children}
       {onClear && (
         <Button kind="link" size="xsmall" onClick={onClear}>
-          {clearLabel ?? 'Clear filters'}
+          {clearLabel ?? messages.clear}
         </Button>
       )}
       {end && <End>{end}</End>}

@@ -1,7 +1,7 @@
 import { RefreshCwIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -34,7 +34,7 @@ export const Working = meta.story({ args: { working: true } });
 
 export const RightToLeft = Ordinary.extend({ play: undefined, globals: { direction: 'rtl' } });
 
-/** Every kind and size, at rest, pressed, at work and disabled. */
+/** Every kind and size: default, pressed, working and disabled. */
 export const States = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 12, alignItems: 'center' }}>
@@ -53,7 +53,7 @@ export const States = meta.story({
   ),
 });
 
-/** The name is long, the button is not. */
+/** Has a long name and keeps its size. */
 export const LongText = meta.story({
   args: { label: `Refresh ${LONG_NAME}` },
   play: async ({ canvas, userEvent }) => {

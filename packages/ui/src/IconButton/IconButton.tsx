@@ -4,23 +4,23 @@ import { Spinner } from '../Spinner/Spinner';
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** What it does, in words: its name for screen readers and its tooltip. */
+  /** Describes the action: its accessible name and tooltip. */
   label: string;
   /** The icon, usually an `Icon` of 16 px. */
   icon: ReactNode;
-  /** How much it stands out, as that of `Button`. @default 'default' */
-  kind?: 'default' | 'quiet' | 'primary' | 'danger';
+  /** Emphasis, as for `Button`. @default 'default' */
+  kind?: 'default' | 'quiet' | 'primary' | 'danger' | undefined;
   /** Width and height: 26, 32, 44 or 56 px. @default 'small' */
-  size?: 'xsmall' | 'small' | 'medium' | 'large';
-  /** Its action is under way. @default false */
-  working?: boolean;
-  /** The button is a toggle and this is its state. */
-  pressed?: boolean;
+  size?: 'xsmall' | 'small' | 'medium' | 'large' | undefined;
+  /** The action is in progress. @default false */
+  working?: boolean | undefined;
+  /** State of a toggle button. */
+  pressed?: boolean | undefined;
   /** Side of the tooltip. @default 'top' */
-  tooltipSide?: TooltipProps['side'];
+  tooltipSide?: TooltipProps['side'] | undefined;
 }
 
-/** A button with an icon alone, for actions everyone knows by their sign. */
+/** A button with only an icon, for actions with a well-known symbol. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, kind = 'default', size = 'small', working, pressed, tooltipSide, onClick, ...rest } = props;
   return (

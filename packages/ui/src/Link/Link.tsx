@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { focusRing } from '../internal/styles';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Quiet links keep the colour of the text around them until hovered. @default 'default' */
-  kind?: 'default' | 'quiet';
+  /** Quiet links have the color of the surrounding text until hovered. @default 'default' */
+  kind?: 'default' | 'quiet' | undefined;
 }
 
-/** Goes somewhere. What does something here is a `Button`. */
+/** Navigates. To run an action, use a `Button`. */
 export function Link({ kind = 'default', ...rest }: LinkProps) {
   const apart = rest.target === '_blank' ? { rel: 'noreferrer' } : undefined;
   return <Anchor data-kind={kind} {...apart} {...rest} />;

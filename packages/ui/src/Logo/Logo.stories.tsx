@@ -1,18 +1,18 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo } from './Logo';
 import { LogoMark } from './LogoMark';
 
 const meta = preview.meta({ title: 'Foundations/Logo', component: Logo });
 
-/** Mark and wordmark; the colours follow the theme. At least 20 px high. */
+/** Mark and wordmark in the colors of the theme. At least 20 px high. */
 export const Wordmark = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Gladhand' })).toBeVisible();
   },
 });
 
-/** The mark alone, from 16 px on. */
+/** The mark alone, at least 16 px high. */
 export const Mark = meta.story({
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

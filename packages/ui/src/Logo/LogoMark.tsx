@@ -1,17 +1,22 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../locale/LocaleProvider';
 import { hookPaths } from './logoPaths';
+import { LOGO_MESSAGES } from './messages';
 
 export interface LogoMarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in px, at least 16. @default 24 */
-  size?: number;
-  /** Name for screen readers; an empty one makes it decorative. @default 'Gladhand' */
-  label?: string;
+  size?: number | undefined;
+  /** Name for screen readers; an empty text makes it decorative. @default 'Gladhand' */
+  label?: string | undefined;
 }
 
-/** The mark: two equal hooks round one port. Its colours follow the theme. */
-export function LogoMark({ size = 24, label = 'Gladhand', ...rest }: LogoMarkProps) {
-  const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
+/** The mark: two equal hooks around one port, in the colors of the theme. */
+export function LogoMark({ size = 24, label, ...rest }: LogoMarkProps) {
+  const messages = useMessages(LOGO_MESSAGES);
+
+  const name = label ?? messages.name;
+  const spoken = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true as const };
   return (
     <Drawing width={size} height={size} viewBox="0 0 32 32" fill="none" {...spoken} {...rest}>
       <MarkShapes />
@@ -19,7 +24,7 @@ export function LogoMark({ size = 24, label = 'Gladhand', ...rest }: LogoMarkPro
   );
 }
 
-/** The shapes of the mark alone, for use inside another drawing. */
+/** The shapes of the mark, for use inside another drawing. */
 export function MarkShapes() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { DownloadIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME, LONG_WORD } from '../internal/long.stories.data';
@@ -118,7 +118,7 @@ function ThemeDemo({ closing }: { closing?: boolean }) {
   );
 }
 
-/** One of several: the menu stays, so that what became of it can be seen. */
+/** Chooses one of several. The menu stays open to show the result. */
 export const Choice = meta.story({
   render: () => <ThemeDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const Choice = meta.story({
   },
 });
 
-/** It closes with the choice. */
+/** Closes with the choice. */
 export const ClosingChoice = meta.story({
   render: () => <ThemeDemo closing />,
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ function LateMenu({ trigger, open, onOpenChange }: OnDemandMenuState) {
 }
 const Late = lazyPart(async () => LateMenu);
 
-/** The menu's code comes with the first press: the focus goes in and comes back as ever. */
+/** Loads the menu's code when it is first opened, and moves focus as usual. */
 export const OnDemand = meta.story({
   render: () => <OnDemandMenu trigger={<Button>Theme</Button>}>{(menu) => <Late {...menu} />}</OnDemandMenu>,
   play: async ({ canvas, userEvent }) => {
@@ -185,7 +185,7 @@ export const RightToLeft = Actions.extend({
 
 export const Dark = Actions.extend({ globals: { theme: 'dark' } });
 
-/** A long line wraps, and never makes the menu wider than the window. */
+/** Wraps a long line, so the menu is never wider than the window. */
 export const LongText = meta.story({
   render: () => (
     <Menu.Root defaultOpen>

@@ -6,8 +6,8 @@ import { usePortalHost } from '../ThemeScope/portalHost';
 import { CheckRow, Dot, Heading, RadioRow, Row, Rule, Sheet, Shortcut, Tick } from './menuStyles';
 
 export interface MenuRootProps extends OpenProps {
-  /** Whether the rest of the page waits. @default false */
-  modal?: boolean;
+  /** Blocks the rest of the page. @default false */
+  modal?: boolean | undefined;
 }
 
 export interface MenuTriggerProps extends ComponentProps<'button'>, AsChildProps {}
@@ -15,40 +15,40 @@ export interface MenuTriggerProps extends ComponentProps<'button'>, AsChildProps
 export interface MenuContentProps extends ComponentProps<'div'>, LayerProps, PlacementProps {}
 
 interface RowProps extends Omit<ComponentProps<'div'>, 'onSelect'>, AsChildProps {
-  /** Key or count at the end of the line. */
+  /** Shortcut or count at the end of the line. */
   note?: ReactNode;
-  /** Cannot be chosen now. @default false */
+  /** Can't be selected now. @default false */
   disabled?: boolean;
-  /** It was chosen; `preventDefault` keeps the menu open. */
+  /** Called when it is selected; `preventDefault` keeps the menu open. */
   onSelect?: (event: Event) => void;
-  /** What typing finds it by, where the words are not text alone. @default its text */
+  /** Text for typeahead, if the content isn't plain text. @default its text */
   textValue?: string;
 }
 
 export interface MenuItemProps extends RowProps {
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** What it does cannot be undone. @default 'neutral' */
-  tone?: 'neutral' | 'critical';
+  /** `critical` for an action that can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'critical' | undefined;
 }
 
 interface ChoiceProps extends RowProps {
-  /** The menu closes when the item is chosen. @default false */
+  /** Selecting the item closes the menu. @default false */
   closing?: boolean;
 }
 
 export interface MenuCheckboxItemProps extends ChoiceProps {
   /** Whether it is on. @default false */
-  checked?: boolean | 'indeterminate';
-  /** It was turned on or off. */
-  onCheckedChange?: (checked: boolean) => void;
+  checked?: boolean | 'indeterminate' | undefined;
+  /** Called when it is turned on or off. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 export interface MenuRadioGroupProps extends ComponentProps<'div'> {
-  /** Which of its items is chosen. */
-  value?: string;
-  /** Another one was chosen. */
-  onValueChange?: (value: string) => void;
+  /** Value of the selected item. */
+  value?: string | undefined;
+  /** Called with the value of another item. */
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 export interface MenuRadioItemProps extends ChoiceProps {
@@ -74,7 +74,7 @@ export function MenuContent({ onFocus, ...rest }: MenuContentProps) {
   );
 }
 
-/** Radix overlooks the key that opened a menu whose code came only then: the first item gets the focus all the same. */
+/** If a key loaded the menu's code, Radix misses that key, so the first item is focused here. */
 function enterByKey({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
   currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus();
@@ -90,7 +90,7 @@ export function MenuItem({ icon, note, tone = 'neutral', children, ...rest }: Me
   );
 }
 
-/** Whoever chooses among several looks at what became of it: the menu stays. */
+/** The menu stays open, so that the user can check several items and see the result. */
 const staying = ({ closing = false, onSelect }: ChoiceProps) => ({
   onSelect: (event: Event) => {
     if (!closing) event.preventDefault();
@@ -98,7 +98,7 @@ const staying = ({ closing = false, onSelect }: ChoiceProps) => ({
   },
 });
 
-/** Something that is on or off. For one of several take `RadioItem`s. */
+/** Turns something on or off. To select one of several, use `RadioItem`. */
 export function MenuCheckboxItem({ note, closing, children, onSelect, ...rest }: MenuCheckboxItemProps) {
   return (
     <CheckRow {...rest} {...staying({ closing, onSelect })}>
@@ -109,12 +109,12 @@ export function MenuCheckboxItem({ note, closing, children, onSelect, ...rest }:
   );
 }
 
-/** A choice of one among several. Name it by `aria-label`. */
+/** Selects one of several items. Set `aria-label`. */
 export function MenuRadioGroup(props: MenuRadioGroupProps) {
   return <Radix.RadioGroup {...props} />;
 }
 
-/** One of several. */
+/** One of several items. */
 export function MenuRadioItem({ note, closing, children, onSelect, ...rest }: MenuRadioItemProps) {
   return (
     <RadioRow {...rest} {...staying({ closing, onSelect })}>
@@ -125,7 +125,7 @@ export function MenuRadioItem({ note, closing, children, onSelect, ...rest }: Me
   );
 }
 
-/** Not modal by default: the page behind a menu stays readable, and the focus may not stand in something hidden. */
+/** Not modal by default: the page stays readable, and the focus can't be in hidden content. */
 export function MenuRoot({ modal = false, ...rest }: MenuRootProps) {
   return <Radix.Root modal={modal} dir={useDirection()} {...rest} />;
 }
@@ -134,7 +134,7 @@ export function MenuTrigger(props: MenuTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
 
-/** The name of the items under it. */
+/** Heading of the items below. */
 export function MenuLabel(props: ComponentProps<'div'>) {
   return <Heading {...props} />;
 }
@@ -143,12 +143,12 @@ export function MenuSeparator(props: ComponentProps<'div'>) {
   return <Rule {...props} />;
 }
 
-/** Items that belong together. Name it by `aria-label`. */
+/** A group of items. Set `aria-label`. */
 export function MenuGroup(props: ComponentProps<'div'>) {
   return <Radix.Group {...props} />;
 }
 
-/** Actions behind one button. Down opens it, typing finds an item, Escape returns. */
+/** Actions behind one button. The Down key opens it, typing finds an item, Escape returns. */
 export const Menu = {
   Root: MenuRoot,
   Trigger: MenuTrigger,

@@ -1,29 +1,29 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-/** What a menu or popover behind an `OnDemandMenu` gets: hand it to its `Root` and `Trigger`. */
+/** Props for a menu or popover of an `OnDemandMenu`: pass them to its `Root` and `Trigger`. */
 export interface OnDemandMenuState {
   /** The button, for `Menu.Trigger asChild`. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** Whether the menu is open. */
   open: boolean;
-  /** Opens and closes it. */
+  /** Called to open or close it. */
   onOpenChange: (open: boolean) => void;
 }
 
 export interface OnDemandMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement<ComponentProps<'button'>>;
-  /** Whether the menu is open. Leave it out and the menu minds itself. */
-  open?: boolean;
-  /** The menu was opened or closed. */
-  onOpenChange?: (open: boolean) => void;
-  /** What opens: a `Menu`, or a `Popover`, which is a dialog to assistive technology. @default 'menu' */
-  opens?: 'menu' | 'dialog';
-  /** Draws the menu, usually a `lazyPart`, around the button that it is given. */
+  /** Whether the menu is open. Leave it out for an uncontrolled menu. */
+  open?: boolean | undefined;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** What the button opens: a `Menu`, or a `Popover`, which is a dialog for assistive technology. @default 'menu' */
+  opens?: 'menu' | 'dialog' | undefined;
+  /** Renders the menu, usually a `lazyPart`, around the given button. */
   children: (menu: OnDemandMenuState) => ReactNode;
 }
 
-/** A button whose menu or popover comes when it is first opened. Until then it costs one button. */
+/** A button whose menu or popover loads when it is first opened. */
 export function OnDemandMenu({ trigger, open: given, onOpenChange, opens = 'menu', children }: OnDemandMenuProps) {
   const [own, setOwn] = useState(false);
   const open = given ?? own;

@@ -4,13 +4,13 @@ import { Popover } from '../Popover/Popover';
 import type { SelectOption } from '../Select/options';
 
 export interface ChosenPopoverProps extends ComponentProps<'button'> {
-  /** Everything that is chosen, in its order. Asked when the list opens. */
+  /** Returns all selected options in order. Called when the list opens. */
   chosen: () => readonly Pick<SelectOption, 'value' | 'label'>[];
-  /** Names the list: that of the field. */
+  /** Accessible name of the list, the same as the field's. */
   naming: { 'aria-label'?: string; 'aria-labelledby'?: string };
 }
 
-/** `+N more` of a field that cannot be changed: a button that shows all that is chosen. */
+/** `+N more` of a read-only field: a button that shows the whole selection. */
 export function ChosenPopover({ chosen, naming, ...button }: ChosenPopoverProps) {
   return (
     <Popover.Root>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import type { SelectOption } from '../Select/options';
 import { MultiSelect } from './MultiSelect';
@@ -72,7 +72,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Escape closes the list and takes nothing back; a button of its own does that, and the field says what is chosen. */
+/** Escape closes the list and keeps the selection. A button clears it, and the field announces what is selected. */
 export const TakenBack = meta.story({
   render: () => <Demo value={['reefers', 'ohio', 'toledo', 'leased']} hint="Their trailers are counted." />,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const TakenBack = meta.story({
   },
 });
 
-/** What cannot be changed can be read in full. */
+/** A read-only selection can be read in full. */
 export const ReadOnly = meta.story({
   render: () => (
     <Column style={{ minBlockSize: 160 }}>
@@ -190,7 +190,7 @@ export const AsyncSearch = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'down');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Memphis' }));
     await expect(canvas.getByRole('button', { name: 'Remove Toledo yard' })).toBeVisible();
@@ -221,7 +221,7 @@ const long: SelectOption[] = [
 
 const room = { minBlockSize: 240 };
 
-/** The chip gives way; how many more there are, and the counts in the list, are always read in full. */
+/** Cuts the chip, but never the number of further options or the counts in the list. */
 export const LongText = meta.story({
   render: () => (
     <Column style={room}>
@@ -279,7 +279,7 @@ function ReportForm() {
   );
 }
 
-/** A `Controller` of react-hook-form without glue: what is wrong takes the focus, what is chosen is handed over. */
+/** Works with `Controller` of react-hook-form: an invalid field gets focus, and the selection is its value. */
 export const InForm = meta.story({
   beforeEach: () => void onSave.mockClear(),
   render: () => <ReportForm />,

@@ -1,15 +1,19 @@
 import { type ComponentProps, type KeyboardEvent, Suspense, useMemo, useRef } from 'react';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
+import { useFieldAnatomy } from '../Field/useFieldAnatomy';
+import { crossIn } from '../InnerButton/InnerButton';
 import { mergeRefs } from '../internal/mergeRefs';
 import { lazyPart } from '../lazyPart/lazyPart';
+import { useMessages } from '../locale/LocaleProvider';
 import { ListRemark } from '../Select/ListRemark';
 import { OptionList } from '../Select/OptionList';
 import { type ListRow, optionOf, type SelectOption } from '../Select/options';
-import { Chevron, chevronIn, crossIn } from '../Select/selectStyles';
+import { Chevron, chevronIn } from '../Select/selectStyles';
 import { useListbox } from '../Select/useListbox';
 import type { OptionSearch } from '../Select/useOptionSearch';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { MULTI_SELECT_MESSAGES, type MultiSelectTexts } from './messages';
 import { ChoicesBox } from './multiSelectStyles';
 import { allChosen, toggleAll, toggleOne } from './selection';
 import { useFormData } from './useFormData';
@@ -18,77 +22,45 @@ const ChosenPopover = lazyPart(() => import('./ChosenPopover').then((module) => 
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
 
-/** Words of a `MultiSelect` that a host may replace. */
-export interface MultiSelectTexts {
-  /** @default (count) => `+${count} more` */
-  more: (count: number) => string;
-  /** @default (label) => `Remove ${label}` */
-  remove: (label: string) => string;
-  /** Name of the button that takes all choices back. @default 'Remove all' */
-  removeAll: string;
-  /**
-   * Describes the field: how many are chosen, and the labels of the first three.
-   * @default (count, first) => `${count} selected: ${first.join(', ')}`, and how many more
-   */
-  chosen: (count: number, first: readonly string[]) => string;
-  /** Spoken when something changes. @default (chosen, shown) => `${chosen} selected, ${shown} options` */
-  status: (chosen: number, shown: number) => string;
-  /** Said in the list when nothing matches. @default 'No matches' */
-  empty: string;
-  /** @default 'Searching' */
-  loading: string;
-  /** @default 'The search did not work.' */
-  failed: string;
-  /** @default 'Try again' */
-  retry: string;
-}
-
 export interface MultiSelectProps extends InputProps, FieldTexts {
-  /** What can be chosen, where all of it is in hand. Keep the same array between renders: it is prepared once for each. */
-  options?: readonly SelectOption[];
-  /** Finds options for the typed text, where they are not in hand. A newer text aborts the signal of the one before. */
-  onSearch?: OptionSearch;
-  /** Rest after the last key before `onSearch`, in ms. @default 250 */
-  delayMs?: number;
-  /** Label of a value that was not chosen here and is not among `options`. @default the value itself */
-  labelOf?: (value: string) => string | undefined;
-  /** Values of the chosen options, in the order of choosing. */
+  /** All options, if they are loaded. Keep the same array between renders, because each new array is indexed. */
+  options?: readonly SelectOption[] | undefined;
+  /**
+   * Searches options for the typed text, if they are not loaded. A newer text aborts the signal of the previous one.
+   */
+  onSearch?: OptionSearch | undefined;
+  /** Delay after the last key before `onSearch`, in ms. @default 250 */
+  delayMs?: number | undefined;
+  /** Label of a value that is not among `options`. @default the value itself */
+  labelOf?: ((value: string) => string | undefined) | undefined;
+  /** Values of the selected options, in the order of selection. */
   value: readonly string[];
-  /** The new choice. */
+  /** Called with the new values. */
   onChange: (value: string[]) => void;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
-  /** Text of a first line that chooses everything shown, such as 'All VINs'. */
-  allText?: string;
-  /** From how many options on the list is searched by typing; below, letters jump to a word. @default 500 */
-  searchFrom?: number;
+  size?: ControlSize | undefined;
+  /** Label of a first line that selects all shown options, e.g. 'All VINs'. */
+  allText?: string | undefined;
+  /** Number of options from which typing searches; with fewer, letters jump to an option. @default 500 */
+  searchFrom?: number | undefined;
   /** Words to replace. */
-  texts?: Partial<MultiSelectTexts>;
+  texts?: Partial<MultiSelectTexts> | undefined;
 }
 
-const TEXTS: MultiSelectTexts = {
-  more: (count) => `+${count} more`,
-  remove: (label) => `Remove ${label}`,
-  removeAll: 'Remove all',
-  chosen: (count, first) =>
-    `${count} selected: ${first.join(', ')}${count > first.length ? ` and ${count - first.length} more` : ''}`,
-  status: (chosen, shown) => `${chosen} selected, ${shown === 1 ? '1 option' : `${shown} options`}`,
-  empty: 'No matches',
-  loading: 'Searching',
-  failed: 'The search did not work.',
-  retry: 'Try again',
-};
-
-/** As many labels as a screen reader is told at once. */
+/** Number of labels that a screen reader announces at once. */
 const DESCRIBED = 3;
 
-/** Several choices out of many: the first as a chip, the others as `+N more`. Enter chooses and the list stays. */
+/**
+ * Selects several of many options: the first as a chip, the others as `+N more`. Enter selects and keeps the list open.
+ */
 export function MultiSelect(props: MultiSelectProps) {
+  const messages = useMessages(MULTI_SELECT_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, options, onSearch, delayMs = 250, ...other } = props;
   const { value, onChange, labelOf, size = 'small', allText, searchFrom = 500, texts, className, ...rest } = other;
   const { id, ref, name, onKeyDown, disabled, readOnly, ...input } = rest;
-  const words = { ...TEXTS, ...texts };
-  const { controlId, labelId, describedById } = useFieldIds(id);
+  const words = { ...messages, ...texts };
+  const { controlId, labelId, ...parts } = useFieldAnatomy(props);
   const box = useRef<HTMLDivElement>(null);
   const chosen = useMemo(() => new Set(value), [value]);
   const seen = useRef(new Map<string, SelectOption>());
@@ -106,20 +78,23 @@ export function MultiSelect(props: MultiSelectProps) {
     several: true,
     current: undefined,
     onChoose: (row, shown) => {
-      // what a search has found is gone with the next one, but its labels are still needed
+      // Results of a search are replaced by the next one, but the labels of selected options are still needed.
       if (onSearch) for (const { option } of shown) seen.current.set(option.value, option);
       if (row.kind === 'option') onChange(toggleOne(value, row.option.value));
       if (row.kind === 'all') onChange(toggleAll(value, shown));
     },
   });
   const { field } = list;
-  const inHand = useMemo(() => value.slice(0, DESCRIBED).map((of) => optionOf(list.index, of)), [list.index, value]);
-  const firstLabels = value.slice(0, DESCRIBED).map((of, at) => labelFor(of, inHand[at]));
+  const inHand = useMemo(
+    () => value.slice(0, DESCRIBED).map((chosenValue) => optionOf(list.index, chosenValue)),
+    [list.index, value],
+  );
+  const firstLabels = value.slice(0, DESCRIBED).map((chosenValue, at) => labelFor(chosenValue, inHand[at]));
   const [firstLabel] = firstLabels;
   const chosenId = `${controlId}-chosen`;
   const all = useMemo(() => (allText ? allChosen(chosen, list.shown) : false), [allText, chosen, list.shown]);
   const isChosen = (row: ListRow) => (row.kind === 'all' ? all : row.kind === 'option' && chosen.has(row.option.value));
-  const more = {
+  const moreProps = {
     className: 'gh-more',
     dir: 'auto',
     'data-size': size,
@@ -133,8 +108,8 @@ export function MultiSelect(props: MultiSelectProps) {
     return list.state === 'failed' ? words.failed : words.status(value.length, list.shown.length);
   }
 
-  function labelFor(of: string, option: SelectOption | undefined): string {
-    return (option ?? seen.current.get(of))?.label ?? labelOf?.(of) ?? of;
+  function labelFor(chosenValue: string, option: SelectOption | undefined): string {
+    return (option ?? seen.current.get(chosenValue))?.label ?? labelOf?.(chosenValue) ?? chosenValue;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -144,14 +119,8 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   return (
-    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, labelId, describedById, className }}>
-      <ChoicesBox
-        ref={box}
-        data-size={size}
-        data-invalid={error ? '' : undefined}
-        data-disabled={disabled ? '' : undefined}
-        {...list.boxProps}
-      >
+    <Field {...parts.field}>
+      <ChoicesBox ref={box} {...parts.box} {...list.boxProps}>
         {firstLabel !== undefined && (
           <span className="gh-chosen" data-size={size}>
             <span>{firstLabel}</span>
@@ -170,28 +139,27 @@ export function MultiSelect(props: MultiSelectProps) {
             )}
           </span>
         )}
-        {value.length > 1 && !locked && <button {...more} type="button" tabIndex={-1} onClick={list.open} />}
+        {value.length > 1 && !locked && <button {...moreProps} type="button" tabIndex={-1} onClick={list.open} />}
         {value.length > 1 && locked && (
-          <Suspense fallback={<button {...more} type="button" />}>
+          <Suspense fallback={<button {...moreProps} type="button" />}>
             <ChosenPopover
-              {...more}
-              chosen={() => value.map((of) => ({ value: of, label: labelFor(of, optionOf(list.index, of)) }))}
+              {...moreProps}
+              chosen={() => value.map((one) => ({ value: one, label: labelFor(one, optionOf(list.index, one)) }))}
               naming={label ? { 'aria-labelledby': labelId } : { 'aria-label': input['aria-label'] }}
             />
           </Suspense>
         )}
         <input
           {...list.inputProps({ ...input, onKeyDown: handleKeyDown })}
+          {...parts.control}
           ref={mergeRefs(ref, field)}
           disabled={disabled}
           value={list.query}
           readOnly={readOnly || !searchable}
           aria-readonly={readOnly || undefined}
           placeholder={value.length > 0 ? undefined : input.placeholder}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
           aria-describedby={
-            [error || hint ? describedById : '', value.length > 0 ? chosenId : ''].join(' ').trim() || undefined
+            [parts.control['aria-describedby'], value.length > 0 ? chosenId : ''].filter(Boolean).join(' ') || undefined
           }
         />
         {value.length > 0 && <VisuallyHidden id={chosenId}>{words.chosen(value.length, firstLabels)}</VisuallyHidden>}

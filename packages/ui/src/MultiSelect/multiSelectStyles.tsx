@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { FieldBox } from '../Field/FieldBox';
+import { innerButton } from '../InnerButton/InnerButton';
 import { focusRing, hitArea, plainButton } from '../internal/styles';
-import { innerButton } from '../Select/selectStyles';
 
-/** The box with what stands in it: one set of rules, so that the first choice adds none to the page. */
+/** The box with its content in a single rule set, so that the first selection adds no styles to the page. */
 export const ChoicesBox = styled(FieldBox)`
   > .gh-chosen {
     display: inline-flex;

@@ -1,11 +1,11 @@
 import type { OptionLine } from '../Select/options';
 
-/** The values with this one put at the end, or taken out. */
+/** Adds a value at the end, or removes it. */
 export function toggleOne(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 }
 
-/** All of the shown options that can be chosen, added; or taken out when they were all in. */
+/** Adds all shown options that can be selected, or removes them if all were selected. */
 export function toggleAll(values: readonly string[], shown: readonly OptionLine[]): string[] {
   const wanted = shown.flatMap(({ option }) => (option.disabled ? [] : [option.value]));
   const before = new Set(values);
@@ -16,7 +16,7 @@ export function toggleAll(values: readonly string[], shown: readonly OptionLine[
   return [...new Set([...values, ...wanted])];
 }
 
-/** Whether all, none or some of the shown options are chosen. Options that cannot be chosen do not count. */
+/** Whether all, none or some of the shown options are selected. Disabled options don't count. */
 export function allChosen(chosen: ReadonlySet<string>, shown: readonly OptionLine[]): boolean | 'mixed' {
   let open = 0;
   let count = 0;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives a form the values when it is read, so that a hundred thousand of them need no hidden inputs. */
+/** Adds the values when a form is read, so that a hundred thousand of them need no hidden inputs. */
 export function useFormData(
   field: RefObject<HTMLInputElement | null>,
   name: string | undefined,
   values: readonly string[],
   disabled: boolean,
 ) {
-  // the form of the page asks for its data by an event
+  // Forms collect their data with an event.
   useEffect(() => {
     const form = field.current?.form;
     if (!form || !name || disabled) return;

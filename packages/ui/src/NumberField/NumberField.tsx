@@ -2,26 +2,18 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { TextField } from '../TextField/TextField';
 import { useAllowedText } from '../TextField/useAllowedText';
 import type { TypedReading, TypedValue } from '../TextField/useTypedDraft';
 import { useTypedText } from '../TextField/useTypedText';
+import { NUMBER_FIELD_MESSAGES, type NumberFieldTexts } from './messages';
 import { type NumberProblem, type NumberRules, readNumber, stepNumber, typedPattern, writeNumber } from './numberText';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
   'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'min' | 'max' | 'step'
 >;
-
-/** Words of a `NumberField` that a host may replace. */
-export interface NumberFieldTexts {
-  /** @default 'The value should be either an empty string or a number!' */
-  unreadable: string;
-  /** @default (digits) => digits === 0 ? 'Enter a whole number' : 'Enter at most one digit after the point' */
-  fraction: (digits: 0 | 1) => string;
-  /** @default (min, max) => `Enter a number from ${min} to ${max}`, or `${min} or more` without a `max` */
-  range: (min: number, max: number | undefined) => string;
-}
 
 export interface NumberFieldProps extends InputProps, FieldTexts {
   /** The number, or null. */
@@ -32,41 +24,34 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
    * around it is not sent, nor does react-hook-form hear of the attempt. Outside of a form the host refuses it.
    */
   onChange: (number: TypedValue<number>) => void;
-  /** Digits allowed after the point. @default 0 */
-  fractionDigits?: 0 | 1;
-  /** Least number allowed; a minus can be typed when it is below zero. @default 0 */
-  min?: number;
-  /** Greatest number allowed. */
-  max?: number;
-  /** What an arrow key adds; Shift and the Page keys add ten times as much. @default 1 */
-  step?: number;
-  /** Unit inside, after the number. */
-  unit?: string;
+  /** Maximum number of decimals. @default 0 */
+  fractionDigits?: 0 | 1 | undefined;
+  /** Minimum; a minus can be typed if it is negative. @default 0 */
+  min?: number | undefined;
+  /** Maximum. */
+  max?: number | undefined;
+  /** Step of the arrow keys; Shift and the Page keys multiply it by ten. @default 1 */
+  step?: number | undefined;
+  /** Unit inside the field, after the number. */
+  unit?: string | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Words to replace. */
-  texts?: Partial<NumberFieldTexts>;
+  texts?: Partial<NumberFieldTexts> | undefined;
 }
-
-const inGroups = (number: number) => number.toLocaleString('en-US');
-
-const TEXTS: NumberFieldTexts = {
-  unreadable: 'The value should be either an empty string or a number!',
-  fraction: (digits) => (digits === 0 ? 'Enter a whole number' : 'Enter at most one digit after the point'),
-  range: (min, max) =>
-    max === undefined ? `Enter ${inGroups(min)} or more` : `Enter a number from ${inGroups(min)} to ${inGroups(max)}`,
-};
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number and its unit. Renders a text `input` with the role of a spinbutton: the arrow keys step, the wheel of the
- * mouse never does. Names made of digits, such as a unit ID, are a `TextField`.
+ * A number with its unit. Renders a text `input` with the role spinbutton: arrow keys step, the mouse wheel doesn't.
+ * For identifiers made of digits, e.g. a unit ID, use a `TextField`.
  */
 export function NumberField(props: NumberFieldProps) {
+  const messages = useMessages(NUMBER_FIELD_MESSAGES);
+
   const { value, onChange, fractionDigits = 0, min = 0, max, step = 1, unit, size = 'small', ...more } = props;
   const { texts, error, ref, onBlur, onKeyDown, name, ...rest } = more;
-  const words = { ...TEXTS, ...texts };
+  const words = { ...messages, ...texts };
   const rules: NumberRules = { fractionDigits, min, max };
   const sentences: Record<NumberProblem, string> = {
     unreadable: words.unreadable,

@@ -1,18 +1,18 @@
 export interface NumberRules {
-  /** Digits allowed after the point. */
+  /** Maximum number of decimals. */
   fractionDigits: 0 | 1;
   min: number;
-  max?: number;
+  max?: number | undefined;
 }
 
 export type NumberProblem = 'unreadable' | 'fraction' | 'range';
-/** A number out of its range is told together with what is wrong. */
-export type NumberReading = { number: number } | { number?: number; problem: NumberProblem };
+/** A number out of range is returned with the problem. */
+export type NumberReading = { number: number } | { number?: number | undefined; problem: NumberProblem };
 
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const PLAIN = /^-?(\d+\.?|\d*\.\d+)$/;
 
-/** Reads what people type and paste: '41,260', '12,5', '12.'. */
+/** Reads typed and pasted numbers: '41,260', '12,5', '12.'. */
 export function readNumber(text: string, rules: NumberRules): NumberReading {
   const bare = text.trim().replace(/−/, '-');
   const plain = GROUPED.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
@@ -24,19 +24,19 @@ export function readNumber(text: string, rules: NumberRules): NumberReading {
   return clamp(number, rules) === number ? { number } : { number, problem: 'range' };
 }
 
-/** The number as it stands in a field; '' for nothing. */
+/** Formats a number for a field; empty for none. */
 export function writeNumber(number: number | null | undefined, fractionDigits: 0 | 1): string {
   return number === null || number === undefined || !Number.isFinite(number)
     ? ''
     : String(Number(number.toFixed(fractionDigits)) + 0);
 }
 
-/** The next number in steps, within the limits; an empty field steps from zero. */
+/** The next number in steps, within the limits; an empty field starts at zero. */
 export function stepNumber(number: number | null | undefined, delta: number, rules: NumberRules): number {
   return clamp(Number(((number ?? 0) + delta).toFixed(rules.fractionDigits)) + 0, rules);
 }
 
-/** What a text must look like while it is typed. */
+/** The pattern of text that can be typed. */
 export function typedPattern({ fractionDigits, min }: NumberRules): RegExp {
   return new RegExp(`^${min < 0 ? '[-−]?' : ''}\\d*${fractionDigits ? '([.,]\\d?)?' : ''}$`);
 }

@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, DownloadIcon, PlusIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../icons/Icon';
@@ -26,7 +26,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** One page behind another: the way back stands before the name, and follows the writing direction. */
+/** Has a link back before the title, which follows the text direction. */
 export const WithAWayBack = meta.story({
   args: {
     title: 'History of R-2207',
@@ -55,7 +55,7 @@ export const RightToLeft = meta.story({
   args: { actions: <Button kind="primary">Create New User</Button> },
 });
 
-/** The actions go to a line of their own. */
+/** The actions move to their own line. */
 export const Narrow = meta.story({
   render: (args) => (
     <div style={{ inlineSize: 320 }}>

@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** Name of the page: its only h1. */
   title: ReactNode;
-  /** Before the name: an `IconButton` that leads to where one came from. */
+  /** An `IconButton` before the name that leads back. */
   back?: ReactNode;
-  /** A few words or a count after the name. */
+  /** Short text or a count after the name. */
   meta?: ReactNode;
-  /** Search and buttons at the end; the primary one last. */
+  /** Search and buttons at the end, with the primary one last. */
   actions?: ReactNode;
 }
 
-/** The bar of 52 px above a page. */
+/** The header of 52 px above a page. */
 export function PageHeader({ title, back, meta, actions, children, ...rest }: PageHeaderProps) {
   return (
     <Bar {...rest}>
@@ -38,6 +38,7 @@ const Bar = styled.header`
 
   > h1 {
     margin: 0;
+    color: inherit;
     font: var(--gh-text-15);
     letter-spacing: var(--gh-text-15-tracking);
   }

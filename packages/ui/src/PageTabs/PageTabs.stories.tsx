@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth } from '../internal/narrow.stories.data';
 import { PageTabs } from './PageTabs';
@@ -45,7 +45,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Names that do not fit scroll; the page does not. */
+/** Scrolls the tabs sideways, but not the page. */
 export const LongText = meta.story({
   args: {
     style: { inlineSize: 320 },

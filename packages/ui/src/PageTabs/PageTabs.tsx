@@ -2,42 +2,42 @@ import { type ComponentProps, type ReactElement, useEffect, useRef } from 'react
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
 
-/** A page among its neighbours. */
+/** One of several related pages. */
 export interface PageTab {
-  /** Key and, for the default link, the address. */
+  /** Key, and URL of the default link. */
   href: string;
   /** Name of the page. */
   label: string;
 }
 
-/** What the link of a page is made with. */
+/** Props of a page's link. */
 export interface PageTabLinkProps {
-  /** Address of the page. */
+  /** URL of the page. */
   href: string;
   /** Name of the page. */
   children: string;
-  /** Says which page is shown. */
+  /** Marks the current page. */
   'aria-current': 'page' | undefined;
 }
 
 export interface PageTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Name of the landmark, such as 'Settings'. */
+  /** Name of the landmark, e.g. 'Settings'. */
   label: string;
-  /** The pages, in their order. */
+  /** The pages in order. */
   pages: readonly PageTab[];
-  /** Which page is shown. */
+  /** URL of the current page. */
   activeHref?: string | undefined;
-  /** Makes the link, for a router. Every prop must reach the anchor. @default an `<a>` */
-  renderLink?: (props: PageTabLinkProps) => ReactElement;
+  /** Renders a link, for a router. Pass all props to the anchor. @default an `<a>` */
+  renderLink?: ((props: PageTabLinkProps) => ReactElement) | undefined;
 }
 
 const anchor = (props: PageTabLinkProps) => <a {...props} />;
 
-/** Neighbouring pages as a row of links: each has an address of its own. For parts of one page take Tabs. */
+/** Related pages as a row of links, each with its own URL. For parts of one page, use Tabs. */
 export function PageTabs({ label, pages, activeHref, renderLink = anchor, ...rest }: PageTabsProps) {
   const bar = useRef<HTMLElement>(null);
 
-  // where they are more than fit, the shown one is brought into sight
+  // If the tabs don't fit, the current one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown
   useEffect(() => {
     const chosen = bar.current?.querySelector('[aria-current="page"]');

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Pagination } from './Pagination';
 
 const onPage = fn();
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** A page is typed; what is no page goes back, what is too far goes to the last. */
+/** Goes to a typed page. Text that isn't a number is discarded, and a number that is too large leads to the last page. */
 export const TypedPage = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const TypedPage = meta.story({
   },
 });
 
-/** Another size keeps the first row in sight. */
+/** The first row stays visible when the page size changes. */
 export const PageSize = meta.story({
   render: () => <Demo page={3} />,
   play: async ({ canvas, userEvent }) => {

@@ -3,69 +3,37 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon, type IconDrawing } from '../icons/Icon';
-import { focusRing } from '../internal/styles';
+import { focusRing, ownLabel } from '../internal/styles';
 import { useTakesEscape } from '../internal/useTakesEscape';
+import { useLocale, useMessages } from '../locale/LocaleProvider';
+import { PAGINATION_MESSAGES, type PaginationTexts } from './messages';
 import { pageAfterResize, pageCount, readPage, rowsOfPage } from './pages';
 
-/** Words of a `Pagination` that a host may replace. */
-export interface PaginationTexts {
-  /** Name of the navigation. @default 'Pages' */
-  label: string;
-  /** @default (first, last, total) => `Rows ${first} to ${last} of ${total}` */
-  rows: (first: string, last: string, total: string) => string;
-  /** @default 'No rows' */
-  none: string;
-  /** Before the choice of the page size. @default 'Rows per page' */
-  pageSize: string;
-  /** Before the field with the page. @default 'Page' */
-  page: string;
-  /** After it. @default (count) => `of ${count}` */
-  of: (count: string) => string;
-  /** @default 'First page' */
-  first: string;
-  /** @default 'Previous page' */
-  previous: string;
-  /** @default 'Next page' */
-  next: string;
-  /** @default 'Last page' */
-  last: string;
-}
-
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   total: number;
-  /** The page shown, from 1. */
+  /** The current page, counted from 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   pageSize: number;
-  /** The page to show, from 1. */
+  /** Called with the new page, counted from 1. */
   onPageChange: (page: number) => void;
-  /** Sizes to choose from. They show only with `onPageSizeChange`. @default [25, 50, 100] */
-  pageSizes?: readonly number[];
-  /** Another page size, and the page that then holds the same first row. */
-  onPageSizeChange?: (pageSize: number, page: number) => void;
-  /** Locale of the numbers. @default the system's */
-  locale?: string;
+  /** Page sizes to select, shown only with `onPageSizeChange`. @default [25, 50, 100] */
+  pageSizes?: readonly number[] | undefined;
+  /** Called with the new page size, and the page that then contains the same first row. */
+  onPageSizeChange?: ((pageSize: number, page: number) => void) | undefined;
+  /** Locale of the numbers. @default the system's locale */
+  locale?: string | undefined;
   /** Words to replace. */
-  texts?: Partial<PaginationTexts>;
+  texts?: Partial<PaginationTexts> | undefined;
 }
 
-const TEXTS: PaginationTexts = {
-  label: 'Pages',
-  rows: (first, last, total) => `Rows ${first} to ${last} of ${total}`,
-  none: 'No rows',
-  pageSize: 'Rows per page',
-  page: 'Page',
-  of: (count) => `of ${count}`,
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-};
 const PAGE_SIZES = [25, 50, 100];
 
-/** Steps through the pages of a long list: a `nav` with the rows in words. What scrolls through all rows needs none. */
+/** Pages of a long list: a `nav` with the visible rows as text. A list that scrolls doesn't need it. */
 export function Pagination(props: PaginationProps) {
+  const messages = useMessages(PAGINATION_MESSAGES);
+
   const {
     total,
     page,
@@ -73,11 +41,12 @@ export function Pagination(props: PaginationProps) {
     onPageChange,
     pageSizes = PAGE_SIZES,
     onPageSizeChange,
-    locale,
+    locale: given,
     texts,
     ...rest
   } = props;
-  const words = { ...TEXTS, ...texts };
+  const words = { ...messages, ...texts };
+  const locale = useLocale(given);
   const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useTakesEscape(field, draft !== undefined);
@@ -92,7 +61,7 @@ export function Pagination(props: PaginationProps) {
   }
 
   const step = (label: string, icon: IconDrawing, target: number) => {
-    // aria-disabled, not disabled: the last step would throw the focus away
+    // aria-disabled instead of disabled, because the last step would lose the focus.
     const off = target < 1 || target > count || target === page;
     return (
       <IconButton
@@ -187,6 +156,7 @@ const Bar = styled.nav`
 `;
 
 const Size = styled.label`
+  ${ownLabel}
   display: flex;
   align-items: center;
   gap: 8px;

@@ -5,30 +5,36 @@ import { useFieldIds } from '../Field/Field';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { focusRing, plainButton } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { PASSWORD_MESSAGES } from './messages';
 
-/** One rule of a password and whether the text meets it. */
+/** A password rule, and whether the text meets it. */
 export interface PasswordRule {
   /** Unique among the rules. */
   id: string;
-  /** The rule in words: 'At least one number'. */
+  /** The rule as text: 'At least one number'. */
   label: string;
-  /** The password meets it. */
+  /** Whether the password meets it. */
   met: boolean;
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
-  /** Rules shown under the field, each with its mark. */
-  rules?: readonly PasswordRule[];
-  /** Words of the eye and of the marks. @default { show: 'Show password', hide: 'Hide password', met: 'met', unmet: 'not met' } */
-  texts?: { show: string; hide: string; met: string; unmet: string };
+  /** Rules shown below the field, each with its mark. */
+  rules?: readonly PasswordRule[] | undefined;
+  /**
+   * Texts of the eye button and the marks. @default { show: 'Show password', hide: 'Hide password', met: 'met', unmet:
+   * 'not met' }
+   */
+  texts?: { show: string; hide: string; met: string; unmet: string } | undefined;
 }
 
-const TEXTS = { show: 'Show password', hide: 'Hide password', met: 'met', unmet: 'not met' };
+/** A password, hidden until the eye button is pressed. Pasting works, as password managers need it. */
+export function PasswordField({ rules, texts: given, id, ...rest }: PasswordFieldProps) {
+  const messages = useMessages(PASSWORD_MESSAGES);
+  const texts = given ?? messages;
 
-/** A password, hidden until the eye is pressed. Pasting works, as password managers need it. */
-export function PasswordField({ rules, texts = TEXTS, id, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { controlId } = useFieldIds(id);
   const rulesId = `${controlId}-rules`;

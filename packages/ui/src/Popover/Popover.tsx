@@ -7,15 +7,15 @@ import { focusRingInside } from '../internal/styles';
 import { usePortalHost } from '../ThemeScope/portalHost';
 
 export interface PopoverRootProps extends OpenProps {
-  /** Whether the rest of the page waits. @default false */
-  modal?: boolean;
+  /** Blocks the rest of the page. @default false */
+  modal?: boolean | undefined;
 }
 
 export interface PopoverButtonProps extends ComponentProps<'button'>, AsChildProps {}
 
 export interface PopoverAnchorProps extends ComponentProps<'div'>, AsChildProps {
-  /** What it hangs from instead of an element, such as a point of a drawing. */
-  virtualRef?: RefObject<{ getBoundingClientRect(): DOMRect }>;
+  /** Position without an element, e.g. a point of a drawing. */
+  virtualRef?: RefObject<{ getBoundingClientRect(): DOMRect }> | undefined;
 }
 
 export interface PopoverContentProps extends ComponentProps<'div'>, FocusLayerProps, PlacementProps {}
@@ -28,7 +28,7 @@ export function PopoverTrigger(props: PopoverButtonProps) {
   return <Radix.Trigger {...props} />;
 }
 
-/** What it hangs from, when that is not its button. */
+/** Position of the popover, if it isn't its button. */
 export function PopoverAnchor(props: PopoverAnchorProps) {
   return <Radix.Anchor {...props} />;
 }
@@ -58,7 +58,7 @@ const Sheet = styled(Radix.Content)`
   }
 `;
 
-/** A small panel that hangs from its button, for filters and settings. Give `Content` an `aria-label`. */
+/** A small panel attached to its button, for filters and settings. Set `aria-label` on `Content`. */
 export const Popover = {
   Root: PopoverRoot,
   Trigger: PopoverTrigger,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from './ProgressBar';
 
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** It is not known how much there is. */
+/** Without a known total. */
 export const Unknown = meta.story({ args: { value: undefined, detail: undefined } });
 
 export const Done = meta.story({ args: { value: 1204, detail: '1,204 of 1,204' } });
@@ -27,7 +27,7 @@ export const LongText = meta.story({
   },
 });
 
-/** It fills from the right. */
+/** Fills from the right. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });

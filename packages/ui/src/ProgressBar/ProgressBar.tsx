@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What goes on. */
+  /** Name of the process. */
   label: string;
-  /** How much is done, 0 to `max`. Without it the bar only says that something goes on. */
-  value?: number;
-  /** What `value` is when all is done. @default 100 */
-  max?: number;
-  /** The state in words, at the end of the label's line: '412 of 1,204'. */
+  /** Progress from 0 to `max`. Without it the bar only shows that the process is running. */
+  value?: number | undefined;
+  /** `value` at the end. @default 100 */
+  max?: number | undefined;
+  /** Progress as text, at the end of the label line: '412 of 1,204'. */
   detail?: ReactNode;
 }
 
-/** How far something has come. */
+/** Progress of a process. */
 export function ProgressBar({ label, value, max = 100, detail, ...rest }: ProgressBarProps) {
   return (
     <Frame {...rest}>

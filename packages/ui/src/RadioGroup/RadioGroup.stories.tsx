@@ -2,7 +2,7 @@ import { CircleIcon, PentagonIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { announces } from '../accessibility/heard.stories.data';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
@@ -81,7 +81,7 @@ export const Cards = meta.story({
   },
 });
 
-/** Tab still comes to what is chosen; neither a press nor an arrow key changes it. */
+/** Tab reaches the selected option, and neither a click nor an arrow key changes it. */
 export const ReadOnly = meta.story({
   render: () => (
     <Column>
@@ -136,7 +136,7 @@ function Required() {
   );
 }
 
-/** What is judged when the group is left is spoken. */
+/** Announces an error when the group is left. */
 export const Judged = meta.story({
   render: () => <Required />,
   play: async ({ canvas, userEvent }) => {

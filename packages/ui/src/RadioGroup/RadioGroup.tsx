@@ -2,38 +2,38 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type Synthetic
 import { Field, type FieldTexts, useFieldIds } from '../Field/Field';
 import { Choice, Description, Dot, Group, Words } from './radioGroupStyles';
 
-/** One choice of a `RadioGroup`. */
+/** One option of a `RadioGroup`. */
 export interface RadioOption {
-  /** What the form carries. */
+  /** Value in the form. */
   value: string;
-  /** The choice in words. */
+  /** Label of the option. */
   label: ReactNode;
-  /** Second line, what choosing it means. */
+  /** Second line that explains the option. */
   description?: ReactNode;
   /** Icon at the end of the line. */
   icon?: ReactNode;
-  /** Shown, but cannot be chosen. @default false */
-  disabled?: boolean;
+  /** Shown, but can't be selected. @default false */
+  disabled?: boolean | undefined;
 }
 
 type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue'>;
 
 export interface RadioGroupProps extends InputProps, FieldTexts {
-  /** The choices, two to seven. */
+  /** Two to seven options. */
   options: readonly RadioOption[];
-  /** Value of the choice. Leave it out for `register` of react-hook-form and for `defaultValue`. */
-  value?: string | null;
-  /** Value of the first choice, where the browser keeps it. */
-  defaultValue?: string;
-  /** Lines under each other, in one row, or as cards with room for a description. @default 'list' */
-  layout?: 'list' | 'row' | 'cards';
-  /** Can be read and is sent with the form, but not changed. @default false */
-  readOnly?: boolean;
+  /** Value of the selected option. Leave it out for `register` of react-hook-form and for `defaultValue`. */
+  value?: string | null | undefined;
+  /** Initial value of an uncontrolled group. */
+  defaultValue?: string | undefined;
+  /** Lines below each other, in one row, or cards with descriptions. @default 'list' */
+  layout?: 'list' | 'row' | 'cards' | undefined;
+  /** Can be read and submitted, but not changed. @default false */
+  readOnly?: boolean | undefined;
 }
 
 /**
- * One of a few choices that counts when the form is saved. Renders native radios: `ref` and input attributes reach
- * each of them. What acts at once is a `SegmentedControl`; more than seven are a `Select`.
+ * Selects one of a few options, effective when the form is saved. Renders native radios: `ref` and input attributes
+ * apply to each of them. For an immediate effect, use a `SegmentedControl`; for more than seven options, a `Select`.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, required, optional, hint, error, labelEnd, options, value, defaultValue, ...more } = props;
@@ -88,7 +88,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** Native radios know no read-only; without its click a radio does not change. */
+/** Native radios have no read-only state; preventing the click keeps the value. */
 function stay(event: SyntheticEvent) {
   event.preventDefault();
 }

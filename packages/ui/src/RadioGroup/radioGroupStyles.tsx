@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { choiceCircle, chosenBox, dot } from '../internal/choiceStyles';
-import { focusRing } from '../internal/styles';
+import { focusRing, ownLabel } from '../internal/styles';
 
 export const Group = styled.div`
   display: flex;
@@ -50,6 +50,7 @@ export const Group = styled.div`
 `;
 
 export const Choice = styled.label`
+  ${ownLabel}
   display: flex;
   align-items: flex-start;
   gap: 8px;

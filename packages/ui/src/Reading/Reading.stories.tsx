@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from '../RelativeTime/RelativeTime';
@@ -37,7 +37,7 @@ export const States = meta.story({
   },
 });
 
-/** Why there is no value is said to the keyboard and to touch as well. */
+/** Explains a missing value on focus and touch as well. */
 export const Explained = States.extend({
   play: async ({ canvas, userEvent }) => {
     const missing = canvas.getByRole('button', { name: 'N/A' });

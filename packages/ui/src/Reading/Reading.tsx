@@ -4,35 +4,37 @@ import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { Explained } from '../internal/Explained';
+import { useMessages } from '../locale/LocaleProvider';
 import type { Tone } from '../tone';
+import { READING_MESSAGES } from './messages';
 
 export interface ReadingProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is measured, above the value. */
+  /** Name of the reading, above the value. */
   label?: ReactNode;
-  /** The value, formatted: '12.6'. Shown when fresh or stale. */
+  /** The formatted value: '12.6'. Shown if fresh or stale. */
   value?: ReactNode;
-  /** Its unit: 'V'. */
+  /** Unit: 'V'. */
   unit?: ReactNode;
-  /** How old it is, usually a `RelativeTime`. */
+  /** Age, usually a `RelativeTime`. */
   age?: ReactNode;
-  /** Fresh, old, never reported, or no such device. Silence never looks like good, nor like a fault. @default 'fresh' */
-  state?: 'fresh' | 'stale' | 'missing' | 'not-installed';
-  /** How urgent the value is: its shape stands before the age. @default 'neutral' */
-  tone?: Tone;
-  /** 20 px for a figure that leads, 13 px in a list. @default 'small' */
-  size?: 'small' | 'large';
-  /** Why there is no value: said by a press on what stands for it, and by its focus. Of a value there is: in the title. */
-  reason?: string;
-  /** Word read out for a stale value. @default 'stale' */
-  staleText?: string;
+  /** Fresh, stale, never reported, or not installed. Silence never looks good or like a fault. @default 'fresh' */
+  state?: 'fresh' | 'stale' | 'missing' | 'not-installed' | undefined;
+  /** Urgency of the value: its shape is before the age. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** 20 px for a main figure, 13 px in a list. @default 'small' */
+  size?: 'small' | 'large' | undefined;
+  /** Why there is no value, shown on hover, focus and press. If there is a value, it is the title. */
+  reason?: string | undefined;
+  /** Announced for a stale value. @default 'stale' */
+  staleText?: string | undefined;
 }
 
-const NO_VALUE = { missing: 'N/A', 'not-installed': '-' } as const;
-
-/** A measured value: number first, then unit, then age. */
+/** A measured value: number, unit, age. */
 export function Reading(props: ReadingProps) {
+  const messages = useMessages(READING_MESSAGES);
+
   const { label, value, unit, age, state = 'fresh', tone = 'neutral', size = 'small', reason, ...more } = props;
-  const { staleText = 'stale', ...rest } = more;
+  const { staleText = messages.stale, ...rest } = more;
   const known = state === 'fresh' || state === 'stale';
   const shape = state === 'fresh' && (tone === 'caution' || tone === 'critical') ? tone : undefined;
   return (
@@ -45,7 +47,11 @@ export function Reading(props: ReadingProps) {
     >
       {label && <Label>{label}</Label>}
       <Value>
-        {known ? <span>{value}</span> : <Missing sign={NO_VALUE[state]} reason={reason} />}
+        {known ? (
+          <bdi>{value}</bdi>
+        ) : (
+          <Missing sign={state === 'missing' ? messages.missing : messages.notInstalled} reason={reason} />
+        )}
         {known && unit && <Unit>{unit}</Unit>}
       </Value>
       {known && age && (
@@ -93,7 +99,7 @@ const Value = styled.div`
     color: var(--gh-color-text-subtle);
     font-weight: 400;
   }
-  [data-state='stale'] > & > span:first-child {
+  [data-state='stale'] > & > bdi {
     border-block-end: 1px dotted var(--gh-color-border-control);
   }
   :is([data-state='missing'], [data-state='not-installed']) > & {

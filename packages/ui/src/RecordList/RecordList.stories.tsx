@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { RecordList, type RecordListProps } from './RecordList';
 import type { ListRecord } from './recordRow';
@@ -45,10 +45,10 @@ const rowOf = (list: HTMLElement, name: RegExp) => within(list).getByRole('optio
 const activeOf = (list: HTMLElement) =>
   list.querySelector(`#${list.getAttribute('aria-activedescendant')}`) as HTMLElement;
 
-/** A hundred thousand records, of which some twelve are drawn. */
+/** A hundred thousand records, of which about twelve are drawn. */
 export const Many = meta.story();
 
-/** Draws what is in view and says where it stands. */
+/** Draws the rows in view and sets their position. */
 export const InView = Many.extend({
   play: async ({ canvasElement }) => {
     const list = listOf(canvasElement);
@@ -61,7 +61,7 @@ export const InView = Many.extend({
   },
 });
 
-/** Keys move and choose; the active row stays while the list is scrolled. */
+/** Keys move and select. The active row is kept while the list scrolls. */
 export const ByKeyboard = Many.extend({
   play: async ({ canvasElement, args }) => {
     const list = listOf(canvasElement);
@@ -81,7 +81,7 @@ export const ByKeyboard = Many.extend({
   },
 });
 
-/** A click chooses. */
+/** A click selects. */
 export const ByPointer = Many.extend({
   play: async ({ canvasElement, args }) => {
     await userEvent.click(rowOf(listOf(canvasElement), /NL-10003/));
@@ -89,7 +89,7 @@ export const ByPointer = Many.extend({
   },
 });
 
-/** One is chosen elsewhere, such as on a map: it is brought into view. */
+/** Scrolls to a record that was selected elsewhere, such as on a map. */
 export const ChosenElsewhere = meta.story({
   args: { selectedId: 'record-700' },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ function ComesLater(props: RecordListProps) {
   );
 }
 
-/** Rows that are asked for when they come into view. */
+/** Requests rows when they come into view. */
 export const OnTheirWay = meta.story({
   render: (args) => <ComesLater {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const OnTheirWay = meta.story({
   },
 });
 
-/** Names and facts that are longer than the list is wide. */
+/** Names and facts that are wider than the list. */
 export const LongText = meta.story({
   args: {
     count: 3,
@@ -139,7 +139,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Right-to-left: the bar of the chosen row stands at the other side. */
+/** In right-to-left text, the bar of the selected row is on the other side. */
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { count: 8, selectedId: 'record-2' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: { count: 8, selectedId: 'record-2' } });

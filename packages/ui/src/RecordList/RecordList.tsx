@@ -4,34 +4,34 @@ import { adoptRecordRows, Viewport } from './recordListStyles';
 import { createRecordRow, type ListRecord, type RecordRow, writeRecord } from './recordRow';
 
 export interface RecordListProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'role' | 'children'> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many there are. */
+  /** Total number of records. */
   count: number;
-  /** The record of a row; undefined while it is on its way. A new function draws the rows anew. */
+  /** The record of a row; undefined while it loads. A new function repaints the rows. */
   recordAt: (index: number) => ListRecord | undefined;
-  /** The row of a record, by its id; -1 when it is not among those that are here. */
+  /** The row of a record by its id; -1 if it isn't loaded. */
   indexOf: (id: string) => number;
-  /** The chosen record; one that is chosen elsewhere is brought into view. */
+  /** Id of the selected record. If it was selected elsewhere, it is scrolled into view. */
   selectedId?: string | undefined;
-  /** Takes what was chosen by click, Enter or Space. */
+  /** Called with the id of a record selected by click, Enter or Space. */
   onSelect: (id: string) => void;
-  /** Rows that are drawn, so that they can be asked for. */
+  /** Called with the drawn rows, so that they can be loaded. */
   onRange?: ((first: number, last: number) => void) | undefined;
 }
 
 const ROW_HEIGHT_PX = 54;
 
 /**
- * Records of two lines for a hundred thousand of them: rows of one height in recycled nodes. A listbox: arrows move,
- * Enter chooses. Fills the height that it is given. For values in columns take `DataGrid`.
+ * A list of up to a hundred thousand two-line records in recycled nodes of one height. A listbox: arrows move, Enter
+ * selects. Fills the height of its container. For values in columns, use a `DataGrid`.
  */
 export function RecordList(props: RecordListProps) {
   const { label, count, recordAt, indexOf, selectedId, onSelect, onRange, ...rest } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const rows = useRef<RowWindow<RecordRow>>(undefined);
-  // what rows are written with; the window reads it whenever it scrolls
+  // Data for the rows; the window reads it on every scroll.
   const latest = useRef({ count, recordAt, selectedId, onRange, active: 0 });
 
   useLayoutEffect(() => {
@@ -68,7 +68,7 @@ export function RecordList(props: RecordListProps) {
     draw();
   });
 
-  // a choice made elsewhere is brought into view once
+  // A selection made elsewhere is scrolled into view once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice does it
   useEffect(() => {
     const index = selectedId === undefined ? -1 : indexOf(selectedId);

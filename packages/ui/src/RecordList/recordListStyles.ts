@@ -16,7 +16,7 @@ export const Viewport = styled.div`
   }
 `;
 
-/** Rows are written by recordRow.ts, so styled by class. */
+/** recordRow.ts writes the rows, so they are styled by class. */
 export const adoptRecordRows = rowStyles(`
   .gh-record {
     position: absolute;

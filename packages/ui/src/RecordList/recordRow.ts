@@ -4,39 +4,39 @@ import type { WindowRow } from '../internal/RowWindow';
 import type { Tone } from '../tone';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A sign's width, and the way from one to the next; recordListStyles draws them that wide. */
+/** Width of a sign and its gap, as in recordListStyles. */
 const SIGN_PX = 15;
 const SIGN_STEP_PX = 21;
-/** What icons are drawn in. */
+/** Coordinate size of icons. */
 const ICON_SIZE = 20;
 
-/** What stands in a row of a `RecordList`. */
+/** Content of a row of a `RecordList`. */
 export interface ListRecord {
   /** Unique in the list. */
   id: string;
-  /** Shape and colour before the name. */
+  /** Shape and color before the title. */
   tone: Exclude<Tone, 'neutral'>;
-  /** The tone in a word, for those who do not see the shape. */
+  /** The tone as text, for users who can't see the shape. */
   toneWord: string;
-  /** Its name. */
+  /** The title. */
   title: string;
-  /** A number after the name, in the face of codes. */
+  /** A number after the title, monospaced. */
   code?: string | undefined;
-  /** What sort of thing it is, in a quiet face after the number: 'Dry Van'. */
+  /** Muted type after the number: 'Dry Van'. */
   sort?: string | undefined;
-  /** What the row leaves out, as its tooltip and its description: a number in full of which the end is shown. */
+  /** Tooltip and description of the row, e.g. a full number that the row abbreviates. */
   hint?: string | undefined;
-  /** How old it is, at the end: '3 min'. */
+  /** Age at the end: '3 min'. */
   age: string;
-  /** It is so old that its facts may no longer hold. @default false */
+  /** The facts may be out of date. @default false */
   stale?: boolean | undefined;
   /** The second line. */
   facts: string;
-  /** Signs at the end of the second line, each with what it says. */
+  /** Icons at the end of the second line with their meanings. */
   signs: readonly { icon: FieldIconName; label: string }[];
 }
 
-/** A recycled row: its nodes, and what stands in them, so that only differences are written. */
+/** A recycled row: its nodes and their current content, so that only differences are written. */
 export interface RecordRow extends WindowRow {
   readonly sign: SVGSVGElement;
   readonly shape: SVGPathElement;
@@ -45,11 +45,13 @@ export interface RecordRow extends WindowRow {
   readonly sort: Text;
   readonly age: Text;
   readonly facts: Text;
-  /** All signs of a row in one drawing: each of its own would be laid out by itself in every frame of a scroll. */
+  /**
+   * All signs of a row in one drawing, because each separate one would need its own layout in every frame of a scroll.
+   */
   readonly signs: SVGSVGElement;
-  /** What the signs say. */
-  said: string;
-  /** Tone and word of the shape. */
+  /** The meanings of the signs. */
+  signLabels: string;
+  /** Tone and text of the shape. */
   shown: string;
   face: string;
   hint: string;
@@ -57,7 +59,7 @@ export interface RecordRow extends WindowRow {
   selected: boolean | undefined;
 }
 
-/** What a row is drawn with, beside its record. */
+/** State of a row besides its record. */
 export interface RowState {
   count: number;
   selected: boolean;
@@ -70,7 +72,7 @@ let made = 0;
 export function createRecordRow(): RecordRow {
   template ??= emptyRow();
   const el = template.cloneNode(true) as HTMLElement;
-  // what the list names as its active row
+  // The list refers to it as its active row.
   el.id = `gh-record-${++made}`;
   const [svg, main, age, facts, signs] = [...el.children] as HTMLElement[];
   const [title, code, sort] = [...(main as HTMLElement).children] as HTMLElement[];
@@ -86,7 +88,7 @@ export function createRecordRow(): RecordRow {
     age: textIn(age),
     facts: textIn(facts),
     signs: signs as unknown as SVGSVGElement,
-    said: '',
+    signLabels: '',
     shown: '',
     face: '',
     hint: '',
@@ -123,14 +125,14 @@ function drawing(className: string): SVGSVGElement {
   return svg;
 }
 
-/** Writes a record; undefined draws the placeholder of one that is on its way. */
+/** Writes a record; undefined shows the placeholder of a loading one. */
 export function writeRecord(
   row: RecordRow,
   record: ListRecord | undefined,
   { count, selected, active }: RowState,
 ): void {
   const tone = record?.tone ?? '';
-  const said = record?.toneWord ?? 'Loading';
+  const toneLabel = record?.toneWord ?? 'Loading';
   const face = `gh-record ${record ? tone : 'waits'}${selected ? ' chosen' : ''}${active ? ' active' : ''}${record?.stale ? ' stale' : ''}`;
   if (row.face !== face) {
     row.face = face;
@@ -138,10 +140,10 @@ export function writeRecord(
     if (record) row.el.removeAttribute('aria-busy');
     else row.el.setAttribute('aria-busy', 'true');
   }
-  const shown = `${tone} ${said}`;
+  const shown = `${tone} ${toneLabel}`;
   if (row.shown !== shown) {
     row.shown = shown;
-    row.sign.setAttribute('aria-label', said);
+    row.sign.setAttribute('aria-label', toneLabel);
     row.shape.setAttribute('d', record ? SILHOUETTES[record.tone] : '');
   }
   if (row.selected !== selected) {
@@ -172,11 +174,11 @@ function writeText(node: Text, value: string): void {
 }
 
 function writeSigns(row: RecordRow, signs: ListRecord['signs']): void {
-  const said = signs.map(({ label }) => label).join(', ');
-  if (row.said === said) return;
-  row.said = said;
+  const signLabels = signs.map(({ label }) => label).join(', ');
+  if (row.signLabels === signLabels) return;
+  row.signLabels = signLabels;
   const { signs: svg } = row;
-  svg.setAttribute('aria-label', said);
+  svg.setAttribute('aria-label', signLabels);
   svg.toggleAttribute('hidden', signs.length === 0);
   svg.style.inlineSize = `${signs.length * SIGN_STEP_PX - (SIGN_STEP_PX - SIGN_PX)}px`;
   while (svg.children.length < signs.length) addSign(svg);

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { RelativeTime } from './RelativeTime';
 
@@ -29,7 +29,7 @@ export const OtherWords = meta.story({
   },
 });
 
-/** The exact time is told in the viewer's zone, whatever that of the device. */
+/** Shows the exact time in the viewer's time zone, not that of the device. */
 export const InAZone = meta.story({
   args: { timeZone: 'America/Chicago', locale: 'en-US' },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const InAZone = meta.story({
 
 export const Days = meta.story({ args: { at: new Date(NOW.getTime() - 11 * 86_400_000) } });
 
-/** A clock that runs behind has no future to show. */
+/** Shows no future time if the device's clock is behind. */
 export const Ahead = meta.story({
   args: { at: new Date(NOW.getTime() + 60_000) },
   play: async ({ canvas }) => {

@@ -1,20 +1,22 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLocale, useMessages } from '../locale/LocaleProvider';
 import { exactTime } from './exactTime';
-import { type AgeTexts, nextChangeMs, shortAge } from './shortAge';
+import { AGE_MESSAGES, type AgeTexts } from './messages';
+import { nextChangeMs, shortAge } from './shortAge';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
-  /** When it happened. */
+  /** The instant. */
   at: Date;
   /** The clock. @default () => new Date() */
-  now?: () => Date;
-  /** Turns the short age into words. @default (age) => age */
-  format?: (age: string) => string;
+  now?: (() => Date) | undefined;
+  /** Formats the short age. @default (age) => age */
+  format?: ((age: string) => string) | undefined;
   /** Words to replace: those for minutes, hours, days and now. */
-  texts?: Partial<AgeTexts>;
-  /** Zone of the exact time: an IANA name such as 'America/Chicago'. @default the browser's */
+  texts?: Partial<AgeTexts> | undefined;
+  /** IANA time zone of the exact time, e.g. 'America/Chicago'. @default the browser's zone */
   timeZone?: string | undefined;
-  /** Language of the exact time: a BCP 47 tag. @default the browser's */
+  /** BCP 47 tag of the exact time. @default the browser's locale */
   locale?: string | undefined;
 }
 
@@ -22,21 +24,23 @@ const systemNow = () => new Date();
 const asIs = (age: string) => age;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
 
-/** How long ago something was, in short words that stay true. The exact time, with its zone, is in the title. */
+/** Short age of an instant, kept up to date. The exact time with its zone is the title. */
 export function RelativeTime(props: RelativeTimeProps) {
   const { at, now = systemNow, format = asIs, texts, timeZone, locale, title, ...rest } = props;
+  const words = useMessages(AGE_MESSAGES);
+  const known = useLocale(locale);
   const ageMs = now().getTime() - at.getTime();
   const [, setTick] = useState(0);
 
-  // the words go out of date by themselves
+  // The text becomes outdated.
   useEffect(() => {
     const timer = setTimeout(() => setTick((tick) => tick + 1), Math.min(LONGEST_TIMER_MS, nextChangeMs(ageMs)));
     return () => clearTimeout(timer);
   });
 
   return (
-    <Age dir="auto" dateTime={at.toISOString()} title={title ?? exactTime(at, locale, timeZone)} {...rest}>
-      {format(shortAge(ageMs, texts))}
+    <Age dir="auto" dateTime={at.toISOString()} title={title ?? exactTime(at, known, timeZone)} {...rest}>
+      {format(shortAge(ageMs, { ...words, ...texts }))}
     </Age>
   );
 }

@@ -7,10 +7,10 @@ const EXACT: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** By language and zone: making one takes longer than drawing what it is for. */
+/** By locale and zone, because creating a format takes longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant to the minute, with its zone. */
+/** Formats an instant to the minute, with its zone. */
 export function exactTime(at: Date, locale: string | undefined, timeZone: string | undefined): string {
   const key = `${locale} ${timeZone}`;
   let format = formats.get(key);

@@ -1,33 +1,13 @@
+import { AGE_MESSAGES, AGO_MESSAGES, type AgeTexts } from './messages';
+
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Words of a short age, to replace for other languages. */
-export interface AgeTexts {
-  /** Less than five seconds. @default 'now' */
-  now: string;
-  /** @default (count) => `${count} s` */
-  seconds: (count: number) => string;
-  /** @default (count) => `${count} min` */
-  minutes: (count: number) => string;
-  /** @default (count) => `${count} h` */
-  hours: (count: number) => string;
-  /** @default (count) => `${count} d` */
-  days: (count: number) => string;
-}
-
-const TEXTS: AgeTexts = {
-  now: 'now',
-  seconds: (count) => `${count} s`,
-  minutes: (count) => `${count} min`,
-  hours: (count) => `${count} h`,
-  days: (count) => `${count} d`,
-};
-
-/** Age in the shortest useful words: 'now', '8 s', '4 min', '13 h', '11 d'. What lies ahead counts as now. */
+/** Age as short text: 'now', '8 s', '4 min', '13 h', '11 d'. Future times count as now. */
 export function shortAge(ageMs: number, texts?: Partial<AgeTexts>): string {
-  const words = { ...TEXTS, ...texts };
+  const words = { ...AGE_MESSAGES, ...texts };
   if (ageMs < 5 * SECOND_MS) return words.now;
   if (ageMs < MINUTE_MS) return words.seconds(Math.floor(ageMs / SECOND_MS));
   if (ageMs < HOUR_MS) return words.minutes(Math.floor(ageMs / MINUTE_MS));
@@ -35,7 +15,7 @@ export function shortAge(ageMs: number, texts?: Partial<AgeTexts>): string {
   return words.days(Math.floor(ageMs / DAY_MS));
 }
 
-/** How long the words of that age stay true, in ms. */
+/** How long the text of an age stays correct, in ms. */
 export function nextChangeMs(ageMs: number): number {
   const steps = [SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS];
   const limits = [MINUTE_MS, HOUR_MS, DAY_MS, Number.POSITIVE_INFINITY];
@@ -44,5 +24,5 @@ export function nextChangeMs(ageMs: number): number {
   return step - (past % step);
 }
 
-/** A short age as part of an English sentence: '8 s ago', 'just now'. */
-export const agoText = (age: string) => (age === 'now' ? 'just now' : `${age} ago`);
+/** A short age in an English sentence: '8 s ago', 'just now'. */
+export const agoText = (age: string) => (age === AGE_MESSAGES.now ? AGO_MESSAGES.justNow : AGO_MESSAGES.ago(age));

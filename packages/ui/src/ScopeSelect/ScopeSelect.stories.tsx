@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
 import { ScopeSelect } from './ScopeSelect';

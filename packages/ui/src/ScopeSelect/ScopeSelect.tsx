@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { Select } from '../Select/Select';
 
 export interface ScopeSelectProps {
-  /** What is chosen among, such as 'Customer'. */
+  /** What is selected, e.g. 'Customer'. */
   label: string;
-  /** The entry for all of them, such as 'All Customers'. */
+  /** The option for all of them, e.g. 'All Customers'. */
   allLabel: string;
-  /** Each with a positive number. */
+  /** The options, with positive ids. */
   options: readonly { id: number; label: string }[];
-  /** Null: all of them. */
+  /** Null for all of them. */
   value: number | null;
-  /** Takes what was chosen. */
+  /** Called with the new id. */
   onChange: (id: number | null) => void;
 }
 
 const ALL = '0';
 
-/** Narrows a page to one of several, or to all of them. */
+/** Filters a page by one of several, or shows all of them. */
 export function ScopeSelect({ label, allLabel, options, value, onChange }: ScopeSelectProps) {
   const choices = useMemo(
     () => [

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { narrow } from '../internal/narrow.stories.data';
@@ -58,12 +58,12 @@ export const States = meta.story({
     await expect(canvas.getByRole('searchbox', { name: 'Wrong' })).toHaveAccessibleDescription(
       'Enter two letters or more.',
     );
-    // what cannot be changed cannot be cleared either
+    // A read-only value can't be cleared either.
     await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(4);
   },
 });
 
-/** Escape is the field's while it has something to clear, and the dialog's after that. */
+/** Escape first clears the field and then closes the dialog. */
 export const InADialog = meta.story({
   render: ({ onSearch }) => (
     <Dialog.Root>

@@ -1,37 +1,43 @@
-import { SearchIcon, XIcon } from 'lucide-react';
+import { SearchIcon } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
 import { FieldAffix, FieldBox } from '../Field/FieldBox';
+import { focusText, useFieldAnatomy } from '../Field/useFieldAnatomy';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
+import { crossIn, InnerButton } from '../InnerButton/InnerButton';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
-import { focusRing, hitArea, plainButton } from '../internal/styles';
 import { useTakesEscape } from '../internal/useTakesEscape';
+import { useMessages } from '../locale/LocaleProvider';
+import { SEARCH_FIELD_MESSAGES } from './messages';
 
 export interface SearchFieldProps
   extends Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>,
     FieldTexts {
-  /** Called with the text when typing has rested, and at once on Enter and on clearing. */
+  /** Called with the text after a pause in typing, and immediately on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** Text to begin with; one from outside replaces what stands there and what was about to be searched. @default '' */
-  value?: string;
-  /** Rest after the last key before `onSearch`, in ms. @default 250 */
-  delayMs?: number;
+  /** The text. A new value replaces the typed text and a pending search. @default '' */
+  value?: string | undefined;
+  /** Delay after the last key before `onSearch`, in ms. @default 250 */
+  delayMs?: number | undefined;
   /** A key that focuses the field from anywhere on the page, shown inside: '/'. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
-  /** Name of the clearing button. @default 'Clear search' */
-  clearLabel?: string;
+  size?: ControlSize | undefined;
+  /** Name of the clear button. @default 'Clear search' */
+  clearLabel?: string | undefined;
 }
 
 const DELAY_MS = 250;
 
-/** Finds things by a piece of text. Escape clears it. */
+/** A search text. Escape clears it. */
 export function SearchField(props: SearchFieldProps) {
+  const messages = useMessages(SEARCH_FIELD_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, onSearch, value = '', delayMs = DELAY_MS, ...more } = props;
-  const { shortcut, size = 'small', clearLabel = 'Clear search', className, id, ref, ...rest } = more;
-  const { controlId, describedById } = useFieldIds(id);
+  const { shortcut, size = 'small', clearLabel = messages.clear, className, id, ref, ...rest } = more;
+  const parts = useFieldAnatomy(props);
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
   const [searched, setSearched] = useState(value);
@@ -43,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
 
   if (given !== value) {
     setGiven(value);
-    // what was searched comes back from a host that keeps it: somebody may have typed on meanwhile
+    // The host returns the text that it received, but the user may have continued typing.
     if (value !== searched) {
       setText(value);
       setSearched(value);
@@ -55,7 +61,7 @@ export function SearchField(props: SearchFieldProps) {
     latest.current = onSearch;
   });
 
-  // a search that was typed must not arrive after the field has gone
+  // A pending search must not run after the field is removed.
   useEffect(() => {
     if (waiting === undefined) return;
     const timer = setTimeout(() => {
@@ -66,11 +72,13 @@ export function SearchField(props: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [waiting, delayMs]);
 
-  // the shortcut works from anywhere on the page, so it is heard at the document
+  // The shortcut works anywhere on the page, so the listener is on the document.
   useEffect(() => {
     if (!shortcut) return;
     const listen = (event: globalThis.KeyboardEvent) => {
-      const typing = (event.target as HTMLElement).closest?.('input, textarea, select, [contenteditable]');
+      // In a shadow root, the target itself would be the root's host.
+      const [target] = event.composedPath() as HTMLElement[];
+      const typing = target?.closest?.('input, textarea, select, [contenteditable]');
       if (event.key !== shortcut || typing || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();
@@ -102,18 +110,16 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <Field {...{ label, required, optional, hint, error, labelEnd, controlId, describedById, className }}>
-      <FieldBox data-size={size} data-invalid={error ? '' : undefined} data-disabled={rest.disabled ? '' : undefined}>
+    <Field {...parts.field}>
+      <FieldBox {...parts.box} onPointerDown={focusText}>
         <FieldAffix>
-          <Icon icon={SearchIcon} size={size === 'xsmall' ? 11 : 15} />
+          <Icon icon={SearchIcon} size={fieldIconPx(size)} />
         </FieldAffix>
         <input
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error || hint ? describedById : undefined}
+          {...parts.control}
           {...rest}
           ref={mergeRefs(ref, field)}
-          id={controlId}
+          aria-describedby={parts.control['aria-describedby']}
           type="search"
           value={text}
           aria-keyshortcuts={shortcut}
@@ -121,7 +127,7 @@ export function SearchField(props: SearchFieldProps) {
           onKeyDown={handleKeyDown}
         />
         {canClear && (
-          <Clear
+          <InnerButton
             type="button"
             aria-label={clearLabel}
             onClick={() => {
@@ -129,27 +135,14 @@ export function SearchField(props: SearchFieldProps) {
               field.current?.focus();
             }}
           >
-            <Icon icon={XIcon} size={size === 'xsmall' ? 10 : 14} />
-          </Clear>
+            {crossIn(size)}
+          </InnerButton>
         )}
         {text === '' && shortcut && <Key aria-hidden="true">{shortcut}</Key>}
       </FieldBox>
     </Field>
   );
 }
-
-const Clear = styled.button`
-  ${plainButton}
-  position: relative;
-  display: inline-flex;
-  border-radius: var(--gh-radius-xs);
-  color: var(--gh-color-text-subtle);
-  ${hitArea}
-
-  &:focus-visible {
-    ${focusRing}
-  }
-`;
 
 const Key = styled.kbd`
   flex: none;

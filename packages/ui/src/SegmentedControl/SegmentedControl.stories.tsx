@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
@@ -51,7 +51,7 @@ export const Small = meta.story({
   ),
 });
 
-/** The one that cannot be chosen is stepped over; the whole of it may be off too. */
+/** Skips a disabled segment. The whole control can be disabled too. */
 export const Disabled = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>

@@ -1,35 +1,35 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { chosenInSystemColors, focusRing, visuallyHidden } from '../internal/styles';
+import { chosenInSystemColors, focusRing, ownLabel, visuallyHidden } from '../internal/styles';
 
-/** One choice of a `SegmentedControl`. */
+/** One option of a `SegmentedControl`. */
 export interface Segment<Value extends string> {
-  /** What is handed to `onChange`. */
+  /** Value for `onChange`. */
   value: Value;
-  /** The choice in a word or two. */
+  /** One or two words. */
   label: ReactNode;
-  /** How many there are of it, after the label. */
+  /** Number of items, after the label. */
   count?: ReactNode;
   /** Icon or severity shape before the label. */
   icon?: ReactNode;
-  /** Shown, but cannot be chosen. @default false */
-  disabled?: boolean;
+  /** Shown, but can't be selected. @default false */
+  disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name of the control. */
   label: string;
-  /** Two to four choices. */
+  /** Two to four options. */
   segments: readonly Segment<Value>[];
-  /** The choice. */
-  value: Value;
-  /** The new choice. */
+  /** The selected value; undefined if no option applies. */
+  value: Value | undefined;
+  /** Called with the new value. */
   onChange: (value: Value) => void;
   /** Height: 26 or 32 px. @default 'small' */
-  size?: 'xsmall' | 'small';
+  size?: 'xsmall' | 'small' | undefined;
 }
 
-/** One of two to four views or modes, in force at once. Arrow keys move it. */
+/** Selects one of two to four views or modes with immediate effect. Arrow keys move the selection. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, size = 'small', name, ...rest } = props;
   const own = useId();
@@ -80,6 +80,7 @@ const Group = styled.fieldset`
     ${visuallyHidden}
   }
   > label {
+    ${ownLabel}
     position: relative;
     display: flex;
     align-items: center;

@@ -7,7 +7,7 @@ export interface ListLineProps {
   row: ListRow;
   at: number;
   id: string;
-  /** Its number among the options, from 1. */
+  /** Position among the options, counted from 1. */
   position: number;
   optionCount: number;
   several: boolean;
@@ -15,7 +15,7 @@ export interface ListLineProps {
   highlighted: boolean;
 }
 
-/** One line of an open list. It is drawn again only when something of it changes, not when the pointer moves elsewhere. */
+/** One line of an open list. It renders only when its own state changes. */
 export const ListLine = memo(function ListLine(props: ListLineProps) {
   const { row, at, id, position, optionCount, several, chosen, highlighted } = props;
   const style = { transform: `translateY(${at * ROW_HEIGHT_PX}px)` };

@@ -10,7 +10,7 @@ export interface ListRemarkProps {
   onRetry: () => void;
 }
 
-/** What stands in a list without options: that they are looked for, that there are none, or that it failed. */
+/** The text of a list without options: searching, no matches, or failed. */
 export function ListRemark({ state, words, onRetry }: ListRemarkProps) {
   if (state === 'ready') return words.empty;
   if (state === 'loading') {

@@ -20,7 +20,7 @@ const LIST_PADDING_PX = 4;
 
 interface OptionListProps {
   open: boolean;
-  /** The box the list hangs from. */
+  /** The box to which the list is attached. */
   anchor: RefObject<HTMLElement | null>;
   rows: readonly ListRow[];
   optionCount: number;
@@ -33,13 +33,13 @@ interface OptionListProps {
   'aria-label': string | undefined;
   optionId: (row: number) => string;
   emptyText: ReactNode;
-  /** The pointer is on this row; -1 when it has left the list. */
+  /** Called with the row under the pointer; -1 when the pointer leaves the list. */
   onHighlight: (row: number) => void;
   onChoose: (row: number) => void;
   onClose: () => void;
 }
 
-/** The open list: only the rows in sight exist, whatever the number of options. */
+/** The open list. Only visible rows are rendered, however many options there are. */
 export function OptionList({ open, ...list }: OptionListProps) {
   const host = usePortalHost();
   return open ? createPortal(<OpenList {...list} />, host ?? document.body) : null;
@@ -54,14 +54,15 @@ function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
     close.current = onClose;
   });
   useEffect(() => {
-    // a dialog around the field hears Escape at the document and would close with the list: the window hears it before
+    // A dialog around the field listens for Escape on the document and would close with the list. The window's listener
+    // runs first.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
       close.current();
     };
-    // a finger on the page takes no focus from the field, so nothing else would tell of it
+    // A touch on the page takes no focus from the field, so no other event reports it.
     const onPointerUp = (event: PointerEvent) => {
       const inside = [anchor.current, sheet.current].some((part) => part?.contains(event.target as Node));
       if (event.pointerType === 'touch' && !inside) close.current();
@@ -75,7 +76,7 @@ function OpenList({ anchor, onClose, ...list }: Omit<OptionListProps, 'open'>) {
   }, [anchor]);
 
   return (
-    // the focus stays in the field whatever is pressed here
+    // The focus stays in the field.
     <Sheet ref={sheet} style={place} onMouseDown={(event) => event.preventDefault()}>
       <Rows {...list} />
     </Sheet>
@@ -87,31 +88,31 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   const { 'aria-label': label, emptyText, onHighlight, onChoose } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
-  const others = useMemo(() => otherRows(rows, optionCount), [rows, optionCount]);
+  const unnumberedRows = useMemo(() => otherRows(rows, optionCount), [rows, optionCount]);
   const [scrolledPx, setScrolledPx] = useState(0);
   const { from, to } = rowsAt(scrolledPx, rows.length);
 
-  // keys move the highlight beyond the rows that exist, so the list itself must bring it into sight
+  // Keys can highlight rows that aren't rendered, so the list itself scrolls them into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows change; other moves call scrollToRow
   useLayoutEffect(() => {
-    const show = (at: number, centre: boolean) => {
+    const show = (at: number, center: boolean) => {
       const list = viewport.current;
       if (!list) return;
       const { clientHeight: height, scrollTop } = list;
       const top = at * ROW_HEIGHT_PX;
       const end = top + ROW_HEIGHT_PX + LIST_PADDING_PX * 2 - height;
       if (top >= scrollTop && end <= scrollTop) return;
-      list.scrollTop = centre ? (top + end) / 2 : top < scrollTop ? top : end;
+      list.scrollTop = center ? (top + end) / 2 : top < scrollTop ? top : end;
       setScrolledPx(list.scrollTop);
     };
     scrollToRow.current = (at) => show(at, false);
-    // the size of the page is asked for only where something may have to move
+    // Layout is read only if something may have to scroll.
     if (highlighted > 0 || scrolledPx > 0) show(Math.max(highlighted, 0), !opened.current);
     opened.current = true;
   }, [rows]);
 
   const lines = [];
-  let position = from - others.filter((other) => other < from).length;
+  let position = from - unnumberedRows.filter((other) => other < from).length;
   for (const row of rows.slice(from, to)) {
     const at = from + lines.length;
     if (row.kind === 'option') position++;
@@ -150,7 +151,7 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
         onScroll={(event) => {
           const { scrollTop } = event.currentTarget;
           const next = rowsAt(scrollTop, rows.length);
-          // at once, or the browser shows the place before the rows
+          // Synchronous, or the browser would paint the new position before the rows.
           if (next.from !== from || next.to !== to) flushSync(() => setScrolledPx(scrollTop));
         }}
       >
@@ -163,7 +164,7 @@ function Rows(props: Omit<OptionListProps, 'open' | 'anchor' | 'onClose'>) {
   );
 }
 
-/** The row under the pointer, -1 beside them. */
+/** The row under the pointer; -1 outside of rows. */
 function rowOf({ target }: MouseEvent): number {
   const line = (target as Element).closest<HTMLElement>('[data-row]');
   return Number(line?.dataset.row ?? -1);

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import type { SelectOption } from './options';
 import { Select } from './Select';
 
@@ -141,10 +141,10 @@ export const HundredThousand = meta.story({
 });
 
 const server = fn(async (text: string, signal: AbortSignal): Promise<readonly SelectOption[]> => {
-  const asked = server.mock.calls.filter(([of]) => of === text).length;
-  // the first letter takes forever, unless a newer text gives it up
+  const requests = server.mock.calls.filter(([query]) => query === text).length;
+  // The search for the first letter never ends unless a newer one cancels it.
   if (text === 'p') await new Promise((_, reject) => signal.addEventListener('abort', reject));
-  if (text === 'down' && asked === 1) throw new Error('503');
+  if (text === 'down' && requests === 1) throw new Error('503');
   return text === 'down' ? customers : customers.filter(({ label }) => label.toLowerCase().includes(text));
 });
 
@@ -175,7 +175,7 @@ export const AsyncSearch = meta.story({
       await waitFor(() => expect(server).toHaveBeenLastCalledWith('p', expect.anything()));
       await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
       await userEvent.keyboard('ra');
-      // what was found before stays in sight until the answer is here
+      // earlier results stay visible until the response arrives
       await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
       await expect(canvas.getByRole('option', { name: /Prairie/ })).toHaveAttribute('data-highlighted');
       await expect(server.mock.calls.find(([text]) => text === 'p')?.[1].aborted).toBe(true);
@@ -193,7 +193,7 @@ export const AsyncSearch = meta.story({
     await step('what failed is said, and Enter asks again', async () => {
       await userEvent.keyboard('down');
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('The search did not work.');
+      await expect(canvas.getByRole('status')).toHaveTextContent('The search failed.');
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('option', { name: /Cedar/ })).toBeVisible();
       await expect(field).toHaveFocus();
@@ -213,7 +213,7 @@ export const SearchFailed = meta.story({
   },
 });
 
-/** The sign at the end opens and closes the list, and the field keeps the focus. */
+/** The icon at the end opens and closes the list, and the field keeps focus. */
 export const Pointer = meta.story({
   render: () => (
     <Column style={room}>
@@ -251,7 +251,7 @@ const long: SelectOption[] = [
   { value: 'short', label: 'Lake Trailer', note: '388' },
 ];
 
-/** What is too long is cut; the count at the end never is. */
+/** Cuts long labels but never the count at the end. */
 export const LongText = meta.story({
   render: () => (
     <Column style={room}>
@@ -274,7 +274,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The open list is wider than a field that is too narrow to read a list in. */
+/** Opens a list that is wider than a very narrow field. */
 export const Narrow = LongText.extend({
   render: () => (
     <Column style={{ ...room, inlineSize: 150 }}>

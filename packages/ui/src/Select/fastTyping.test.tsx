@@ -10,7 +10,7 @@ const options = [
   { value: 'charlotte', label: 'Charlotte' },
 ];
 
-// keys as a busy browser hands them over: one after the other, with nothing of what is put off drawn between them
+// Sends keys like a busy browser: one after the other, without rendering deferred work in between.
 let place: HTMLElement;
 let root: Root;
 beforeEach(() => {

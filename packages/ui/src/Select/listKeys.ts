@@ -2,12 +2,12 @@ import type { ListRow } from './options';
 
 const PAGE_ROWS = 10;
 
-/** Whether a key or a press takes this row. */
+/** Whether a key or a click can select this row. */
 export function canChoose(row: ListRow | undefined): row is Exclude<ListRow, { kind: 'heading' }> {
   return row !== undefined && row.kind !== 'heading' && !(row.kind === 'option' && row.option.disabled);
 }
 
-/** The row that a key goes to: arrows go round the end, pages stop at it. Undefined for any other key. */
+/** The row that a key moves to: arrows wrap around, Page keys stop at the ends. Undefined for other keys. */
 export function rowByKey(rows: readonly ListRow[], from: number, key: string): number | undefined {
   const last = rows.length - 1;
   switch (key) {
@@ -26,16 +26,16 @@ export function rowByKey(rows: readonly ListRow[], from: number, key: string): n
   }
 }
 
-/** The row that Enter takes in a list that has just changed: the current one, or else the first. */
+/** The row that Enter selects in a list that has just changed: the current one, or the first. */
 export function firstRow(rows: readonly ListRow[], current: string | undefined, typed: boolean): number {
   const chosen =
     current === undefined ? -1 : rows.findIndex((row) => row.kind === 'option' && row.option.value === current);
   if (chosen >= 0) return chosen;
-  // who types means one of them, not all
+  // A typed text means one of the options, not all of them.
   return rows.findIndex((row) => canChoose(row) && !(typed && row.kind === 'all'));
 }
 
-/** The first row from `at` on that can be chosen; -1 when there is none. */
+/** The first selectable row from `at` on; -1 if there is none. */
 function seek(rows: readonly ListRow[], at: number, way: 1 | -1): number {
   for (let row = at; row >= 0 && row < rows.length; row += way) if (canChoose(rows[row])) return row;
   return -1;

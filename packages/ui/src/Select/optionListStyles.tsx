@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { choiceBox, chosenBox, dash, tick } from '../internal/choiceStyles';
 import { floating, optionRow } from '../internal/floating';
 
-/** The sheet and all in it: the rules of one element, because each further set of them makes the first opening slower. */
+/** The list and its content in a single rule set, because each further one slows down the first opening. */
 export const Sheet = styled.div`
   ${floating}
   position: fixed;

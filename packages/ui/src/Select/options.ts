@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 
 /** One thing that can be chosen. */
 export interface SelectOption {
-  /** What is handed to `onChange`; unique in the list. */
+  /** Value for `onChange`; unique in the list. */
   value: string;
-  /** What is read and searched. */
+  /** Text that is shown and searched. */
   label: string;
-  /** Options of one group stand together under its name. */
-  group?: string;
-  /** Count or remark at the end of the line. */
+  /** Options of a group are listed together below its name. */
+  group?: string | undefined;
+  /** Count or note at the end of the line. */
   note?: ReactNode;
-  /** Shown, but cannot be chosen. @default false */
-  disabled?: boolean;
+  /** Shown, but can't be selected. @default false */
+  disabled?: boolean | undefined;
 }
 
-/** The line of an option. */
+/** The list line of an option. */
 export interface OptionLine {
   kind: 'option';
   option: SelectOption;
@@ -23,19 +23,19 @@ export interface OptionLine {
 /** One line of an open list. */
 export type ListRow = OptionLine | { kind: 'heading'; text: string } | { kind: 'all'; text: string };
 
-/** What is prepared once for a list of options, so that a key press costs one pass over strings. */
+/** Prepared once for a list of options, so that a key press needs only one pass over strings. */
 export interface OptionIndex {
   lines: readonly OptionLine[];
   /** Lower-cased labels, in the order of `lines`. */
-  lowerLabels?: string[];
-  byValue?: Map<string, SelectOption>;
+  lowerLabels?: string[] | undefined;
+  byValue?: Map<string, SelectOption> | undefined;
 }
 
-/** Prepares what can wait until nobody does: the first search, and the first choice of all, find it ready. */
+/** Prepares the index while the page is idle, before the first search and the first Select all. */
 export function prepareIndex(index: OptionIndex) {
   index.lowerLabels ??= index.lines.map(({ option }) => option.label.toLowerCase());
   if (index.byValue) return;
-  // no pairs for a constructor to read: a hundred thousand of them are collected while somebody chooses
+  // Not built from pairs, because a hundred thousand of them would be garbage while the user selects.
   index.byValue = new Map();
   for (const { option } of index.lines) index.byValue.set(option.value, option);
 }
@@ -50,7 +50,7 @@ export function optionLines(options: readonly SelectOption[]): OptionLine[] {
   return options.map((option) => ({ kind: 'option', option }));
 }
 
-/** Lines of the options whose label contains the text, whatever its case; all of them for an empty text. */
+/** Lines of the options whose label contains the text, case-insensitive; all of them for an empty text. */
 export function matchOptions(index: OptionIndex, text: string): readonly OptionLine[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return index.lines;
@@ -59,7 +59,7 @@ export function matchOptions(index: OptionIndex, text: string): readonly OptionL
   return index.lines.filter((_, position) => lowerLabels[position]?.includes(wanted));
 }
 
-/** The list of these lines: a heading before each group, and first the line for all of them. */
+/** The rows of a list: a heading before each group, and first the line for all of them. */
 export function listRows(lines: readonly OptionLine[], allText?: string): readonly ListRow[] {
   const all: ListRow[] = allText !== undefined && lines.length > 0 ? [{ kind: 'all', text: allText }] : [];
   const grouped = lines.some(({ option }) => option.group !== undefined);
@@ -74,17 +74,17 @@ export function listRows(lines: readonly OptionLine[], allText?: string): readon
   return all;
 }
 
-/** Rows that are no options, in order: what numbers an option leaves out. */
+/** Rows that aren't options, in order, for numbering the options. */
 export function otherRows(rows: readonly ListRow[], optionCount: number): readonly number[] {
   if (rows.length === optionCount) return [];
   if (rows.length === optionCount + 1) return [0];
   return rows.flatMap(({ kind }, at) => (kind === 'option' ? [] : [at]));
 }
 
-/** The next row after `from` whose label starts with the typed letters, round the end. -1 when there is none. */
+/** The next row after `from` whose label starts with the typed letters, wrapping around; -1 if there is none. */
 export function typeAhead(rows: readonly ListRow[], letters: string, from: number): number {
   const wanted = letters.toLowerCase();
-  // the same letter again and again steps through its words
+  // Repeating a letter steps through the options that start with it.
   const repeated = [...wanted].every((letter) => letter === wanted[0]);
   const start = repeated ? (wanted[0] ?? '') : wanted;
   const first = repeated ? from + 1 : Math.max(0, from);

@@ -1,15 +1,15 @@
 export const ROW_HEIGHT_PX = 30;
-/** A list is 320 px high at most: with one row cut at each end so many are in sight. */
-const ROWS_IN_SIGHT = 12;
-/** Rows kept on each side once the list is scrolled, for a browser that scrolls before it asks. */
+/** Rows visible in a list of its maximum height, 320 px, with one row cut at each end. */
+const VISIBLE_ROWS = 12;
+/** Extra rows on each side once the list has scrolled, for browsers that scroll before they report it. */
 const OVERSCAN = 3;
-/** More than are ever made at once. A line that scrolls out is used again for one that comes in. */
-export const LINES = ROWS_IN_SIGHT + 2 * OVERSCAN;
+/** Maximum number of rendered lines. A line that scrolls out is reused for one that scrolls in. */
+export const LINES = VISIBLE_ROWS + 2 * OVERSCAN;
 
-/** The rows that exist at this distance from the top, from the first up to but not including the last. */
+/** The rows rendered at a scroll position, from the first up to but not including the last. */
 export function rowsAt(scrolledPx: number, count: number): { from: number; to: number } {
-  const inSight = Math.max(0, Math.min(Math.floor(scrolledPx / ROW_HEIGHT_PX), count - ROWS_IN_SIGHT));
-  // a list that has just opened makes nothing that nobody sees
-  if (inSight === 0) return { from: 0, to: Math.min(count, ROWS_IN_SIGHT) };
-  return { from: Math.max(0, inSight - OVERSCAN), to: Math.min(count, inSight + ROWS_IN_SIGHT + OVERSCAN) };
+  const visible = Math.max(0, Math.min(Math.floor(scrolledPx / ROW_HEIGHT_PX), count - VISIBLE_ROWS));
+  // A newly opened list renders only the visible rows.
+  if (visible === 0) return { from: 0, to: Math.min(count, VISIBLE_ROWS) };
+  return { from: Math.max(0, visible - OVERSCAN), to: Math.min(count, visible + VISIBLE_ROWS + OVERSCAN) };
 }

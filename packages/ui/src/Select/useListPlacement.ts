@@ -5,7 +5,7 @@ const EDGE_PX = 8;
 const MIN_WIDTH_PX = 200;
 const MAX_HEIGHT_PX = 320;
 
-/** A box in the window, as `getBoundingClientRect` tells it. */
+/** A box in the window, as `getBoundingClientRect` returns it. */
 export interface Box {
   left: number;
   right: number;
@@ -16,14 +16,14 @@ export interface Box {
 export interface Placement {
   left: number;
   width: number;
-  /** Distance from the top of the window, where the list hangs under the box. */
-  top?: number;
-  /** Distance from the foot of the window, where it stands on the box. */
-  bottom?: number;
+  /** Distance from the top of the window, if the list is below the box. */
+  top?: number | undefined;
+  /** Distance from the bottom of the window, if the list is above the box. */
+  bottom?: number | undefined;
   maxHeight: number;
 }
 
-/** Under the box, or on it where there is more room; as wide as the box, inside the window. */
+/** Below the box, or above it if there is more space; as wide as the box, inside the window. */
 export function placeList(
   box: Box,
   window: { width: number; height: number },
@@ -54,13 +54,16 @@ function placeAt(box: HTMLElement, wantedHeight: number, rtl: boolean): CSSPrope
   };
 }
 
-/** Keeps the open list at its box. Answers its first place; later it writes to the element: a scroll must not draw rows again. */
+/**
+ * Keeps the open list at its box. Returns the initial position; later it writes to the element, because a scroll must
+ * not render rows.
+ */
 export function useListPlacement(
   anchor: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   wantedHeight: number,
 ): CSSProperties | undefined {
-  // asked for before the list is in the page: after that, the whole page would be laid out twice
+  // Read before the list is in the page; afterwards it would force a second layout.
   const [first] = useState(() => {
     const box = anchor.current;
     if (!box) return undefined;
@@ -68,7 +71,7 @@ export function useListPlacement(
     return { rtl, style: placeAt(box, wantedHeight, rtl) };
   });
 
-  // the place changes with what scrolls or grows around the box
+  // The position changes with everything that scrolls or grows around the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the side is chosen at opening, not at each letter
   useEffect(() => {
     const box = anchor.current;
@@ -81,14 +84,14 @@ export function useListPlacement(
     const follow = (event: Event) => {
       if (!list.contains(event.target as Node)) place();
     };
-    // it tells of the size at the start, too
-    let told = false;
+    // the observer also reports the initial size
+    let hasInitialSize = false;
     const grown =
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => {
-            if (told) place();
-            told = true;
+            if (hasInitialSize) place();
+            hasInitialSize = true;
           });
     grown?.observe(box);
     window.addEventListener('scroll', follow, { capture: true, passive: true });

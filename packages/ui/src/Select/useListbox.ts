@@ -10,13 +10,13 @@ export interface ListboxInput {
   controlId: string;
   labelId: string;
   searchable: boolean;
-  /** It does not open. */
+  /** The list can't be opened. */
   locked: boolean;
-  /** Text of the line that stands for all options; without it there is no such line. */
-  allText?: string;
-  /** The list stays open after a choice. */
+  /** Label of the line for all options; without it there is no such line. */
+  allText?: string | undefined;
+  /** The list stays open after a selection. */
   several: boolean;
-  /** Value whose row is highlighted when the list opens. */
+  /** Value of the row that is highlighted when the list opens. */
   current: string | undefined;
   onChoose: (row: ListRow, shown: readonly OptionLine[]) => void;
 }
@@ -25,12 +25,12 @@ type InputProps = ComponentProps<'input'>;
 
 const TYPE_AHEAD_MS = 600;
 
-/** Open list, search text, highlight and keys of `Select`, `MultiSelect` and `Combobox`: the ARIA combobox pattern. */
+/** State, search, highlight and keys of `Select`, `MultiSelect` and `Combobox`: the ARIA combobox pattern. */
 export function useListbox(given: ListboxInput) {
   const { options, onSearch, delayMs, controlId, labelId, searchable, locked, allText, several, current } = given;
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
-  /** Where the highlight was moved to, and in which list: another answer of a search starts at its first row again. */
+  /** The moved highlight and its list: the results of another search start at their first row again. */
   const [moved, setMoved] = useState<{ at: number; in: readonly OptionLine[] }>();
   const { index, found, state, retry } = useOptionSearch(options, onSearch, query, isOpen, delayMs);
   const rows = useMemo(() => listRows(found, allText), [found, allText]);
@@ -83,7 +83,7 @@ export function useListbox(given: ListboxInput) {
   }
 
   function handleEnter() {
-    // the list says that the search failed: Enter is its button
+    // In a list with a failed search, Enter retries.
     if (rows.length === 0) return state === 'failed' ? retry() : undefined;
     choose(highlighted);
     if (!several) close();
@@ -102,7 +102,7 @@ export function useListbox(given: ListboxInput) {
     if (locked || event.nativeEvent.isComposing) return;
     const printable = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     if (printable && searchable) {
-      // a closed field shows what is chosen: typing replaces that
+      // A closed field shows the selection, which typing replaces.
       if (!isOpen && !several) event.currentTarget.select();
       return;
     }
@@ -118,7 +118,7 @@ export function useListbox(given: ListboxInput) {
     else if (to !== undefined) goTo(to);
   }
 
-  /** What the input needs beside its own; its own handlers are called first. */
+  /** Props of the input; its own handlers are called first. */
   function inputProps(own: InputProps): InputProps {
     return {
       autoComplete: 'off',
@@ -146,9 +146,9 @@ export function useListbox(given: ListboxInput) {
     };
   }
 
-  /** What the box around the input needs: all of it opens the list. */
+  /** Props of the box around the input: all of it opens the list. */
   const boxProps: ComponentProps<'div'> = {
-    // else a press beside the text would take the focus from it, and the list would close before the click
+    // Otherwise, a press next to the text would take the focus, and the list would close before the click.
     onMouseDown: (event) => {
       if (event.target !== field.current) event.preventDefault();
     },

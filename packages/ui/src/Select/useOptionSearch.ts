@@ -8,7 +8,7 @@ import {
   type SelectOption,
 } from './options';
 
-/** Finds options for a text. Reject to say that it failed; `signal` is aborted when the text has changed. */
+/** Searches options for a text. Rejects if the search failed; `signal` is aborted when the text changes. */
 export type OptionSearch = (text: string, signal: AbortSignal) => Promise<readonly SelectOption[]>;
 
 const NO_OPTIONS: readonly SelectOption[] = [];
@@ -21,7 +21,7 @@ interface Answer {
   state: SearchState;
 }
 
-/** The options for a text: out of a list in hand, or from a search that takes its time. */
+/** The options for a text, from a loaded list or a search. */
 export function useOptionSearch(
   options: readonly SelectOption[] = NO_OPTIONS,
   onSearch: OptionSearch | undefined,
@@ -36,15 +36,15 @@ export function useOptionSearch(
   const [attempt, setAttempt] = useState(0);
   const search = useRef(onSearch);
 
-  // a hundred thousand options take longer than a frame: that is spent between mounting and the first key
+  // Indexing a hundred thousand options takes longer than a frame, so it happens between mounting and the first key.
   useEffect(() => whenIdle(() => prepareIndex(index)), [index]);
 
-  // a search written in the host's render is a new function each time and must not start again for that
+  // A function created in the host's render changes each time, which must not restart the search.
   useEffect(() => {
     search.current = onSearch;
   }, [onSearch]);
 
-  // the world outside answers: one question at a time, the last one counts
+  // Only the response to the last search counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     if (!open || !remote) return;
@@ -56,7 +56,7 @@ export function useOptionSearch(
           const found = optionLines((await search.current?.(text, controller.signal)) ?? []);
           if (!controller.signal.aborted) setAnswer({ found, state: 'ready' });
         } catch {
-          // the host knows why; here it is said and offered again
+          // The host knows the reason; the list offers a retry.
           if (!controller.signal.aborted) setAnswer({ found: NO_LINES, state: 'failed' });
         }
       },
@@ -73,7 +73,7 @@ export function useOptionSearch(
   return { index, ...answer, retry };
 }
 
-/** Answers what calls it off. */
+/** Returns a function that cancels the work. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 200);

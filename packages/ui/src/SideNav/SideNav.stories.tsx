@@ -1,6 +1,6 @@
 import { BellIcon, LayoutDashboardIcon, MapIcon, SettingsIcon, TableIcon } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { FieldIcon } from '../icons/FieldIcon';
 import { Icon } from '../icons/Icon';
 import { LONG_NAME } from '../internal/long.stories.data';
@@ -37,8 +37,8 @@ export const Wide = meta.story({
   },
 });
 
-export const Minimised = meta.story({
-  args: { minimised: true, brand: <LogoMark size={24} />, footer: 'DM' },
+export const Minimized = meta.story({
+  args: { minimized: true, brand: <LogoMark size={24} />, footer: 'DM' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' }).offsetWidth).toBe(52);
     await userEvent.tab();
@@ -68,5 +68,5 @@ export const LongText = meta.story({
   },
 });
 
-/** A low window: the rail scrolls. */
-export const Narrow = Minimised.extend({ args: { style: { blockSize: 260 } }, globals: phone, play: fitsTheWidth });
+/** Scrolls in a low window. */
+export const Narrow = Minimized.extend({ args: { style: { blockSize: 260 } }, globals: phone, play: fitsTheWidth });

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { ProgressBar } from '../ProgressBar/ProgressBar';
 import { Spinner } from '../Spinner/Spinner';

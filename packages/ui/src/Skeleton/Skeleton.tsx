@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Width as in CSS: '168px', '60%'. @default '100%' */
-  width?: string;
+  /** CSS width: '168px', '60%'. @default '100%' */
+  width?: string | undefined;
   /** Height in px. @default 10 */
-  height?: number;
-  /** A disc, for icons and avatars; its width is its height. @default false */
-  round?: boolean;
+  height?: number | undefined;
+  /** A circle, for icons and avatars; its width is its height. @default false */
+  round?: boolean | undefined;
 }
 
-/** Holds the place of content in its final geometry. It shows after 200 ms, so quick answers do not flicker. */
+/** Placeholder with the size of the content. It appears after 200 ms, so fast responses don't flicker. */
 export function Skeleton({ width = '100%', height = 10, round = false, style, ...rest }: SkeletonProps) {
   return (
     <Bar

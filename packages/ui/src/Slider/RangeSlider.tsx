@@ -1,37 +1,51 @@
 import type { FocusEventHandler, Ref } from 'react';
 import { Field, useFieldIds } from '../Field/Field';
+import { useMessages } from '../locale/LocaleProvider';
 import type { TypedValue } from '../TextField/useTypedDraft';
+import { RANGE_SLIDER_MESSAGES } from './messages';
 import { SliderBar } from './SliderBar';
 import { Line, Precise } from './sliderStyles';
 import type { SliderScale } from './sliderTypes';
 
-/** The two ends of a range, both of them in it; null for the end of the scale. */
+/** The two ends of a range, inclusive; null for the end of the scale. */
 export type NumberRange = readonly [from: number | null, to: number | null];
 
 export interface RangeSliderProps extends SliderScale {
-  /** The ends; without them the whole scale is meant. */
+  /** The ends; without them, the whole scale. */
   value: NumberRange | null | undefined;
-  /** The new ends, the smaller one first; null where the field is empty. */
+  /** Called with the new ends, smaller one first; null for an empty field. */
   onChange: (value: NumberRange) => void;
-  /** Sends both ends with a form under this name, the smaller first; nothing for the end of the scale. */
-  name?: string;
-  /** The focus left a field. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Submits both ends with a form, smaller one first; nothing for the end of the scale. */
+  name?: string | undefined;
+  /** Called when a field loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   /** The field of the smaller end. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Names of the ends. @default { from: 'From', to: 'To' } */
-  texts?: { from: string; to: string };
+  texts?: { from: string; to: string } | undefined;
 }
 
-const TEXTS = { from: 'From', to: 'To' };
-
 /**
- * A range on a scale: a slider with two thumbs between two number fields, which are the precise way. Renders a group
- * of them. Days are a `DateRangeField`.
+ * A range on a scale: a slider with two thumbs between two number fields for exact values. Renders a group. For days,
+ * use a `DateRangeField`.
  */
 export function RangeSlider(props: RangeSliderProps) {
+  const messages = useMessages(RANGE_SLIDER_MESSAGES);
+
   const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;
-  const { value, onChange, fractionDigits, disabled, readOnly, id, className, name, onBlur, ref, texts = TEXTS } = more;
+  const {
+    value,
+    onChange,
+    fractionDigits,
+    disabled,
+    readOnly,
+    id,
+    className,
+    name,
+    onBlur,
+    ref,
+    texts = messages,
+  } = more;
   const { controlId, labelId, describedById } = useFieldIds(id);
   const [from, to] = value ?? [null, null];
   const end = { unit, fractionDigits, disabled, readOnly, step, name, onBlur };
@@ -77,7 +91,7 @@ export function RangeSlider(props: RangeSliderProps) {
   );
 }
 
-/** A wrong end is said by its field, and is none of the range. */
+/** The field of an invalid end shows the error; the end isn't part of the range. */
 function allowed(end: TypedValue<number>, least: number, most: number): number | null {
   return typeof end === 'number' && end >= least && end <= most ? end : null;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME, LONG_SENTENCE } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { type NumberRange, RangeSlider } from './RangeSlider';
@@ -100,7 +100,7 @@ export const Range = meta.story({
   },
 });
 
-/** The thumbs can be reached and read, and stay where they are. */
+/** The thumbs can be focused and read, but not moved. */
 export const ReadOnly = meta.story({
   render: () => (
     <Column>
@@ -140,7 +140,7 @@ export const States = meta.story({
 
 export const Dark = States.extend({ globals: { theme: 'dark' } });
 
-/** It fills from the right, and the left arrow adds. */
+/** Fills from the right, and the left arrow increases the value. */
 export const RightToLeft = States.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {

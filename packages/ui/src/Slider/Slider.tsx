@@ -6,21 +6,21 @@ import { Line, Precise } from './sliderStyles';
 import type { SliderScale } from './sliderTypes';
 
 export interface SliderProps extends SliderScale {
-  /** The number; null while the field beside the slider is empty. */
+  /** The number; null while the field next to the slider is empty. */
   value: TypedValue<number> | undefined;
-  /** The new number, as a `NumberField` hands it on; null while the field is empty. */
+  /** Called with the new number, as by a `NumberField`; null while the field is empty. */
   onChange: (value: TypedValue<number>) => void;
-  /** Sends the number with a form. */
-  name?: string;
-  /** The focus left the field. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /** The field beside the slider. */
-  ref?: Ref<HTMLInputElement>;
+  /** Submits the number with a form. */
+  name?: string | undefined;
+  /** Called when the field loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** The field next to the slider. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A number on a scale: a slider for the quick way and a `NumberField` for the precise one. Renders a group of both. A
- * number whose limits nobody thinks of is a `NumberField` alone.
+ * A number on a scale: a slider for quick changes and a `NumberField` for exact ones. If the limits don't matter to
+ * users, use only a `NumberField`.
  */
 export function Slider(props: SliderProps) {
   const { label, required, optional, hint, error, labelEnd, min = 0, max = 100, step = 1, unit, ...more } = props;

@@ -10,20 +10,20 @@ export interface SliderBarProps {
   min: number;
   max: number;
   step: number;
-  unit?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
+  unit?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
   invalid: boolean;
-  /** A name for each thumb. */
+  /** Accessible names of the thumbs. */
   thumbLabels: readonly string[];
 }
 
-/** The track with one thumb or two. It is the quick way; the fields beside it are the precise one. */
+/** The track with one or two thumbs, for quick changes; the fields next to it are for exact ones. */
 export function SliderBar(props: SliderBarProps) {
   const { values, onChange, min, max, step, unit, disabled, readOnly, invalid, thumbLabels } = props;
   const direction = useDirection();
 
-  /** Radix moves the first thumb at Home and the last at End, whichever has the focus. */
+  /** Radix moves the first thumb on Home and the last on End, whichever has the focus. */
   function toEnd(event: KeyboardEvent, at: number) {
     if (event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { SortableList, type SortableListProps } from './SortableList';
 
 interface Section {
@@ -49,7 +49,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The first section is disabled: it stays, and nothing passes above it. */
+/** A disabled first section stays first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reorder Trailer health' })).toBeDisabled();
@@ -62,7 +62,7 @@ export const Default = meta.story({
   },
 });
 
-/** At the last place the button that was pressed is disabled: the focus goes to the grip of the same row. */
+/** Moves focus to the handle of the row when its button becomes disabled at the last position. */
 export const FocusAtTheEnd = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Lights down' }));
@@ -70,7 +70,7 @@ export const FocusAtTheEnd = meta.story({
   },
 });
 
-/** Space picks up, arrows move, Space drops, Escape puts back. */
+/** Space picks an item up and puts it down, arrows move it, Escape puts it back. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const grip = () => canvas.getByRole('button', { name: 'Reorder Wheel End' });

@@ -3,76 +3,42 @@ import { announce, cleanup } from '@atlaskit/pragmatic-drag-and-drop-live-region
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTakesEscape } from '../internal/useTakesEscape';
+import { useMessages } from '../locale/LocaleProvider';
+import { SORTABLE_MESSAGES, type SortableListTexts } from './messages';
 import { dropIndex, moveFree, nextPlace } from './moveItem';
 import { SortableRow } from './SortableRow';
+import type { SortableItem } from './sortableItem';
 import type { DropEdge } from './useRowDrag';
-
-/** One item of a `SortableList`. */
-export interface SortableItem {
-  /** Unique in the list. */
-  id: string;
-  /** How it is called in announcements and names of buttons. */
-  label: string;
-  /** Stays where it is; the others move around it. @default false */
-  disabled?: boolean | undefined;
-}
-
-/** Words of a `SortableList` that a host may replace. */
-export interface SortableListTexts {
-  /** Name of the grip. */
-  grip: (label: string) => string;
-  /** Name of the button that moves it towards the start. */
-  moveUp: (label: string) => string;
-  /** Name of the button that moves it towards the end. */
-  moveDown: (label: string) => string;
-  /** Said when an item has moved. */
-  moved: (label: string, place: number, count: number) => string;
-  /** Said when an item is picked up by keyboard. */
-  pickedUp: (label: string, place: number, count: number) => string;
-  /** Said when an item that was picked up is let go. */
-  dropped: (label: string, place: number, count: number) => string;
-  /** Said when an item goes back to where it was picked up. */
-  cancelled: (label: string, place: number, count: number) => string;
-}
-
-export const SORTABLE_TEXTS: SortableListTexts = {
-  grip: (label) => `Reorder ${label}`,
-  moveUp: (label) => `Move ${label} up`,
-  moveDown: (label) => `Move ${label} down`,
-  moved: (label, place, count) => `${label}, ${place} of ${count}`,
-  pickedUp: (label, place, count) =>
-    `${label} picked up, ${place} of ${count}. Arrow keys move it, Space drops it, Escape puts it back.`,
-  dropped: (label, place, count) => `${label} dropped, ${place} of ${count}`,
-  cancelled: (label, place, count) => `${label} put back, ${place} of ${count}`,
-};
 
 export interface SortableListProps<Item extends SortableItem>
   extends Omit<ComponentProps<'ol'>, 'children' | 'onChange'> {
-  /** What is put in order, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** The items, in their order. */
+  /** The items in order. */
   items: readonly Item[];
   /** Called with all items in their new order. */
   onChange: (items: Item[]) => void;
-  /** What stands in a row. @default the label */
+  /** Content of a row. @default the label */
   renderItem?: ((item: Item, place: number) => ReactNode) | undefined;
-  /** Nothing can be moved. @default false */
+  /** Items can't be moved. @default false */
   disabled?: boolean | undefined;
-  /** Words for people, where they differ from English. */
+  /** Texts to replace. */
   texts?: Partial<SortableListTexts> | undefined;
 }
 
 /**
- * Items in an order of the user's own: dragged by their grips, moved by the buttons of their rows, or picked up with
- * Space and moved with the arrow keys. Renders an `ol`. For an order by a value, sort a `DataGrid` instead.
+ * Items in an order set by the user: dragged by their handles, moved with the buttons of their rows, or picked up with
+ * Space and moved with arrow keys. Renders an `ol`. To sort by a value, use a `DataGrid`.
  */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
+  const messages = useMessages(SORTABLE_MESSAGES);
+
   const { label, items, onChange, renderItem, disabled = false, texts: given, ...rest } = props;
-  const texts = { ...SORTABLE_TEXTS, ...given };
+  const texts = { ...messages, ...given };
   const list = useRef<HTMLOListElement>(null);
   const [kind] = useState(() => Symbol('rows of one list'));
   const [held, setHeld] = useState<{ id: string; before: readonly Item[] }>();
-  /** The button that has the focus again once its row has moved. */
+  /** The button that gets the focus back after its row has moved. */
   const focusAfter = useRef<{ id: string; part: Part } | undefined>(undefined);
   const locked = items.map((item) => disabled || item.disabled === true);
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
@@ -88,7 +54,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
   }, [kind]);
   useEffect(() => cleanup, []);
 
-  // a row that React moves in the document loses the focus
+  // A row loses the focus when React moves it in the document.
   useLayoutEffect(() => {
     const wanted = focusAfter.current;
     if (!wanted) return;
@@ -137,7 +103,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
       setHeld(undefined);
       focusAfter.current = { id: item.id, part: 'grip' };
       onChange([...held.before]);
-      announce(texts.cancelled(item.label, held.before.findIndex(({ id }) => id === item.id) + 1, items.length));
+      announce(texts.canceled(item.label, held.before.findIndex(({ id }) => id === item.id) + 1, items.length));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -160,7 +126,7 @@ export function SortableList<Item extends SortableItem>(props: SortableListProps
           onDrop={drop}
           onGripKey={(event) => onGripKey(item, event)}
           onGripBlur={() => {
-            // moving the row takes the focus off for a moment; it is back before anyone else has it
+            // Moving the row removes the focus for a moment.
             if (!focusAfter.current) setHeld((now) => (now?.id === item.id ? undefined : now));
           }}
         >

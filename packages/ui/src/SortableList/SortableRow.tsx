@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { focusRing, plainButton } from '../internal/styles';
-import type { SortableListTexts } from './SortableList';
+import type { SortableListTexts } from './messages';
 import { type DropEdge, useRowDrag } from './useRowDrag';
 
 interface SortableRowProps {
@@ -14,7 +14,7 @@ interface SortableRowProps {
   /** Picked up by keyboard. */
   held: boolean;
   texts: SortableListTexts;
-  /** Whether there is a place above or below to go to. */
+  /** Whether it can move up or down. */
   up: boolean;
   down: boolean;
   onMove: (by: 1 | -1) => void;
@@ -24,7 +24,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** Grip, content, and the two buttons that do without dragging. */
+/** Handle, content, and the two buttons that replace dragging. */
 export function SortableRow(props: SortableRowProps) {
   const { id, label, list, disabled, held, texts, up, down, onMove, onDrop, onGripKey, onGripBlur, children } = props;
   const row = useRef<HTMLLIElement>(null);

@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('moveFree', () => {
-  test('disabled items keep their places, the others keep their order around the moved one', () => {
+  test('disabled items keep their places, the unmoved keep their order around the moved one', () => {
     const shape = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(shape, fc.nat(), fc.nat(), (locked, a, b) => {
@@ -55,8 +55,8 @@ describe('moveFree', () => {
         const moved = moveFree(items, locked, from, to);
         expect(moved[to]).toBe(from);
         for (const at of items) if (locked[at]) expect(moved[at]).toBe(at);
-        const others = (list: readonly number[]) => list.filter((item) => item !== from && !locked[item]);
-        expect(others(moved)).toEqual(others(items));
+        const unmoved = (list: readonly number[]) => list.filter((item) => item !== from && !locked[item]);
+        expect(unmoved(moved)).toEqual(unmoved(items));
       }),
     );
   });

@@ -9,19 +9,19 @@ export type DropEdge = 'before' | 'after';
 interface RowDrag {
   row: RefObject<HTMLElement | null>;
   grip: RefObject<HTMLElement | null>;
-  /** Rows of one list take rows of that list only. */
+  /** Rows can only be dropped in their own list. */
   list: symbol;
   id: string;
   disabled: boolean;
   onDrop: (draggedId: string, edge: DropEdge) => void;
 }
 
-/** Lets a row be dragged by its grip and dropped at the edges of the others. Answers what to draw. */
+/** Lets a row be dragged by its handle and dropped at the edges of others. Returns what to render. */
 export function useRowDrag({ row, grip, list, id, disabled, onDrop }: RowDrag) {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<DropEdge>();
 
-  // the library works on elements
+  // The library works on DOM elements.
   useEffect(() => {
     const element = row.current;
     if (!element) return;

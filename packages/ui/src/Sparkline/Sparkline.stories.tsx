@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Reading } from '../Reading/Reading';
 import { Sparkline } from './Sparkline';
@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** Steady, with a gap, silent in the end, one value, no value. */
+/** Steady, with a gap, without recent values, one value, no value. */
 export const States = meta.story({
   render: () => (
     <Row>
@@ -45,7 +45,7 @@ export const States = meta.story({
   ),
 });
 
-/** Beside its number, which says what the line cannot. */
+/** Beside its number, which has the exact value. */
 export const WithItsReading = meta.story({
   render: (args) => (
     <Row>

@@ -3,23 +3,23 @@ import { styled } from 'styled-components';
 import { sparkPath } from './sparkPath';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'children' | 'width' | 'height' | 'values'> {
-  /** What it shows, in words with its last value: 'Trailer battery, 24 h, last 12.6 V'. */
+  /** Describes the line with its last value: 'Trailer battery, 24 h, last 12.6 V'. */
   label: string;
-  /** Values at equal steps; null where nothing was reported: the line breaks there. */
+  /** Values at equal steps; null leaves a gap. */
   values: readonly (number | null)[];
   /** Width in px. @default 96 */
-  width?: number;
+  width?: number | undefined;
   /** Height in px. @default 24 */
-  height?: number;
-  /** Colour of the line. A severity only when the last value has it, with its word beside. @default 'neutral' */
-  tone?: 'neutral' | 'caution' | 'critical';
+  height?: number | undefined;
+  /** Color of the line. Use a severity only if the last value has it, with its text next to it. @default 'neutral' */
+  tone?: 'neutral' | 'caution' | 'critical' | undefined;
 }
 
 const INSET_PX = 4;
 
 /**
- * A small trend beside its number: an `img` of a line, its last value marked. It has no axis, so it never stands alone;
- * what is to be read off is a `TimeSeriesChart`.
+ * A small trend next to its number: an `img` of a line with a mark at its last value. Without axes, it needs that
+ * number. To read values from a chart, use a `TimeSeriesChart`.
  */
 export function Sparkline({ label, values, width = 96, height = 24, tone = 'neutral', ...rest }: SparklineProps) {
   const { line, lone, last } = useMemo(
@@ -80,7 +80,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** Nothing was reported at all. */
+/** The line of a sparkline without any value. */
 const Silence = styled.path`
   stroke-dasharray: 2 3;
 `;

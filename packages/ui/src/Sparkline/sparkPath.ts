@@ -1,19 +1,19 @@
-/** What a sparkline draws: its line, broken where values are missing, and where its last value stands. */
+/** The drawing of a sparkline: its line, with gaps for missing values, and the position of its last value. */
 export interface SparkPath {
   line: string;
-  /** Points that have no neighbour, and so no line. */
+  /** Points without neighbors, which have no line. */
   lone: { x: number; y: number }[];
-  last?: { x: number; y: number };
+  last?: { x: number; y: number } | undefined;
 }
 
 interface Frame {
   width: number;
   height: number;
-  /** Room on every side, for the width of the line and the mark. */
+  /** Space on every side for the line width and the mark. */
   inset: number;
 }
 
-/** Fits values into a frame. Equal values run through the middle. */
+/** Fits values into a frame. Equal values are drawn in the middle. */
 export function sparkPath(values: readonly (number | null)[], { width, height, inset }: Frame): SparkPath {
   const known = values.filter((value) => value !== null);
   const [min, max] = [Math.min(...known), Math.max(...known)];

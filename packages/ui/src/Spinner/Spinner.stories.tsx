@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Spinner } from './Spinner';
 
 const meta = preview.meta({ title: 'Primitives/Spinner', component: Spinner, args: { label: 'Loading', size: 20 } });

@@ -3,12 +3,12 @@ import { keyframes, styled } from 'styled-components';
 
 export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in px. @default 12 */
-  size?: number;
-  /** What is under way. Without it the spinner is decorative. */
-  label?: string;
+  size?: number | undefined;
+  /** What is in progress. Without it the spinner is decorative. */
+  label?: string | undefined;
 }
 
-/** A turning arc for something short. Where content will stand, use `Skeleton`. */
+/** A spinner for short waits. For loading content, use a `Skeleton`. */
 export function Spinner({ size = 12, label, ...rest }: SpinnerProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (

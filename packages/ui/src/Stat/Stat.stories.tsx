@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Stat } from './Stat';
 import { StatGroup } from './StatGroup';
 
@@ -36,7 +36,7 @@ export const KeyCounts = meta.story({
   },
 });
 
-/** Under way, absent, old: a severity shows only while the number is fresh. */
+/** Loading, missing and old values: a severity is shown only for a fresh number. */
 export const States = meta.story({
   render: () => (
     <StatGroup aria-label="States">

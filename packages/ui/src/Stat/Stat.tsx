@@ -3,38 +3,42 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icons/Icon';
 import { SeverityIcon } from '../icons/SeverityIcon';
+import { useMessages } from '../locale/LocaleProvider';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { Tone } from '../tone';
+import { STAT_MESSAGES } from './messages';
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. For a severity it is its word: 'Critical'. */
+  /** Name of the count. For a severity, its label: 'Critical'. */
   label: ReactNode;
-  /** The number, formatted: '12,486'. */
+  /** The formatted number: '12,486'. */
   value?: ReactNode;
-  /** Its unit: '%'. */
+  /** Unit: '%'. */
   unit?: ReactNode;
-  /** Out of how many: 'of 12,486'. A percentage never stands without it. */
+  /** Total: 'of 12,486'. Always show it with a percentage. */
   denominator?: ReactNode;
-  /** What has changed, or how old the number is: '+5 since yesterday', '3 d ago'. */
+  /** Change or age: '+5 since yesterday', '3 d ago'. */
   note?: ReactNode;
-  /** Its shape before the label; critical and caution colour the number too. @default 'neutral' */
-  tone?: Tone;
-  /** Under way, or there is no number, or it is old. Silence never looks like good, nor like a fault. @default 'fresh' */
-  state?: 'fresh' | 'stale' | 'missing' | 'loading';
-  /** Why there is no number, under the note. Since when it is old: in the title. */
-  reason?: string;
-  /** 28 px for a page's key counts, 20 px inside a panel. @default 'large' */
-  size?: 'small' | 'large';
-  /** Stands instead of a number that is missing. @default 'N/A' */
+  /** Its shape is before the label; critical and caution also color the number. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** Loading, missing or stale. Silence never looks good or like a fault. @default 'fresh' */
+  state?: 'fresh' | 'stale' | 'missing' | 'loading' | undefined;
+  /** Why there is no number, below the note. For a stale number, the title says since when. */
+  reason?: string | undefined;
+  /** 28 px for key figures of a page, 20 px inside a panel. @default 'large' */
+  size?: 'small' | 'large' | undefined;
+  /** Text of a missing number. @default 'N/A' */
   missingText?: ReactNode;
-  /** Word read out for an old number. @default 'stale' */
-  staleText?: string;
+  /** Announced for a stale number. @default 'stale' */
+  staleText?: string | undefined;
 }
 
-/** A key number: label, number, denominator, change. For one sensor's value with its age take a `Reading`. */
+/** A key figure: label, number, total, change. For a sensor reading with its age, use a `Reading`. */
 export function Stat(props: StatProps) {
+  const messages = useMessages(STAT_MESSAGES);
+
   const { label, value, unit, denominator, note, tone = 'neutral', state = 'fresh', reason, ...more } = props;
-  const { size = 'large', missingText = 'N/A', staleText = 'stale', ...rest } = more;
+  const { size = 'large', missingText = messages.missing, staleText = messages.stale, ...rest } = more;
   const known = state === 'fresh' || state === 'stale';
   const why = state === 'missing' ? reason : undefined;
   const shownTone = state === 'fresh' ? tone : 'neutral';

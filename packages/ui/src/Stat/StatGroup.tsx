@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export type StatGroupProps = ComponentProps<'div'>;
 
-/** Key numbers side by side in one panel, hairlines between them; they wrap where room is short. */
+/** Key figures side by side in one panel with thin lines in between; they wrap if space is short. */
 export function StatGroup(props: StatGroupProps) {
   return <Panel role="group" {...props} />;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { narrow } from '../internal/narrow.stories.data';
 import { PlainPills, SolidPills, TintedPills } from './pills.stories.parts';
 import { StatusPill } from './StatusPill';
@@ -47,7 +47,7 @@ export const Tones = meta.story({
   },
 });
 
-/** In a line of text the words stand on one line, whatever is around them. */
+/** Keeps the label on the line of the surrounding text. */
 export const InText = meta.story({
   render: () => (
     <p>

@@ -4,17 +4,17 @@ import { SeverityIcon } from '../icons/SeverityIcon';
 import type { Tone } from '../tone';
 
 export interface StatusPillProps extends ComponentProps<'span'> {
-  /** How urgent the status is. Colour is never the only carrier: say it in `children` too. @default 'neutral' */
-  tone?: Tone;
-  /** Solid fill: only for a trailer's own health, one in a row or header. @default false */
-  solid?: boolean;
-  /** Shape and word without a pill, for dense cells. @default false */
-  plain?: boolean;
+  /** Urgency. Color is never the only carrier: `children` must say it, too. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** Solid background, only for a trailer's own health, once per row or header. @default false */
+  solid?: boolean | undefined;
+  /** Shape and text without a pill, for dense cells. @default false */
+  plain?: boolean | undefined;
   /** 18 px instead of 20, for compact rows. @default false */
-  dense?: boolean;
+  dense?: boolean | undefined;
 }
 
-/** A status: shape, colour and word. */
+/** A status: shape, color and text. */
 export function StatusPill({ tone = 'neutral', solid, plain, dense, children, ...rest }: StatusPillProps) {
   return (
     <Pill

@@ -10,7 +10,7 @@ export const TintedPills = () => (
   </>
 );
 
-/** A trailer's own health. */
+/** The health of a trailer. */
 export const SolidPills = () => (
   <>
     <StatusPill tone="critical" solid>

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from '../internal/styles';
+import { focusRing, ownLabel } from '../internal/styles';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** What is on or off. It does not change with the state. Without it give `aria-label`. */
+  /** What is on or off; it doesn't change with the state. Without it, set `aria-label`. */
   label?: ReactNode;
 }
 
-/** Turns something on or off at once. What waits for a save is a `Checkbox`. */
+/** Turns something on or off immediately. If the change needs to be saved, use a `Checkbox`. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <Row className={className}>
@@ -18,6 +18,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
 }
 
 const Row = styled.label`
+  ${ownLabel}
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Tabs } from './Tabs';
@@ -39,7 +39,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** The first name stands at the right, and the left arrow goes on. */
+/** The first tab is at the right, and the left arrow moves to the next one. */
 export const RightToLeft = Ordinary.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Narrow = Ordinary.extend({ play: undefined, decorators: [narrow] })
 
 export const Dark = Ordinary.extend({ play: undefined, globals: { theme: 'dark' } });
 
-/** Names that do not fit scroll; the chosen one comes into view. */
+/** Scrolls the tabs, and brings the selected one into view. */
 export const LongText = meta.story({
   render: () => (
     <Tabs.Root defaultValue="c">

@@ -5,33 +5,33 @@ import { useDirection } from '../internal/direction';
 import { focusRing, focusRingInside } from '../internal/styles';
 
 export interface TabsRootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** Which view is shown. Leave it out and the tabs mind themselves. */
-  value?: string;
-  /** Which view is shown at first, when `value` is left out. */
-  defaultValue?: string;
-  /** Another view was chosen. */
-  onValueChange?: (value: string) => void;
-  /** Whether an arrow key shows a view, or only Enter does, for views that load. @default 'automatic' */
-  activationMode?: 'automatic' | 'manual';
+  /** Value of the selected tab. Leave it out for uncontrolled tabs. */
+  value?: string | undefined;
+  /** Initial value of uncontrolled tabs. */
+  defaultValue?: string | undefined;
+  /** Called with the value of another tab. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Whether arrow keys select a tab, or only Enter does, for views that load. @default 'automatic' */
+  activationMode?: 'automatic' | 'manual' | undefined;
 }
 
 export interface TabsTriggerProps extends Omit<ComponentProps<'button'>, 'value'> {
-  /** The view that it shows. */
+  /** Value of its view. */
   value: string;
 }
 
 export interface TabsContentProps extends ComponentProps<'div'> {
-  /** The view that it is. */
+  /** Value of its tab. */
   value: string;
-  /** Stays in the page while another one is shown: hide it yourself by `[data-state=inactive]`. */
-  forceMount?: true;
+  /** Keeps the view in the page while another one is selected: hide it with `[data-state=inactive]`. */
+  forceMount?: true | undefined;
 }
 
 export function TabsRoot(props: TabsRootProps) {
   return <Radix.Root dir={useDirection()} {...props} />;
 }
 
-/** The names; where they are more than fit, the chosen one is brought into sight. */
+/** The tabs. If they don't fit, the selected one is scrolled into view. */
 export function TabsList(props: ComponentProps<'div'>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -41,7 +41,7 @@ export function TabsList(props: ComponentProps<'div'>) {
       name?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     };
     show();
-    // Radix tells nobody which one is chosen but the page itself
+    // Radix exposes the selected tab only in the DOM.
     const changes = new MutationObserver(show);
     if (list.current) changes.observe(list.current, { subtree: true, attributeFilter: ['data-state'] });
     return () => changes.disconnect();
@@ -122,5 +122,5 @@ const View = styled(Radix.Content)`
   }
 `;
 
-/** Several views of one thing, one at a time. Arrow keys, Home and End move between the names. */
+/** Several views of the same content, one at a time. Arrow keys, Home and End move between the tabs. */
 export const Tabs = { Root: TabsRoot, List: TabsList, Trigger: TabsTrigger, Content: TabsContent };

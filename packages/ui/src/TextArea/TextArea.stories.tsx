@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { TextArea } from './TextArea';
 

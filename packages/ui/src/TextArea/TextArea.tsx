@@ -1,25 +1,29 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { type ControlSize, Field, type FieldTexts, useFieldIds } from '../Field/Field';
+import { type ControlSize, Field, type FieldTexts } from '../Field/Field';
 import { FieldBox } from '../Field/FieldBox';
+import { useFieldAnatomy } from '../Field/useFieldAnatomy';
 import { mergeRefs } from '../internal/mergeRefs';
 import { useLengthCount } from '../TextField/useLengthCount';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'rows'>, FieldTexts {
-  /** Size of the text, as in a field of 32, 44 or 56 px. @default 'small' */
-  size?: Exclude<ControlSize, 'xsmall'>;
+  /** Text size, as in a field of 32, 44 or 56 px. @default 'small' */
+  size?: Exclude<ControlSize, 'xsmall'> | undefined;
   /** Lines of an empty field. @default 3 */
-  minRows?: number;
-  /** Lines from which on the text scrolls. @default 10 */
-  maxRows?: number;
+  minRows?: number | undefined;
+  /** Number of lines from which the text scrolls. @default 10 */
+  maxRows?: number | undefined;
   /** Shows how many of `maxLength` characters are used. @default true when `maxLength` is given */
-  counted?: boolean;
-  /** Spoken near the end of `maxLength`. @default (left) => `${left} characters left` */
-  countText?: (left: number) => string;
+  counted?: boolean | undefined;
+  /** Announced near `maxLength`. @default (left) => `${left} characters left` */
+  countText?: ((left: number) => string) | undefined;
 }
 
-/** Several lines of text; the field grows with them. Renders a `textarea`: `ref` and its attributes reach it. One line is a `TextField`. */
+/**
+ * Several lines of text; the field grows with them. Renders a `textarea`, which gets `ref` and attributes. For one
+ * line, use a `TextField`.
+ */
 export function TextArea(props: TextAreaProps) {
   const {
     label,
@@ -34,7 +38,7 @@ export function TextArea(props: TextAreaProps) {
     ...more
   } = props;
   const { counted = true, countText, className, id, ref, onInput, ...area } = more;
-  const { controlId, describedById } = useFieldIds(id);
+  const parts = useFieldAnatomy(props);
   const control = useRef<HTMLTextAreaElement>(null);
   const initial = area.value ?? area.defaultValue;
   const { count, spoken, handleInput } = useLengthCount({
@@ -44,25 +48,19 @@ export function TextArea(props: TextAreaProps) {
     shown: counted,
     countText,
   });
-  const describedBy = [error || hint ? describedById : '', area['aria-describedby'] ?? ''].join(' ').trim();
 
-  // the text may come from outside at any time
+  // The text may be changed from outside at any time.
   useLayoutEffect(() => fitHeight(control.current));
 
   return (
-    <Field
-      {...{ label, required, optional, hint, error, labelEnd, controlId, describedById, className }}
-      footnote={count}
-    >
-      <Box data-size={size} data-invalid={error ? '' : undefined} data-disabled={area.disabled ? '' : undefined}>
+    <Field {...parts.field} footnote={count}>
+      <Box {...parts.box}>
         <textarea
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
+          {...parts.control}
           {...area}
           ref={mergeRefs(ref, control)}
-          id={controlId}
           rows={minRows}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={parts.control['aria-describedby']}
           style={{ ...area.style, minBlockSize: `${minRows}lh`, maxBlockSize: `${maxRows}lh` }}
           onInput={(event) => {
             fitHeight(control.current);
@@ -91,37 +89,18 @@ const Box = styled(FieldBox)`
     line-height: 20px;
     white-space: normal;
   }
-  > textarea {
-    appearance: none;
-    flex: 1;
+  &&& > textarea {
+    inline-size: auto;
+    block-size: auto;
     field-sizing: content;
     box-sizing: content-box;
-    inline-size: auto;
-    min-inline-size: 0;
-    margin: 0;
-    padding: 5px 10px;
-    border: 0;
-    outline: none;
-    background: none;
-    color: inherit;
-    font: inherit;
-    letter-spacing: inherit;
+    /* one line is as high as a field */
+    padding: calc((var(--gh-field-height) - 2px - 1lh) / 2) var(--gh-field-padding);
     overflow-wrap: anywhere;
     resize: none;
     scrollbar-width: thin;
   }
-  &[data-size='medium'] > textarea {
-    padding: 11px 12px;
-  }
   &[data-size='large'] > textarea {
-    padding: 15px 16px;
     line-height: 24px;
-  }
-  > textarea::placeholder {
-    color: var(--gh-color-text-subtle);
-    opacity: 1;
-  }
-  > textarea:disabled {
-    cursor: not-allowed;
   }
 `;

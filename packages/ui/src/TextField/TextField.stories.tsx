@@ -1,7 +1,7 @@
 import { MapPinIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Icon } from '../icons/Icon';
 import { TextField } from './TextField';
 

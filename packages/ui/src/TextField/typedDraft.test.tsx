@@ -7,7 +7,7 @@ import type { TypedValue } from './useTypedDraft';
 const field = () => screen.getByRole('spinbutton') as HTMLInputElement;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
-/** A host that answers with whatever it makes of a value. */
+/** A host that returns its own version of a value. */
 function Host({ answer }: { answer: (typed: TypedValue<number>) => TypedValue<number> }) {
   const [value, setValue] = useState<TypedValue<number>>(48);
   return (

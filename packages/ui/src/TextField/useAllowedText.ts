@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Refuses typed characters after which the text would not fit the pattern. What is pasted is taken as it is, so that
- * the field can say what is wrong with it.
+ * Refuses typed characters that don't fit the pattern. Pasted text is accepted, so that the field can show an error.
  */
 export function useAllowedText(control: RefObject<HTMLInputElement | null>, pattern: RegExp) {
   const { source } = pattern;
-  // heard at the element: React's onBeforeInput is an older event without the kind of input
+  // A listener on the element, because React's onBeforeInput is an older event without the input type.
   useEffect(() => {
     const element = control.current;
     const allowed = new RegExp(source);

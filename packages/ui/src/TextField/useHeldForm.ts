@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the form around a control from being sent while something wrong stands in it, and brings the focus there. The
- * browser does it for its own fields; here it also holds for `noValidate`, which forms with rules of their own have.
+ * Prevents the form around an invalid control from being submitted, and focuses the control. Browsers do this for their
+ * own fields; here it also works with `noValidate`, which forms with their own rules have.
  */
 export function useHeldForm(control: RefObject<HTMLInputElement | null>, isWrong: () => boolean) {
   const latest = useRef(isWrong);
@@ -11,11 +11,11 @@ export function useHeldForm(control: RefObject<HTMLInputElement | null>, isWrong
     latest.current = isWrong;
   });
 
-  // at the form, before React hears of it
+  // A listener on the form that runs before React's.
   useEffect(() => {
     const form = control.current?.form;
     const hold = (event: SubmitEvent) => {
-      // what is disabled or read-only is no matter of the form
+      // Disabled and read-only controls don't affect the form.
       if (!control.current?.willValidate || !latest.current()) return;
       event.preventDefault();
       event.stopImmediatePropagation();

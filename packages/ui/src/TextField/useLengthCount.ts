@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { useMessages } from '../locale/LocaleProvider';
+import { TEXT_FIELD_MESSAGES } from './messages';
 
-/** Nearer to the end than this, the rest is spoken. */
+/** With fewer characters left, the count is announced. */
 const SPOKEN_FROM = 10;
 
 export interface LengthCountInput {
@@ -9,27 +11,29 @@ export interface LengthCountInput {
   initial: unknown;
   maxLength: number | undefined;
   shown: boolean;
-  countText?: (left: number) => string;
+  countText?: ((left: number) => string) | undefined;
 }
 
-/** How much of a field's maximum length is used: to show, and to speak when little is left. */
-export function useLengthCount({ control, initial, maxLength, shown, countText = charactersLeft }: LengthCountInput) {
+/** The used part of a field's maximum length, to show and to announce near the limit. */
+export function useLengthCount({ control, initial, maxLength, shown, countText }: LengthCountInput) {
+  const messages = useMessages(TEXT_FIELD_MESSAGES);
+
   const [length, setLength] = useState(String(initial ?? '').length);
   const [typed, setTyped] = useState(false);
 
-  // the text may be set from outside without an event, as react-hook-form does: the element is the only one who knows
+  // The text may be set without an event, as by react-hook-form, so it is read from the element.
   useEffect(() => setLength(control.current?.value.length ?? 0));
 
   if (!shown || maxLength === undefined) return { count: undefined, spoken: '', handleInput };
   const left = maxLength - length;
-  return { count: `${length}/${maxLength}`, spoken: typed && left <= SPOKEN_FROM ? countText(left) : '', handleInput };
+  return {
+    count: `${length}/${maxLength}`,
+    spoken: typed && left <= SPOKEN_FROM ? (countText ?? messages.charactersLeft)(left) : '',
+    handleInput,
+  };
 
   function handleInput() {
     setTyped(true);
     setLength(control.current?.value.length ?? 0);
   }
-}
-
-function charactersLeft(left: number): string {
-  return left === 1 ? '1 character left' : `${left} characters left`;
 }

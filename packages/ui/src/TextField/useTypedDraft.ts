@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useHeldForm } from './useHeldForm';
 
-/** A value, null for an empty field, or '' while what stands in the field is no value. */
+/** A value, null for an empty field, or '' for invalid text. */
 export type TypedValue<Value> = Value | null | '';
 
-/** What a typed text means: a value, nothing, or a problem in words. */
+/** The meaning of a typed text: a value, nothing, or a problem. */
 export interface TypedReading<Value> {
-  /** What is handed on: beside a problem '', or the value that is not allowed. */
+  /** The value passed on: with a problem, '' or the value that isn't allowed. */
   value: TypedValue<Value>;
-  /** Why it cannot be taken, as a sentence. */
-  problem?: string;
-  /** It may be the beginning of another value: taken only when the field is left. */
-  unfinished?: boolean;
+  /** Why it is invalid, as a sentence. */
+  problem?: string | undefined;
+  /** It may be the start of another value, so it is used only when the field is left. */
+  unfinished?: boolean | undefined;
 }
 
 export interface TypedDraftInput<Value, Content> {
@@ -19,9 +19,9 @@ export interface TypedDraftInput<Value, Content> {
   value: TypedValue<Value> | undefined;
   onChange: (value: TypedValue<Value>) => void;
   read: (content: Content) => TypedReading<Value>;
-  /** What stands in the field for a value. */
+  /** The content of the field for a value. */
   write: (value: Value | null) => Content;
-  /** The same text for the same value. */
+  /** Equal keys mean equal values. */
   keyOf: (value: Value | null) => string;
 }
 
@@ -29,14 +29,13 @@ interface Draft<Value, Content> {
   content: Content;
   sent: TypedValue<Value>;
   wrong: boolean;
-  /** The host had what was sent: another value is its own doing from then on. */
+  /** The host has accepted the value: a different one is its own change. */
   taken?: boolean;
 }
 
 /**
- * What is typed, kept as it is while it stands for the value that it was handed on as. What is wrong with it is said
- * when the field is left, and holds the form around. A wrong text is handed on as something that is not null, so that
- * a host sees it and may empty the field.
+ * Keeps the typed text while it represents the value that was passed on. Errors are shown when the field is left and
+ * block the form. Invalid text is passed on as a non-null value, so that a host sees it and can clear the field.
  */
 export function useTypedDraft<Value, Content>(input: TypedDraftInput<Value, Content>) {
   const { control, onChange, read, write, keyOf } = input;
@@ -46,7 +45,7 @@ export function useTypedDraft<Value, Content>(input: TypedDraftInput<Value, Cont
   const written = value === '' ? null : value;
   const sent = draft?.sent === '' ? null : draft?.sent;
   const same = sent !== undefined && (draft?.sent === '') === (value === '') && keyOf(sent) === keyOf(written);
-  // a host that takes no wrong value answers with null
+  // A host that accepts no invalid value returns null.
   const unanswered = written === null && (draft?.wrong || keyOf(sent ?? null) === keyOf(null));
   const held = draft && (same || (!draft.taken && unanswered)) ? draft : undefined;
   const content = held ? held.content : write(written);
@@ -71,19 +70,19 @@ export function useTypedDraft<Value, Content>(input: TypedDraftInput<Value, Cont
     onChange(handedOn);
   }
 
-  /** The field is left: `kept` stays in it when nothing is wrong, or else the final form of the value. */
+  /** Called when the field is left: `kept` stays in it if it is valid; otherwise the formatted value is shown. */
   function leave(kept?: Content) {
     const reading = read(content);
     setJudged(reading.problem !== undefined);
     if (reading.problem) return;
-    // the text went with the field, and is not there again: what stands there now is nothing
+    // The text was lost with the field, so the value is empty now.
     if (!held && value === '') onChange(null);
     if (!held) return;
     setDraft(kept === undefined ? undefined : { content: kept, sent: reading.value, wrong: false });
     if (reading.unfinished) onChange(reading.value);
   }
 
-  /** Sets a value as keys and buttons do: with no draft left. */
+  /** Sets a value without a draft, as keys and buttons do. */
   function put(next: Value | null) {
     setDraft(undefined);
     setJudged(false);

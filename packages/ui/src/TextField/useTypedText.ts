@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { type TypedDraftInput, useTypedDraft } from './useTypedDraft';
 
 export interface TypedTextInput<Value> extends Pick<TypedDraftInput<Value, string>, 'value' | 'onChange' | 'read'> {
-  /** The text of a value; '' for nothing. */
+  /** Formats a value; empty for none. */
   write: (value: Value | null) => string;
 }
 
 /**
- * A text field that stands for a value. The text is kept as typed; what is wrong with it is said when the field is
- * left, and its final form is written then. A value that comes from outside replaces the text.
+ * A text field for a value. The typed text is kept; errors are shown and the value is formatted when the field is left.
+ * A value from outside replaces the text.
  */
 export function useTypedText<Value>(input: TypedTextInput<Value>) {
   const control = useRef<HTMLInputElement>(null);

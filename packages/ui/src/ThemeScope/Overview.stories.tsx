@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo } from '../Logo/Logo';
 import { Actions } from './overview/actions.stories.parts';
 import { Data, KeyNumbers } from './overview/data.stories.parts';
@@ -35,7 +35,7 @@ const everything = () => (
   </>
 );
 
-/** Everything side by side, to compare with the drawings. */
+/** All components side by side, to compare with the design. */
 export const Everything = meta.story({ render: everything });
 
 export const Dark = meta.story({ render: everything, globals: { theme: 'dark' } });
@@ -44,13 +44,13 @@ export const HighContrast = meta.story({ render: everything, globals: { theme: '
 
 export const HighContrastDark = meta.story({ render: everything, globals: { theme: 'contrast-dark' } });
 
-/** Green, square corners, a narrow face. */
+/** Green, square corners, a narrow font. */
 export const CedarRidge = meta.story({ render: everything, globals: { brand: 'Cedar Ridge' } });
 
 /** Violet, round corners. */
 export const Halden = meta.story({ render: everything, globals: { brand: 'Halden' } });
 
-/** An orange reads as a caution: solids turn neutral, links keep the hue. */
+/** Orange is close to caution, so solid buttons become neutral and links keep the hue. */
 export const RoadlineOrange = meta.story({ render: everything, globals: { brand: 'Roadline Orange' } });
 
 export const RightToLeft = meta.story({ render: everything, globals: { direction: 'rtl' } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Menu } from '../Menu/Menu';
 import { StatusPill } from '../StatusPill/StatusPill';
@@ -66,7 +66,7 @@ function SwitchDemo() {
   );
 }
 
-/** A switch changes variables only: what stands below is not rendered again. */
+/** Switching themes changes variables only, without rendering the content again. */
 export const Switching = meta.story({
   render: () => <SwitchDemo />,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Switching = meta.story({
   },
 });
 
-/** What floats stays inside its scope, so it has the same theme. */
+/** Overlays stay inside the scope and have its theme. */
 export const Floating = meta.story({
   render: () => (
     <ThemeScope theme="dark" style={{ padding: 16, minBlockSize: 160 }}>

@@ -6,19 +6,19 @@ import { builtInThemes, type Theme, type ThemeSet } from './tokens';
 import { useThemeName } from './useThemeName';
 
 export interface ThemeScopeProps extends ComponentProps<'div'> {
-  /** Which theme to show; `system` follows the operating system, its wish for more contrast too. @default 'light' */
-  theme?: keyof ThemeSet | 'system';
-  /** The themes behind those names, for a white label made by `defineThemes`. @default the built-in ones */
-  themes?: ThemeSet;
-  /** One fixed theme; `theme` and `themes` are then not looked at. */
-  tokens?: Theme;
-  /** Height of rows and lists: 28 px or 40 px. @default 'comfortable' */
-  density?: 'compact' | 'comfortable';
-  /** Nonce of a strict content security policy, put on every style element made below. */
-  nonce?: string;
+  /** The theme; `system` follows the operating system, including its contrast setting. @default 'light' */
+  theme?: keyof ThemeSet | 'system' | undefined;
+  /** The themes by name, for a white label made by `defineThemes`. @default the built-in themes */
+  themes?: ThemeSet | undefined;
+  /** One fixed theme, which replaces `theme` and `themes`. */
+  tokens?: Theme | undefined;
+  /** Row height in lists: 28 px or 40 px. @default 'comfortable' */
+  density?: 'compact' | 'comfortable' | undefined;
+  /** Nonce of a strict content security policy, set on every style element created below. */
+  nonce?: string | undefined;
 }
 
-/** Sets the tokens on its own element, so that themes can stand side by side and nothing global is touched. */
+/** Sets the tokens on its own element, so that themes can be used side by side without global changes. */
 export function ThemeScope(props: ThemeScopeProps) {
   const {
     theme = 'light',
@@ -34,7 +34,7 @@ export function ThemeScope(props: ThemeScopeProps) {
   const chosen = tokens ?? themes[name] ?? builtInThemes[name];
   const [host, setHost] = useState<HTMLElement | null>(null);
   useState(() => announceNonce(nonce));
-  // sonner injects its styles when its module loads, before any nonce could reach it
+  // sonner injects its styles when its module loads, before it could receive a nonce.
   useLayoutEffect(() => {
     if (nonce) adoptInjectedStyles(nonce);
   }, [nonce]);
@@ -60,6 +60,13 @@ const Scope = styled.div`
   color: var(--gh-color-text-neutral);
   background: var(--gh-color-surface-canvas);
   font: var(--gh-text-13);
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-align: start;
+  text-indent: 0;
+  text-shadow: none;
+  text-transform: none;
+  white-space: normal;
   font-feature-settings: 'cv05', 'ss03';
   font-optical-sizing: auto;
   -webkit-font-smoothing: antialiased;

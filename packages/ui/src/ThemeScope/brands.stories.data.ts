@@ -1,9 +1,9 @@
 import { builtInThemes, defineThemes, type ThemeSet } from './tokens';
 
-/** Three invented makers of trailers, as far apart as a white label may go. */
+/** Three invented trailer makers that use the whole range of a white label. */
 export const brands = {
   Gladhand: builtInThemes,
-  /** Green, square, in a narrow face. */
+  /** Green, square, in a narrow font. */
   'Cedar Ridge': defineThemes(
     {
       brand: { hue: 158, chroma: 0.11 },
@@ -23,7 +23,7 @@ export const brands = {
     },
     { rail: '#150f1f' },
   ),
-  /** Orange is too near to a caution, so its solids turn neutral; links keep the hue. */
+  /** Orange is too close to caution, so solid buttons become neutral and links keep the hue. */
   'Roadline Orange': defineThemes(
     {
       brand: { hue: 52, chroma: 0.15 },

@@ -2,18 +2,18 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-/** Style elements of libraries that take no nonce themselves are found by what they hold. */
+/** Style elements of libraries that support no nonce are found by their content. */
 const INJECTED_BY = ['[data-sonner-toaster]'];
 
 /**
- * Tells the libraries below which nonce to put on the style elements they inject.
- * The scroll lock of dialogs and menus asks for this global name, as bundlers define it.
+ * Sets the nonce for style elements of libraries. The scroll lock of dialogs and menus reads it from this global name,
+ * which bundlers define.
  */
 export function announceNonce(nonce: string | undefined): void {
   if (nonce) globalThis.__webpack_nonce__ = nonce;
 }
 
-/** Repeats injected style elements with the nonce: the browser judges a style when it is inserted. */
+/** Inserts injected style elements again with the nonce, because the browser checks a style when it is inserted. */
 export function adoptInjectedStyles(nonce: string): void {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.nonce || !INJECTED_BY.some((text) => style.textContent?.includes(text))) continue;
@@ -25,8 +25,8 @@ export function adoptInjectedStyles(nonce: string): void {
 }
 
 /**
- * Loads a module that injects its styles while it loads, so that a strict content security policy lets them in: style
- * elements made meanwhile carry the nonce.
+ * Loads a module that injects styles while it loads. Style elements created meanwhile get the nonce, so that a strict
+ * content security policy allows them.
  */
 export async function loadWithStyleNonce<Module>(
   nonce: string | undefined,

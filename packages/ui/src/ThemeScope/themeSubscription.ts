@@ -6,8 +6,8 @@ interface Watch {
 const watches = new WeakMap<Element, Watch>();
 
 /**
- * Calls back when the tokens around an element change: another theme, another white label, forced colours. For what is
- * painted by hand, as on a canvas: React does not render below a `ThemeScope` when its theme changes.
+ * Calls back when the tokens around an element change: another theme, another white label, forced colors. Anything
+ * painted by hand, such as a canvas, needs it, because React does not render below a `ThemeScope` when its theme changes.
  *
  * @returns ends the subscription
  */
@@ -23,7 +23,7 @@ export function onThemeChange(element: Element, listener: () => void): () => voi
   };
 }
 
-/** One observer for each scope, however many charts stand in it. */
+/** One observer per scope, however many charts it contains. */
 function startWatch(scope: Element): Watch {
   const listeners = new Set<() => void>();
   const tell = () => {

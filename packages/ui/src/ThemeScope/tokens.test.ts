@@ -25,11 +25,11 @@ describe('defineTheme', () => {
 
   test('leaves severities and the base alone', () => {
     const before = { ...dark.variables };
-    const mine = defineTheme(dark, { brand: { hue: 300, chroma: 0.2 }, rail: '#201a30', fontSans: 'Lato' });
-    expect(mine.variables['--gh-color-solid-critical']).toBe(before['--gh-color-solid-critical']);
-    expect(mine.variables['--gh-color-surface-rail']).toBe('#201a30');
-    expect(mine.variables['--gh-font-sans']).toBe('Lato');
-    expect(mine.scheme).toBe('dark');
+    const customTheme = defineTheme(dark, { brand: { hue: 300, chroma: 0.2 }, rail: '#201a30', fontSans: 'Lato' });
+    expect(customTheme.variables['--gh-color-solid-critical']).toBe(before['--gh-color-solid-critical']);
+    expect(customTheme.variables['--gh-color-surface-rail']).toBe('#201a30');
+    expect(customTheme.variables['--gh-font-sans']).toBe('Lato');
+    expect(customTheme.scheme).toBe('dark');
     expect(dark.variables).toEqual(before);
   });
 });

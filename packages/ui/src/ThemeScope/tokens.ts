@@ -6,40 +6,43 @@ import {
   type TokenName,
 } from '../tokens/generated/tokens';
 
-/** A theme: a scheme and the value of every CSS variable. */
+/** A theme: a color scheme and the value of every CSS variable. */
 export interface Theme {
-  /** Which of the two the browser draws its own parts in. */
+  /** Color scheme of the browser's own controls. */
   scheme: 'light' | 'dark';
   /** Text at 7:1, borders and icons at 4.5:1. @default 'normal' */
-  contrast?: 'normal' | 'more';
-  /** Value of every token. */
+  contrast?: 'normal' | 'more' | undefined;
+  /** Value of each token. */
   variables: Record<TokenName, string>;
 }
 
-/** A theme for every name. Those left out are the built-in ones: what a reader needs goes before the brand. */
+/** The themes by name. Missing ones are the built-in ones, because accessibility has priority over the brand. */
 export interface ThemeSet {
-  /** By day, and where nothing else is asked for. */
+  /** Light theme, also the default. */
   light: Theme;
-  /** On a dark ground. */
+  /** Dark theme. */
   dark: Theme;
   /** High contrast on a light ground. */
-  contrast?: Theme;
+  contrast?: Theme | undefined;
   /** High contrast on a dark ground. */
-  'contrast-dark'?: Theme;
+  'contrast-dark'?: Theme | undefined;
 }
 
-/** What a white label may change. Severities, contrast, focus and spacing stay as they are. */
+/** Every theme by name. */
+export type AllThemes = Record<keyof ThemeSet, Theme>;
+
+/** What a white label can change. Severities, contrast, focus and spacing are fixed. */
 export interface ThemeOverrides {
   /** Hue (degrees) and chroma of the brand in OKLCH. The ramp keeps its lightness, so contrast holds. */
-  brand?: { hue: number; chroma: number };
+  brand?: { hue: number; chroma: number } | undefined;
   /** Font family with tabular figures, as in CSS. */
-  fontSans?: string;
+  fontSans?: string | undefined;
   /** Monospaced font family, as in CSS. */
-  fontMono?: string;
+  fontMono?: string | undefined;
   /** Radii in px, 0 to 12. */
-  radius?: Partial<Record<'sm' | 'md' | 'lg', number>>;
+  radius?: Partial<Record<'sm' | 'md' | 'lg', number>> | undefined;
   /** Background of the navigation rail. */
-  rail?: string;
+  rail?: string | undefined;
 }
 
 /** The light theme. */
@@ -48,16 +51,16 @@ export const light: Theme = { scheme: 'light', variables: lightVariables };
 /** The dark theme. */
 export const dark: Theme = { scheme: 'dark', variables: darkVariables };
 
-/** High contrast on a light ground. */
+/** High-contrast light theme. */
 export const contrast: Theme = { scheme: 'light', contrast: 'more', variables: contrastVariables };
 
-/** High contrast on a dark ground. */
+/** High-contrast dark theme. */
 export const contrastDark: Theme = { scheme: 'dark', contrast: 'more', variables: contrastDarkVariables };
 
-/** The four themes that `ThemeScope` shows by itself. */
-export const builtInThemes: Required<ThemeSet> = { light, dark, contrast, 'contrast-dark': contrastDark };
+/** The four built-in themes of `ThemeScope`. */
+export const builtInThemes: AllThemes = { light, dark, contrast, 'contrast-dark': contrastDark };
 
-/** Hues of critical and caution: a brand this near to one of them would read as a severity. */
+/** Hues of critical and caution: a brand hue close to one of them would look like a severity. */
 const SEVERITY_HUES = [26, 72];
 const RESERVED_DEGREES = 20;
 const MAX_RADIUS_PX = 12;
@@ -104,7 +107,7 @@ const BRAND_STEPS: Record<keyof ThemeSet, BrandStep[]> = {
   ],
 };
 
-/** Solids of a brand whose hue is refused, under the `on-solid` of the same theme. */
+/** Solid colors for a brand whose hue is refused, below the `on-solid` of the same theme. */
 const NEUTRAL_SOLID: Record<keyof ThemeSet, [solid: string, hover: string]> = {
   light: ['#1d222b', '#303742'],
   dark: ['#1d222b', '#303742'],
@@ -117,7 +120,7 @@ const nameOf = ({ scheme, contrast }: Theme): keyof ThemeSet => {
   return scheme;
 };
 
-/** A theme of your own on top of a built-in one. A brand hue too near to a severity gives neutral buttons. */
+/** Creates a theme based on a built-in one. A brand hue too close to a severity gives neutral buttons. */
 export function defineTheme(base: Theme, overrides: ThemeOverrides): Theme {
   const variables: Record<TokenName, string> = { ...base.variables };
   const { brand, radius } = overrides;
@@ -146,7 +149,7 @@ export function defineTheme(base: Theme, overrides: ThemeOverrides): Theme {
  *
  * @param inDark what differs on the dark ground, as a rail of its own
  */
-export function defineThemes(overrides: ThemeOverrides, inDark: ThemeOverrides = {}): Required<ThemeSet> {
+export function defineThemes(overrides: ThemeOverrides, inDark: ThemeOverrides = {}): AllThemes {
   const { rail, ...shared } = overrides;
   return {
     light: defineTheme(light, overrides),

@@ -2,11 +2,14 @@ import { ClockIcon } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ControlSize, FieldTexts } from '../Field/Field';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
 import { Icon } from '../icons/Icon';
 import { mergeRefs } from '../internal/mergeRefs';
+import { useMessages } from '../locale/LocaleProvider';
 import { TextField } from '../TextField/TextField';
 import type { TypedReading } from '../TextField/useTypedDraft';
 import { useTypedText } from '../TextField/useTypedText';
+import { TIME_EXAMPLES, TIME_FIELD_MESSAGES } from './messages';
 import { readTypedTime, stepTime, type TimeOfDay, writeTypedTime } from './typedTime';
 
 type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'>;
@@ -14,26 +17,26 @@ type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type' | 'value' | 'def
 export interface TimeFieldProps extends InputProps, FieldTexts {
   /** The time of day as 'HH:mm', or null. */
   value: TimeOfDay | null | undefined;
-  /** The new time; null when the field is empty, '' while what stands in it is no time of day, which holds the form. */
+  /** Called with the new time: null if the field is empty, '' if its text is invalid, which blocks the form. */
   onChange: (time: TimeOfDay | null) => void;
-  /** How the time is written; both ways are read. @default 24 */
-  clock?: 12 | 24;
-  /** What an arrow key adds, in minutes; the Page keys add an hour. @default 15 */
-  stepMinutes?: number;
+  /** Format of the time; both are read. @default 24 */
+  clock?: 12 | 24 | undefined;
+  /** Step of the arrow keys in minutes; the Page keys step an hour. @default 15 */
+  stepMinutes?: number | undefined;
   /** Height: 19, 32, 44 or 56 px. @default 'small' */
-  size?: ControlSize;
+  size?: ControlSize | undefined;
   /** Words to replace. @default { unreadable: 'Enter a time as 14:30 or 2:30 PM' } */
-  texts?: { unreadable: string };
+  texts?: { unreadable: string } | undefined;
 }
 
-const TEXTS = { unreadable: 'Enter a time as 14:30 or 2:30 PM' };
-
 /**
- * A time of day, typed in whatever way; the arrow keys step it. Renders one `input`. The zone it is meant in stands
- * beside it, as a `TimeZoneSelect` or in words. A length of time is a `DurationInput`.
+ * A time of day in any common notation; arrow keys step it. Renders one `input`. Show the time zone next to it, as a
+ * `TimeZoneSelect` or as text. For a duration, use a `DurationInput`.
  */
 export function TimeField(props: TimeFieldProps) {
-  const { value, onChange, clock = 24, stepMinutes = 15, size = 'small', texts = TEXTS, error, ...more } = props;
+  const messages = useMessages(TIME_FIELD_MESSAGES);
+
+  const { value, onChange, clock = 24, stepMinutes = 15, size = 'small', texts = messages, error, ...more } = props;
   const { ref, onBlur, onKeyDown, name, ...rest } = more;
 
   function read(text: string): TypedReading<TimeOfDay> {
@@ -58,7 +61,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <Figures
       autoComplete="off"
-      placeholder={clock === 24 ? '14:30' : '2:30 PM'}
+      placeholder={TIME_EXAMPLES[clock]}
       {...rest}
       ref={mergeRefs(ref, control)}
       size={size}
@@ -70,7 +73,7 @@ export function TimeField(props: TimeFieldProps) {
         leave();
         onBlur?.(event);
       }}
-      prefix={<Icon icon={ClockIcon} size={size === 'xsmall' ? 11 : 15} />}
+      prefix={<Icon icon={ClockIcon} size={fieldIconPx(size)} />}
       suffix={name && <input type="hidden" name={name} value={value ?? ''} disabled={rest.disabled} />}
     />
   );

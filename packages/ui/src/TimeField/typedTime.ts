@@ -1,10 +1,10 @@
-/** A time of day as 'HH:mm'. It has no day and no zone. */
+/** A time of day as 'HH:mm', without day and zone. */
 export type TimeOfDay = string;
 
 const DAY_MINUTES = 1440;
 const TYPED = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(?:(a|p)\.?\s*m?\.?)?$/i;
 
-/** Reads '8', '8:30', '0830', '20.15', '8:30 pm', '8p'. Undefined when it is no time of day. */
+/** Reads '8', '8:30', '0830', '20.15', '8:30 pm', '8p'. Undefined if it isn't a time of day. */
 export function readTypedTime(text: string): TimeOfDay | undefined {
   const parts = TYPED.exec(text.trim());
   if (!parts) return undefined;
@@ -14,7 +14,7 @@ export function readTypedTime(text: string): TimeOfDay | undefined {
   return timeOfDay(half ? ((hours % 12) + (half === 'p' ? 12 : 0)) * 60 + minutes : hours * 60 + minutes);
 }
 
-/** Writes '20:15', or '8:15 PM' by the clock of twelve hours; '' for nothing. */
+/** Formats '20:15', or '8:15 PM' on a 12-hour clock; '' for none. */
 export function writeTypedTime(time: TimeOfDay | null | undefined, clock: 12 | 24): string {
   if (!time) return '';
   if (clock === 24) return time;
@@ -22,7 +22,7 @@ export function writeTypedTime(time: TimeOfDay | null | undefined, clock: 12 | 2
   return `${hours % 12 || 12}:${time.slice(3)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The next time that is a whole number of steps after midnight, round the clock. Nothing steps from midnight. */
+/** The next multiple of the step after midnight, wrapping around. An empty field starts at midnight. */
 export function stepTime(time: TimeOfDay | null | undefined, steps: number, stepMinutes: number): TimeOfDay {
   const [hours = 0, minutes = 0] = (time ?? '00:00').split(':').map(Number);
   const now = hours * 60 + minutes;

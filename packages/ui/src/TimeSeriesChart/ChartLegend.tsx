@@ -9,17 +9,17 @@ interface ChartLegendProps {
   /** Time of the values. */
   moment: string;
   lines: readonly ChartLine[];
-  /** One value for each line, in words; undefined where there is none. */
+  /** The value of each line as text; undefined if there is none. */
   values: readonly (string | undefined)[];
   zones: readonly ChartZone[];
   noReports: string;
   hidden: ReadonlySet<string>;
   onToggle: (id: string) => void;
-  /** What stands at the end of the line. */
+  /** Content at the end of the line. */
   action: ReactNode;
 }
 
-/** The lines, their values at the cursor, and the switch of each. */
+/** The lines with their values at the cursor, and a switch for each. */
 export function ChartLegend(props: ChartLegendProps) {
   const { moment, lines, values, zones, noReports, hidden, onToggle, action } = props;
   return (
@@ -139,7 +139,7 @@ const Entry = styled.button`
   }
 `;
 
-/* wide enough for most values, so that the legend stands still while the cursor moves */
+/* Wide enough for most values, so that the legend doesn't move with the cursor. */
 const Value = styled.strong`
   min-inline-size: 4ch;
   white-space: nowrap;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { focusRingInside } from '../internal/styles';
 import { Pagination } from '../Pagination/Pagination';
+import { Table } from '../Table/Table';
 import type { ChartFormat } from './chartFormat';
 import type { ChartSeries } from './chartTypes';
 
@@ -15,7 +16,7 @@ interface ChartTableProps {
   noReports: string;
 }
 
-/** A page at a time: long tables are slow for screen readers. */
+/** Rows per page: long tables are slow for screen readers. */
 const ROWS_A_PAGE = 100;
 
 /** The readings of a chart as a table, newest first. */
@@ -28,12 +29,12 @@ export function ChartTable({ label, times, series, format, heightPx, timeLabel, 
   return (
     <>
       <Scroll style={{ maxBlockSize: heightPx }} tabIndex={0} role="region" aria-label={label}>
-        <table>
+        <Table density="compact" framed>
           <thead>
             <tr>
               <th scope="col">{timeLabel}</th>
               {series.map((line) => (
-                <th key={line.id} scope="col" data-number="">
+                <th key={line.id} scope="col" data-align="end">
                   {line.label}
                   {line.unit && `, ${line.unit}`}
                 </th>
@@ -47,7 +48,7 @@ export function ChartTable({ label, times, series, format, heightPx, timeLabel, 
                 {series.map((line) => {
                   const value = line.values[i];
                   return (
-                    <td key={line.id} data-missing={value == null || undefined}>
+                    <td key={line.id} data-align="end" data-missing={value == null || undefined}>
                       {value == null ? noReports : format.number(line, value)}
                     </td>
                   );
@@ -55,7 +56,7 @@ export function ChartTable({ label, times, series, format, heightPx, timeLabel, 
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </Scroll>
       {times.length > ROWS_A_PAGE && (
         <Pagination total={times.length} page={page} pageSize={ROWS_A_PAGE} onPageChange={setPage} />
@@ -72,30 +73,9 @@ const Scroll = styled.div`
   &:focus-visible {
     ${focusRingInside}
   }
-  > table {
-    inline-size: 100%;
-    border-collapse: separate;
-    border-spacing: 0;
-    font: var(--gh-text-12);
-    font-variant-numeric: tabular-nums;
-  }
   th,
   td {
-    padding: 4px 12px;
-    border-block-end: 1px solid var(--gh-color-border-hairline);
     white-space: nowrap;
-    text-align: start;
-  }
-  td,
-  th[data-number] {
-    text-align: end;
-  }
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: var(--gh-color-surface-sunken);
-    font-weight: 500;
-    color: var(--gh-color-text-muted);
   }
   tbody th {
     font-weight: 400;

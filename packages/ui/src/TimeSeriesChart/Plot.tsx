@@ -15,21 +15,21 @@ export interface PlotProps {
   rows: ChartRows;
   hidden: ReadonlySet<string>;
   scenery: Scenery;
-  span?: ChartSpan;
-  timeZone?: string;
+  span?: ChartSpan | undefined;
+  timeZone?: string | undefined;
   format: ChartFormat;
   heightPx: number;
-  /** Row under the cursor; -1 without one. */
+  /** Row at the cursor; -1 without a cursor. */
   row: number;
   onRow: (row: number) => void;
-  /** What the picture shows, in words. */
+  /** Describes the chart as text. */
   summary: string;
   cursorLabel: string;
-  /** What the cursor reads, in words. */
+  /** The values at the cursor as text. */
   cursorText: string;
 }
 
-/** The painted part of a chart. React draws it once; data, theme, size and cursor then reach the canvas directly. */
+/** The canvas of a chart. React renders it once; data, theme, size and cursor then update the canvas directly. */
 export function Plot(props: PlotProps) {
   const { lines, rows, hidden, scenery, heightPx, row, onRow, summary, cursorLabel, cursorText } = props;
   const host = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Plot(props: PlotProps) {
   const ink = useRef<PlotState['ink']>(undefined);
   latest.current = props;
 
-  // a plot is made anew only for other lines; everything else it is told
+  // A new plot is created only for different lines; all other changes update the existing one.
   const shape = JSON.stringify(lines.map(({ id, unit, main, color, dash }) => [id, unit, main, color, dash]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` stands for the lines, `latest` for the rest
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Plot(props: PlotProps) {
       plot.current?.setSeries(i + 1, { show: !hidden.has(line.id) });
     });
   }, [lines, hidden]);
-  // the cursor may stand elsewhere than the pointer: at a key's step, or at another chart's cursor
+  // The cursor may differ from the pointer: after a key, or with the cursor of another chart.
   useLayoutEffect(() => {
     const made = plot.current;
     if (!made || (made.cursor.idx ?? -1) === row) return;
@@ -101,7 +101,7 @@ export function Plot(props: PlotProps) {
     onRow(next);
   }
 
-  /** A finger draws the cursor along; up and down it scrolls the page. */
+  /** A horizontal touch moves the cursor; a vertical one scrolls the page. */
   function handleTouch(event: PointerEvent) {
     if (event.pointerType !== 'touch' || !plot.current) return;
     const left = event.clientX - plot.current.rect.left;
@@ -141,7 +141,7 @@ const Frame = styled.div`
   position: relative;
 `;
 
-/** Of uPlot's own stylesheet what is needed here: its file would be global and without a nonce. */
+/** The needed parts of uPlot's style sheet: its file would be global and without a nonce. */
 const Canvas = styled.div`
   block-size: 100%;
   /* the canvas follows this width, so it must not hold it */
@@ -202,7 +202,7 @@ const Canvas = styled.div`
   }
 `;
 
-/** Over the picture for the keyboard; the pointer goes through it. */
+/** Covers the canvas for keyboard users; pointer events pass through. */
 const Cursor = styled.div`
   position: absolute;
   inset: 0;

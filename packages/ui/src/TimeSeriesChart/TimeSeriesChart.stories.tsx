@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { ThemeScope } from '../ThemeScope/ThemeScope';
 import type { ChartSeries } from './chartTypes';
@@ -18,7 +18,7 @@ const offsets = Array.from({ length: 145 }, (_, i) => i * 10 * MINUTE_MS).filter
 );
 const times = offsets.map((ms) => START_MS + ms);
 
-/** A reading that hums around a value and climbs once the unit has stopped. */
+/** A reading that varies around a value and rises after the unit stops. */
 function reading(base: number, hum: number, climb: number): number[] {
   return offsets.map((ms, i) => {
     const hours = Math.max(0, ms / HOUR_MS - 18.2);
@@ -83,7 +83,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a gap there is no value, and the lines break. */
+/** Shows no value in a gap, and breaks the lines. */
 export const GapAtTheCursor = meta.story({
   args: { cursor: START_MS + 10 * HOUR_MS },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ function Shared(props: ComponentProps<typeof TimeSeriesChart>) {
   );
 }
 
-/** Two charts, one cursor. The second one has two units and a limit. */
+/** Two charts with one cursor. The second one has two units and a limit. */
 export const SharedCursor = meta.story({
   render: (args) => <Shared {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +170,7 @@ function Switched(props: ComponentProps<typeof TimeSeriesChart>) {
   );
 }
 
-/** The canvas follows a theme that changes around it. */
+/** Repaints the canvas when the theme changes. */
 export const ThemeSwitch = meta.story({
   render: (args) => <Switched {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -193,7 +193,7 @@ function Resized(props: ComponentProps<typeof TimeSeriesChart>) {
   );
 }
 
-/** The canvas follows the room it is given. */
+/** Resizes the canvas with its container. */
 export const Resize = meta.story({
   render: (args) => <Resized {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -213,7 +213,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { times: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No readings in this time')).toBeVisible();
+    await expect(canvas.getByText('No readings in this period')).toBeVisible();
   },
 });
 

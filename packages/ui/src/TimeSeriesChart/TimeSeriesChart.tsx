@@ -5,66 +5,62 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../icons/Icon';
 import { lazyPart } from '../lazyPart/lazyPart';
+import { useMessages } from '../locale/LocaleProvider';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { chartLines, chartRows, findGaps, nearestRow } from './chartData';
 import { chartFormat, chartSummary, momentSummary } from './chartFormat';
-import {
-  CHART_TEXTS,
-  type ChartMark,
-  type ChartSeries,
-  type ChartSpan,
-  type ChartThreshold,
-  type ChartZone,
-  type TimeSeriesChartTexts,
-} from './chartTypes';
+import type { ChartMark, ChartSeries, ChartSpan, ChartThreshold, ChartZone } from './chartTypes';
+import { CHART_MESSAGES, type TimeSeriesChartTexts } from './messages';
 
 const Plot = lazyPart(() => import('./Plot').then((module) => module.Plot));
 
 export interface TimeSeriesChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the chart shows, for screen readers: 'Temperatures, zone 1'. */
+  /** Name of the chart for screen readers: 'Temperatures, zone 1'. */
   label: string;
-  /** Times of the readings in ms since 1970, rising. Keep the same array while they do not change. */
+  /** Times of the readings in ms since 1970, ascending. Keep the same array while they don't change. */
   times: readonly number[];
   /** One to four lines. */
   series: readonly ChartSeries[];
-  /** Bands of values, such as a set point with what may lie around it. */
-  zones?: readonly ChartZone[];
-  /** Limits across the whole time. */
-  thresholds?: readonly ChartThreshold[];
-  /** Faults and other things that began: a dashed line and a faint wash. */
-  marks?: readonly ChartMark[];
-  /** Pauses longer than this are gaps: hatched, and the lines break. Without it there are none. */
-  maxGapMs?: number;
-  /** The time shown, where several charts share it. @default from the first to the last reading */
-  span?: ChartSpan;
-  /** Where the cursor stands, in ms: give it and `onCursor` to let several charts and a map share one. null for none. */
-  cursor?: number | null;
-  /** The cursor has moved to a reading, or has gone (null). */
-  onCursor?: (atMs: number | null) => void;
-  /** Zone of the times: 'America/Chicago'. @default the system's */
-  timeZone?: string;
-  /** Locale of numbers and times. @default the system's */
-  locale?: string;
-  /** Height of the picture in px. @default 260 */
-  heightPx?: number;
-  /** Readings are under way and there are none to show yet. @default false */
-  loading?: boolean;
+  /** Bands of values, e.g. a set point with its tolerance. */
+  zones?: readonly ChartZone[] | undefined;
+  /** Limits over the whole time range. */
+  thresholds?: readonly ChartThreshold[] | undefined;
+  /** Faults and other events with a start: a dashed line and a light background. */
+  marks?: readonly ChartMark[] | undefined;
+  /** Longer pauses are gaps: hatched, with interrupted lines. Without it there are no gaps. */
+  maxGapMs?: number | undefined;
+  /** The time range, if several charts share it. @default from the first to the last reading */
+  span?: ChartSpan | undefined;
+  /** Cursor position in ms; null for none. Use it with `onCursor` to share the cursor of several charts and a map. */
+  cursor?: number | null | undefined;
+  /** Called when the cursor moves to a reading, or disappears (null). */
+  onCursor?: ((atMs: number | null) => void) | undefined;
+  /** IANA time zone: 'America/Chicago'. @default the system's zone */
+  timeZone?: string | undefined;
+  /** Locale of numbers and times. @default the system's locale */
+  locale?: string | undefined;
+  /** Height of the canvas in px. @default 260 */
+  heightPx?: number | undefined;
+  /** Readings are loading, and there are none to show yet. @default false */
+  loading?: boolean | undefined;
   /** Words to replace. */
-  texts?: Partial<TimeSeriesChartTexts>;
+  texts?: Partial<TimeSeriesChartTexts> | undefined;
 }
 
 const NONE: never[] = [];
 
 /**
- * Readings over time: a `figure` with a legend that holds the values at the cursor, and the same readings as a table.
- * Arrow keys move the cursor. For one small trend inside a line of text or a cell take a `Sparkline`.
+ * Readings over time: a `figure` with a legend that shows the values at the cursor, and the same readings as a table.
+ * Arrow keys move the cursor. For a small trend in a text or a cell, use a `Sparkline`.
  */
 export function TimeSeriesChart(props: TimeSeriesChartProps) {
+  const messages = useMessages(CHART_MESSAGES);
+
   const { label, times, series, zones = NONE, thresholds = NONE, marks = NONE, maxGapMs, span, ...more } = props;
   const { cursor, onCursor, timeZone, locale, heightPx = 260, loading = false, texts, ...rest } = more;
-  const words = { ...CHART_TEXTS, ...texts };
+  const words = { ...messages, ...texts };
   const [ownCursor, setOwnCursor] = useState<number | null>(null);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [asTable, setAsTable] = useState(false);

@@ -1,6 +1,6 @@
 import { CHART_COLORS, type ChartColor, type ChartDash, type ChartSeries, type ChartSpan } from './chartTypes';
 
-/** Pauses between reports that are longer than `maxGapMs`. */
+/** Pauses between reports longer than `maxGapMs`. */
 export function findGaps(times: readonly number[], maxGapMs: number): ChartSpan[] {
   const gaps: ChartSpan[] = [];
   let fromMs = times[0] ?? 0;
@@ -11,13 +11,13 @@ export function findGaps(times: readonly number[], maxGapMs: number): ChartSpan[
   return gaps;
 }
 
-/** Times and values as the chart draws them, with an empty row inside each gap so that every line breaks there. */
+/** Times and values for the chart, with an empty row inside each gap that interrupts the lines. */
 export interface ChartRows {
   times: number[];
   values: (number | null)[][];
 }
 
-/** Lays the series out in rows and breaks them in the gaps. */
+/** Arranges the series in rows, with gaps. */
 export function chartRows(
   times: readonly number[],
   series: readonly Pick<ChartSeries, 'values'>[],
@@ -39,7 +39,7 @@ export function chartRows(
   return rows;
 }
 
-/** Row whose time lies nearest; -1 without rows. Ties go to the earlier. */
+/** The row with the nearest time, the earlier one in a tie; -1 without rows. */
 export function nearestRow(times: readonly number[], atMs: number): number {
   let low = 0;
   let high = times.length - 1;
@@ -70,10 +70,10 @@ export function rowAfterKey(key: string, row: number, count: number): number | u
   return target === undefined ? undefined : Math.min(count - 1, Math.max(0, target));
 }
 
-/** A series whose colour and dash are settled. */
+/** A series with its color and dash. */
 export type ChartLine = ChartSeries & { color: ChartColor; dash: ChartDash };
 
-/** Settles colours and dashes. Blue and plum are hard to tell for many, so plum is dashed beside blue. */
+/** Assigns colors and dashes. Many people confuse blue and plum, so plum is dashed if blue is used. */
 export function chartLines(series: readonly ChartSeries[]): ChartLine[] {
   const taken = new Set(series.map((line) => line.color));
   const free = CHART_COLORS.filter((color) => !taken.has(color));
@@ -88,7 +88,7 @@ export function chartLines(series: readonly ChartSeries[]): ChartLine[] {
   );
 }
 
-/** Smallest, greatest and last known value. */
+/** Smallest, largest and last known value. */
 export function valueRange(values: readonly (number | null)[]) {
   let range: { min: number; max: number; last: number } | undefined;
   for (const value of values) {
@@ -98,7 +98,9 @@ export function valueRange(values: readonly (number | null)[]) {
   return range;
 }
 
-/** True when the lines of an axis are drawn without digits: its marks are whole numbers then, for half a fault is none. */
+/**
+ * True if the lines of an axis have no decimals: its marks are then whole numbers, because there are no half faults.
+ */
 export function isCounted(lines: readonly Pick<ChartSeries, 'unit' | 'digits'>[], unit: string): boolean {
   const own = lines.filter((line) => (line.unit ?? '') === unit);
   return own.length > 0 && own.every(({ digits }) => digits === 0);

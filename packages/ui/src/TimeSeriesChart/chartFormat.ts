@@ -1,7 +1,8 @@
 import { valueRange } from './chartData';
-import type { ChartMark, ChartSeries, TimeSeriesChartTexts } from './chartTypes';
+import type { ChartMark, ChartSeries } from './chartTypes';
+import type { TimeSeriesChartTexts } from './messages';
 
-/** Numbers and times of a chart, as words. */
+/** Formats numbers and times of a chart. */
 export interface ChartFormat {
   /** '45.6', with the digits of its series. */
   number: (series: Pick<ChartSeries, 'digits'>, value: number) => string;
@@ -15,7 +16,7 @@ export interface ChartFormat {
   day: (ms: number) => string;
 }
 
-/** Formats for a locale and a time zone. Intl is slow to make, so make this once for a chart. */
+/** Formats for a locale and a time zone. Intl formats are slow to create, so create them once per chart. */
 export function chartFormat(locale: string | undefined, timeZone: string | undefined): ChartFormat {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   const day = { month: 'short', day: 'numeric', timeZone } as const;
@@ -42,7 +43,7 @@ export function chartFormat(locale: string | undefined, timeZone: string | undef
   };
 }
 
-/** The chart in a few sentences, for who does not see it. */
+/** Describes the chart in a few sentences, for users who can't see it. */
 export function chartSummary(
   label: string,
   series: readonly ChartSeries[],
@@ -62,7 +63,7 @@ export function chartSummary(
   return `${[label, ...lines, ...gaps, ...faults].join('. ')}.`;
 }
 
-/** What is said for one moment: 'Nov 20, 11:00: Return air 45.6 °F, Ambient no reports'. */
+/** Describes one instant: 'Nov 20, 11:00: Return air 45.6 °F, Ambient no reports'. */
 export function momentSummary(
   atMs: number,
   series: readonly ChartSeries[],

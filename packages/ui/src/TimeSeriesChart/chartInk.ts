@@ -1,9 +1,9 @@
 import type { ChartColor, ChartDash } from './chartTypes';
 
-/** Colours of the paint, read from the tokens around the chart. */
+/** Colors of the chart, read from the tokens around it. */
 export interface ChartInk {
   axis: string;
-  /** Behind words that stand on a hatch. */
+  /** Background of labels on a hatched area. */
   ground: string;
   grid: string;
   text: string;
@@ -17,7 +17,7 @@ export interface ChartInk {
 
 const WASH_ALPHA = 0.08;
 
-/** Reads the tokens. Forced colours do not reach a canvas by themselves, so it is given the system's names. */
+/** Reads the tokens. Forced colors don't affect a canvas, so it uses the names of system colors. */
 export function readInk(element: Element): ChartInk {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -68,7 +68,7 @@ function faint(color: string, alpha: number): string {
   return `color-mix(in srgb, ${color} ${alpha * 100}%, transparent)`;
 }
 
-/** Dashes in CSS px, for canvas and legend alike. */
+/** Dash patterns in CSS px, for canvas and legend. */
 export const DASHES: Record<ChartDash, number[]> = {
   solid: [],
   dashed: [6, 4],
@@ -76,5 +76,5 @@ export const DASHES: Record<ChartDash, number[]> = {
   'dash-dot': [7, 3, 2, 3],
 };
 
-/** Where every line has one colour, each needs a dash of its own. */
+/** If all lines have the same color, each needs its own dash. */
 export const DASHES_IN_TURN: ChartDash[] = ['solid', 'dashed', 'dotted', 'dash-dot'];

@@ -1,8 +1,8 @@
-/** Colours of the data palette, in the order in which they are given out. Severities are no series colours. */
+/** Colors of the data palette, in order of use. Colors of severities are never used for series. */
 export const CHART_COLORS = ['blue', 'orange', 'teal', 'plum', 'sky', 'umber', 'rose', 'slate'] as const;
 export type ChartColor = (typeof CHART_COLORS)[number];
 
-/** How a line is drawn, the second difference beside its colour. */
+/** Dash of a line, so that color is not its only distinction. */
 export type ChartDash = 'solid' | 'dashed' | 'dotted' | 'dash-dot';
 
 /** One line of a chart. */
@@ -11,21 +11,21 @@ export interface ChartSeries {
   id: string;
   /** Name in the legend and the table. */
   label: string;
-  /** One value for each time of the chart; null where it was not reported. */
+  /** One value per time of the chart; null if not reported. */
   values: readonly (number | null)[];
-  /** Unit: '°F'. Lines of one unit share an axis; two units at most. */
-  unit?: string;
-  /** @default the next colour of the palette */
-  color?: ChartColor;
+  /** Unit: '°F'. Lines with the same unit share an axis; at most two units. */
+  unit?: string | undefined;
+  /** @default the next color of the palette */
+  color?: ChartColor | undefined;
   /** @default 'solid'; plum beside blue is dashed */
-  dash?: ChartDash;
-  /** The line that the chart is about: drawn heavier. @default false */
-  main?: boolean;
-  /** Digits after the point. @default 1 */
-  digits?: number;
+  dash?: ChartDash | undefined;
+  /** The main line of the chart, drawn thicker. @default false */
+  main?: boolean | undefined;
+  /** Number of decimals. @default 1 */
+  digits?: number | undefined;
 }
 
-/** A band of values, such as the set point and what may lie around it. */
+/** A band of values, e.g. a set point with its tolerance. */
 export interface ChartZone {
   /** Name in the legend: 'Set point 34.0 ± 4'. */
   label: string;
@@ -33,77 +33,40 @@ export interface ChartZone {
   from: number;
   /** Upper edge. */
   to: number;
-  /** Value of the dashed line in it. */
-  middle?: number;
-  /** Which axis it belongs to. @default the first series' unit */
-  unit?: string;
+  /** Value of the dashed line inside. */
+  middle?: number | undefined;
+  /** Unit of its axis. @default the first series' unit */
+  unit?: string | undefined;
 }
 
-/** A limit across the whole time. */
+/** A limit over the whole time range. */
 export interface ChartThreshold {
-  /** Written at its line: 'Alarm above 50'. */
+  /** Label at the line: 'Alarm above 50'. */
   label: string;
-  /** Where the line is drawn, in the unit of its axis. */
+  /** Value of the line, in the unit of its axis. */
   value: number;
   /** @default 'neutral' */
-  tone?: 'neutral' | 'caution' | 'critical';
-  /** Which axis it belongs to. @default the first series' unit */
-  unit?: string;
+  tone?: 'neutral' | 'caution' | 'critical' | undefined;
+  /** Unit of its axis. @default the first series' unit */
+  unit?: string | undefined;
 }
 
-/** Something that began, and perhaps ended: a fault, an open door. */
+/** An event with a start and possibly an end: a fault, an open door. */
 export interface ChartMark {
-  /** Written at its start: 'Alarm 84, restart null'. */
+  /** Label at its start: 'Alarm 84, restart null'. */
   label: string;
-  /** When it began, in ms since 1970. */
+  /** Start, in ms since 1970. */
   fromMs: number;
-  /** Until when; null or left out while it lasts. */
-  toMs?: number | null;
+  /** End, in ms since 1970; null or undefined while it lasts. */
+  toMs?: number | null | undefined;
   /** @default 'critical' */
-  tone?: 'neutral' | 'caution' | 'critical';
+  tone?: 'neutral' | 'caution' | 'critical' | undefined;
 }
 
-/** A span of time. */
+/** A time range. */
 export interface ChartSpan {
-  /** Beginning, in ms since 1970. */
+  /** Start, in ms since 1970. */
   fromMs: number;
   /** End, in ms since 1970. */
   toMs: number;
 }
-
-/** Words of a `TimeSeriesChart` that a host may replace. */
-export interface TimeSeriesChartTexts {
-  /** @default 'Show as table' */
-  showTable: string;
-  /** @default 'Show as chart' */
-  showChart: string;
-  /** Head of the table's first column. @default 'Time' */
-  time: string;
-  /** Written in a gap, and where a value is missing. @default 'no reports' */
-  noReports: string;
-  /** Name of the cursor for screen readers. @default 'Time at the cursor' */
-  cursor: string;
-  /** @default 'No readings in this time' */
-  empty: string;
-  /** @default (label, min, max, last) => `${label} between ${min} and ${max}, last ${last}` */
-  series: (label: string, min: string, max: string, last: string) => string;
-  /** @default (label) => `${label} has no readings` */
-  noSeries: (label: string) => string;
-  /** @default (count) => `${count} gaps in the reports` */
-  gaps: (count: number) => string;
-  /** @default (label, from) => `${label} since ${from}` */
-  mark: (label: string, from: string) => string;
-}
-
-export const CHART_TEXTS: TimeSeriesChartTexts = {
-  showTable: 'Show as table',
-  showChart: 'Show as chart',
-  time: 'Time',
-  noReports: 'no reports',
-  cursor: 'Time at the cursor',
-  empty: 'No readings in this time',
-  series: (label, min, max, last) => `${label} between ${min} and ${max}, last ${last}`,
-  noSeries: (label) => `${label} has no readings`,
-  gaps: (count) => (count === 1 ? '1 gap in the reports' : `${count} gaps in the reports`),
-  mark: (label, from) => `${label} since ${from}`,
-};

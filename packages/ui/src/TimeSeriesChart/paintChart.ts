@@ -2,7 +2,7 @@ import type uPlot from 'uplot';
 import type { ChartInk } from './chartInk';
 import type { ChartMark, ChartSpan, ChartThreshold, ChartZone } from './chartTypes';
 
-/** What stands behind and over the lines. */
+/** What is painted behind and in front of the lines. */
 export interface Scenery {
   zones: readonly ChartZone[];
   thresholds: readonly ChartThreshold[];
@@ -16,7 +16,7 @@ export interface Scenery {
 const HATCH_PX = 7;
 const LABEL_PX = 11;
 
-/** Behind the lines: bands, gaps, washes. */
+/** Paints behind the lines: bands, gaps, backgrounds of events. */
 export function paintBehind(plot: uPlot, { zones, gaps, marks, noReports, scaleOf }: Scenery, ink: ChartInk) {
   clipped(plot, (ctx, px) => {
     const { left, top, width, height } = plot.bbox;
@@ -47,7 +47,7 @@ export function paintBehind(plot: uPlot, { zones, gaps, marks, noReports, scaleO
   });
 }
 
-/** Over the lines: limits, and where something began. */
+/** Paints in front of the lines: limits, and starts of events. */
 export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }: Scenery, ink: ChartInk) {
   clipped(plot, (ctx, px) => {
     const { left, top, width, height } = plot.bbox;
@@ -71,7 +71,7 @@ export function paintOver(plot: uPlot, { thresholds, marks, markText, scaleOf }:
       const wide = ctx.measureText(words).width + 7 * px;
       const fits = x + wide <= left + width;
       const from = fits ? x : x - wide;
-      // words over words help nobody: the line stands, and its moment is read out all the same
+      // Overlapping labels would be unreadable, so only the line is drawn. Its time is still announced.
       if (written.some((other) => from < other.to && other.from < from + wide)) continue;
       written.push({ from, to: from + wide });
       write(ctx, ink, text, words, fits ? x + 7 * px : x - 7 * px, top + 13 * px, px, {
@@ -87,7 +87,7 @@ export function paintUnit(plot: uPlot, unit: string, side: 'start' | 'end', ink:
   const { left, top, width } = plot.bbox;
   plot.ctx.font = scaledFont(ink.font, px);
   const wide = plot.ctx.measureText(unit).width;
-  // an axis of short numbers is narrower than its unit, which then reaches over the plot
+  // An axis with short numbers is narrower than its unit, which then extends over the plot.
   const x =
     side === 'start' ? Math.max(left - 8 * px, wide) : Math.min(left + width + 8 * px, plot.ctx.canvas.width - wide);
   write(plot.ctx, ink, ink.axis, unit, x, top - 12 * px, px, { align: side === 'start' ? 'right' : 'left' });

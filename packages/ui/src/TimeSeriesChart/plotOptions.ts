@@ -5,24 +5,24 @@ import { type ChartInk, DASHES, DASHES_IN_TURN } from './chartInk';
 import type { ChartSpan } from './chartTypes';
 import { paintBehind, paintOver, paintUnit, type Scenery } from './paintChart';
 
-/** Between the marks of an axis of whole numbers. */
+/** Steps between the marks of a whole-number axis. */
 const WHOLE_STEPS = [0, 1, 2, 3, 4, 5, 6].flatMap((power) => [1, 2, 5].map((step) => step * 10 ** power));
 
 const DAY_MS = 86_400_000;
 const HALF_HOUR_MS = 1_800_000;
 
-/** What the paint needs now; read afresh at each stroke, so that a theme changes without a new plot. */
+/** State of the painting, read on each draw, so that a theme change needs no new plot. */
 export interface PlotState {
   ink: ChartInk;
   format: ChartFormat;
   scenery: Scenery;
-  span?: ChartSpan;
-  timeZone?: string;
+  span?: ChartSpan | undefined;
+  timeZone?: string | undefined;
   onMove: (plot: uPlot) => void;
   onReady: (plot: uPlot) => void;
 }
 
-/** The options of a plot; `now` gives what may change while it stands. */
+/** The options of a plot; `now` returns the values that may change during its lifetime. */
 export function plotOptions(
   lines: readonly ChartLine[],
   size: { width: number; height: number },
@@ -43,7 +43,7 @@ export function plotOptions(
       points: {
         size: 9,
         width: 2,
-        // variables, so that the marks follow the theme by themselves
+        // CSS variables, so that the marks follow the theme.
         fill: (_, i) => (forced ? 'CanvasText' : `var(--gh-viz-${lines[i - 1]?.color})`),
         stroke: () => 'var(--gh-color-surface-panel)',
       },
@@ -111,7 +111,7 @@ function timeScale(span: ChartSpan | undefined, min: number, max: number): [numb
   return min === max ? [min - HALF_HOUR_MS, max + HALF_HOUR_MS] : [min, max];
 }
 
-/** The cursor stands on readings, not between them. */
+/** The cursor is always at a reading. */
 function snapped(plot: uPlot, left: number): number {
   const at = plot.data[0][plot.posToIdx(left)];
   return left < 0 || at === undefined ? left : plot.valToPos(at, 'x');
@@ -131,7 +131,7 @@ function valueScale(unit: string, now: () => PlotState): uPlot.Scale.Range {
   };
 }
 
-/** A point between two gaps has no line to show it. */
+/** A point between two gaps has no line. */
 function loneOnly(plot: uPlot, seriesIndex: number, from: number, to: number): boolean {
   const values = plot.data[seriesIndex];
   for (let i = from; values && i <= to; i++) {
@@ -147,7 +147,7 @@ function axisSize(plot: uPlot, values: string[] | null, axisIndex: number): numb
   return Math.ceil(plot.ctx.measureText('0'.repeat(longest)).width / devicePixelRatio) + 12;
 }
 
-/** Days for steps of a day; else the clock, and the day where one begins. */
+/** Dates for steps of a day; otherwise times, and the date where a day starts. */
 function timeLabels(splits: number[], stepMs: number, format: ChartFormat): string[] {
   return splits.map((ms) => {
     const opensDay = format.day(ms) !== format.day(ms - 1);

@@ -1,6 +1,7 @@
 import { GlobeIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { FieldAffix } from '../Field/FieldBox';
+import { fieldIconPx } from '../InnerButton/fieldIconPx';
 import { Icon } from '../icons/Icon';
 import type { SelectOption } from '../Select/options';
 import { Select, type SelectProps } from '../Select/Select';
@@ -8,15 +9,15 @@ import { listZones, offsetOf } from './timeZones';
 
 export interface TimeZoneSelectProps
   extends Omit<SelectProps, 'options' | 'onSearch' | 'delayMs' | 'labelOf' | 'searchFrom' | 'prefix'> {
-  /** The moment that the offsets are given for. */
+  /** The instant for which offsets are shown. */
   now: Date;
-  /** The zones offered. @default all zones of the browser */
-  zones?: readonly string[];
+  /** The offered zones. @default all zones of the browser */
+  zones?: readonly string[] | undefined;
 }
 
 /**
- * A time zone by its IANA name, found by typing a city; the offset from UTC stands beside it. Renders a combobox.
- * The zone and offset of the choice are the hint unless one is given.
+ * Selects an IANA time zone by typing a city; the offset from UTC is next to it. Renders a combobox. Zone and offset of
+ * the selection are the hint unless another one is set.
  */
 export function TimeZoneSelect({ now, zones, value, hint, ...rest }: TimeZoneSelectProps) {
   const at = now.getTime();
@@ -41,14 +42,14 @@ export function TimeZoneSelect({ now, zones, value, hint, ...rest }: TimeZoneSel
       hint={hint ?? (value && [value, offsetOf(value, now)].filter(Boolean).join(', '))}
       prefix={
         <FieldAffix>
-          <Icon icon={GlobeIcon} size={rest.size === 'xsmall' ? 11 : 15} />
+          <Icon icon={GlobeIcon} size={fieldIconPx(rest.size)} />
         </FieldAffix>
       }
     />
   );
 }
 
-/** Works an offset out only for the rows in sight: all of them together take a tenth of a second. */
+/** Computes offsets only for the visible rows, because all of them together take a tenth of a second. */
 function Offset({ zone, at }: { zone: string; at: number }) {
   return offsetOf(zone, new Date(at));
 }

@@ -1,19 +1,19 @@
-/** An IANA zone as people look for it. */
+/** An IANA zone with its names. */
 export interface TimeZoneName {
   zone: string;
-  /** The place it is named after: 'Buenos Aires, Argentina'. */
+  /** The place in its name: 'Buenos Aires, Argentina'. */
   city: string;
-  /** The part of the world: 'America'. */
+  /** The region: 'America'. */
   region: string;
 }
 
-/** The words of a zone's name: 'America/Argentina/Buenos_Aires' is Buenos Aires, Argentina, in America. */
+/** The names of a zone: 'America/Argentina/Buenos_Aires' is Buenos Aires, Argentina, in America. */
 export function nameOfZone(zone: string): TimeZoneName {
   const [region = zone, ...places] = zone.replaceAll('_', ' ').split('/');
   return { zone, city: places.length > 0 ? places.reverse().join(', ') : region, region };
 }
 
-/** Every zone the system knows, and those given, by region and then by city. UTC stands first. */
+/** All zones of the system, and the given ones, by region and city. UTC is first. */
 export function listZones(known: readonly string[], given: readonly string[] = []): TimeZoneName[] {
   const zones = [...new Set([...known, ...given])].filter((zone) => zone !== 'UTC').map(nameOfZone);
   const byName = new Intl.Collator('en').compare;
@@ -21,14 +21,14 @@ export function listZones(known: readonly string[], given: readonly string[] = [
   return [nameOfZone('UTC'), ...zones];
 }
 
-/** The zone's distance from UTC at this moment: 'UTC-05:00'. Undefined for a zone that the system does not know. */
+/** The zone's offset from UTC at an instant: 'UTC-05:00'. Undefined for a zone that the system doesn't know. */
 export function offsetOf(zone: string, at: Date): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
     const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
     return `UTC${offset || '+00:00'}`;
   } catch {
-    // a RangeError: a stored zone may be younger than the browser
+    // A RangeError: a stored zone may be newer than the browser.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
 import { FieldIcon } from '../icons/FieldIcon';
@@ -47,7 +47,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Days are those of the zone: 04:30 in UTC is the evening before in Chicago. */
+/** Uses the days of the time zone: 04:30 UTC is the evening before in Chicago. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -61,11 +61,11 @@ export const Default = meta.story({
 
 function Loaded(props: ComponentProps<typeof Timeline>) {
   const [shown, setShown] = useState<readonly TimelineEvent[]>(events);
-  const more = () => setShown([...events, ...older]);
-  return <Timeline {...props} events={shown} onLoadMore={shown === events ? more : undefined} />;
+  const loadOlder = () => setShown([...events, ...older]);
+  return <Timeline {...props} events={shown} onLoadMore={shown === events ? loadOlder : undefined} />;
 }
 
-/** Focus goes on to the first event that came, for the button is gone. */
+/** Moves focus to the first new event, because the button is gone. */
 export const LoadMore = meta.story({
   render: (args) => <Loaded {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const LongText = meta.story({
     events: events.map((event) => ({
       ...event,
       detail:
-        'Engine did not hold discharge air within 20 minutes of the start, so the unit shut itself down and asks to be looked at before it is started again.',
+        'Engine did not hold discharge air within 20 minutes of the start, so the unit shut down. Inspect it before you restart it.',
     })),
   },
 });

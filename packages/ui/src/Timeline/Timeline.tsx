@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { SeverityIcon } from '../icons/SeverityIcon';
 import { focusRing } from '../internal/styles';
+import { useMessages } from '../locale/LocaleProvider';
 import type { Tone } from '../tone';
+import { TIMELINE_MESSAGES, type TimelineTexts } from './messages';
 import { daysBetween, dayWriter, groupByDay } from './timelineDays';
 
 /** One event of a `Timeline`. */
@@ -14,51 +16,41 @@ export interface TimelineEvent {
   at: Date;
   /** What happened. */
   title: ReactNode;
-  /** More about it, under the title. */
+  /** Details below the title. */
   detail?: ReactNode;
-  /** How urgent it was: its shape on the line. Say it in the title too. @default 'neutral' */
-  tone?: Tone;
-  /** Icon of 14 px on the line instead of the tone's shape. */
+  /** Urgency: its shape on the line. The title must say it, too. @default 'neutral' */
+  tone?: Tone | undefined;
+  /** Icon of 14 px on the line, instead of the tone's shape. */
   icon?: ReactNode;
-  /** What stands at the end of its line, such as a button. */
+  /** Content at the end of the line, e.g. a button. */
   action?: ReactNode;
-}
-
-/** Words of a `Timeline` that a host may replace. */
-export interface TimelineTexts {
-  /** @default 'Today' */
-  today: string;
-  /** @default 'Yesterday' */
-  yesterday: string;
-  /** @default 'Load more' */
-  more: string;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The events, newest first. */
   events: readonly TimelineEvent[];
-  /** The clock, which tells today from yesterday. @default the system's */
-  now?: Date;
-  /** Zone of the times; its name stands beside each. @default the system's */
-  timeZone?: string;
-  /** Locale of days and times. @default the system's */
-  locale?: string;
-  /** Level of the headings of the days. @default 3 */
-  headingLevel?: 2 | 3 | 4;
-  /** Asks for older events; the button shows only with it. */
-  onLoadMore?: () => void;
-  /** Older events are under way. @default false */
-  loadingMore?: boolean;
+  /** The clock that defines today and yesterday. @default the system's */
+  now?: Date | undefined;
+  /** IANA time zone, shown with each time. @default the system's zone */
+  timeZone?: string | undefined;
+  /** Locale of dates and times. @default the system's locale */
+  locale?: string | undefined;
+  /** Level of the day headings. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Loads older events. Without it there is no button. */
+  onLoadMore?: (() => void) | undefined;
+  /** Older events are loading. @default false */
+  loadingMore?: boolean | undefined;
   /** Words to replace. */
-  texts?: Partial<TimelineTexts>;
+  texts?: Partial<TimelineTexts> | undefined;
 }
 
-const TEXTS: TimelineTexts = { today: 'Today', yesterday: 'Yesterday', more: 'Load more' };
-
-/** What happened, day by day: an `ol` under the heading of each day. For columns to sort and filter take a grid. */
+/** Events by day: an `ol` below the heading of each day. To sort and filter columns, use a grid. */
 export function Timeline(props: TimelineProps) {
+  const messages = useMessages(TIMELINE_MESSAGES);
+
   const { events, now, timeZone, locale, headingLevel = 3, onLoadMore, loadingMore, texts, ...rest } = props;
-  const words = { ...TEXTS, ...texts };
+  const words = { ...messages, ...texts };
   const Heading = `h${headingLevel}` as const;
   const dayOf = useMemo(() => dayWriter(timeZone), [timeZone]);
   const days = useMemo(() => groupByDay(events, dayOf), [events, dayOf]);
@@ -67,7 +59,7 @@ export function Timeline(props: TimelineProps) {
   const list = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<number>(undefined);
 
-  // the button that was pressed may be gone: reading goes on at the first event that came
+  // The pressed button may be gone, so the focus moves to the first new event.
   useEffect(() => {
     const from = shownBefore.current;
     if (from === undefined || events.length <= from) return;

@@ -24,7 +24,7 @@ test('nothing makes no day', () => {
 test.each([
   ['2026-11-19', '2026-11-19', 0],
   ['2026-11-19', '2026-11-20', 1],
-  // the clocks go back in between: that day has 25 hours
+  // The clocks are set back in between: that day has 25 hours.
   ['2026-10-31', '2026-11-02', 2],
   ['2026-11-20', '2026-11-19', -1],
 ])('from %s to %s are %i days', (earlier, later, days) => {

@@ -1,17 +1,17 @@
-/** Events of one day, in the order in which they came. */
+/** Events of one day, in the given order. */
 export interface TimelineDay<Event> {
   /** '2026-11-19', in the zone of the timeline. */
   day: string;
   events: Event[];
 }
 
-/** Writes the day of a moment as '2026-11-19'. */
+/** Formats the day of an instant as '2026-11-19'. */
 export function dayWriter(timeZone: string | undefined): (at: Date) => string {
   const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   return (at) => format.format(at);
 }
 
-/** Puts events that follow each other on the same day together. The order stays. */
+/** Groups consecutive events of the same day. The order stays. */
 export function groupByDay<Event extends { at: Date }>(
   events: readonly Event[],
   dayOf: (at: Date) => string,
@@ -26,7 +26,7 @@ export function groupByDay<Event extends { at: Date }>(
   return days;
 }
 
-/** Whole days from one day to another, both as '2026-11-19'. */
+/** Number of days between two days, both as '2026-11-19'. */
 export function daysBetween(earlier: string, later: string): number {
   return Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 }

@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { LONG_NAME, LONG_SENTENCE, LONG_WORD } from '../internal/long.stories.data';
 import { phone } from '../internal/narrow.stories.data';
@@ -61,7 +61,7 @@ export const Action = meta.story({
 
 const onUndo = fn();
 
-/** Alt+T goes to the toasts and Tab through them; afterwards the focus is back. */
+/** Alt+T moves to the toasts and Tab through them. Focus returns afterward. */
 export const ByKeyboard = meta.story({
   args: { dismissLabel: 'Ausblenden' },
   render: (args) => (
@@ -112,7 +112,7 @@ export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send command' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    // the list around the cards is wider on a phone, and nothing of it is seen
+    // The list around the cards is wider on a phone but invisible.
     await waitFor(() => {
       const { left, right } = canvas.getByRole('alert').getBoundingClientRect();
       expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
@@ -120,5 +120,5 @@ export const LongText = meta.story({
   },
 });
 
-/** On a phone it comes from above, where no thumb is. */
+/** Appears at the top on a phone, away from the thumb. */
 export const Narrow = LongText.extend({ globals: phone });

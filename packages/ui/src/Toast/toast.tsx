@@ -3,16 +3,16 @@ import { toast as sonner } from 'sonner';
 import type { Tone } from '../tone';
 import { ToastCard } from './ToastCard';
 
-/** What a toast says besides its title. */
+/** Options of a toast besides its title. */
 export interface ToastOptions {
-  /** To what it happened. */
+  /** Details below the title. */
   description?: ReactNode;
-  /** The one thing that can be done about it. A toast with an action stays until it is acted on or dismissed. */
-  action?: { label: string; onClick: () => void };
-  /** A later toast with the same id replaces this one. */
-  id?: string;
-  /** How long it stays without an action, in ms. @default 6000, and until dismissed for failures */
-  durationMs?: number;
+  /** An action that helps. A toast with an action stays until it is used or dismissed. */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** A later toast with the same id replaces it. */
+  id?: string | undefined;
+  /** How long it is shown without an action, in ms. @default 6000, and until dismissed for failures */
+  durationMs?: number | undefined;
 }
 
 const DURATION_MS = 6000;
@@ -28,12 +28,15 @@ function show(tone: Tone, title: ReactNode, { description, action, id, durationM
   );
 }
 
-/** Says what happened. Spoken politely; a failure is spoken at once and stays until dismissed, as does what has an action. */
+/**
+ * Reports a result. Announced politely; a failure is announced immediately and stays until dismissed, as does a toast
+ * with an action.
+ */
 export const toast = {
   success: (title: ReactNode, options?: ToastOptions) => show('good', title, options),
   failure: (title: ReactNode, options?: ToastOptions) => show('critical', title, options),
   caution: (title: ReactNode, options?: ToastOptions) => show('caution', title, options),
   info: (title: ReactNode, options?: ToastOptions) => show('neutral', title, options),
-  /** Takes one toast away, or all of them. */
+  /** Dismisses one toast, or all of them. */
   dismiss: (id?: string | number) => sonner.dismiss(id),
 };

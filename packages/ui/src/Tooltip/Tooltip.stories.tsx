@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { fitsTheWidth, phone } from '../internal/narrow.stories.data';
@@ -21,7 +21,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** A press shows it, and one elsewhere hides it: there is no hover on a touch screen. */
+/** On touch screens, a press shows the tooltip and a press elsewhere hides it. */
 export const Pressed = meta.story({
   render: () => (
     <Tooltip text="The sensor has not reported yet" pressable>
@@ -40,7 +40,7 @@ export const Pressed = meta.story({
 
 const longText = 'Reported by the gateway in the nose of the trailer on Nov 17, 09:12 CST, over the satellite';
 
-/** It wraps at 280 px, stays inside the window, and Escape hides it. */
+/** Wraps at 280 px, stays inside the window, and closes on Escape. */
 export const LongText = meta.story({
   render: () => (
     <Tooltip text={longText} side="inline-end">
@@ -55,7 +55,7 @@ export const LongText = meta.story({
   },
 });
 
-/** It stands beside the dialog: what goes out of one while the focus is on its way takes the focus along. */
+/** Is placed outside the dialog, because an element that leaves a dialog while focus moves takes focus with it. */
 export const InADialog = meta.story({
   render: () => (
     <Dialog.Root open>
@@ -84,7 +84,7 @@ const opened = async (within: { findByRole: (role: string) => Promise<HTMLElemen
 const gone = async (within: { queryByRole: (role: string) => HTMLElement | null }, role: string) =>
   waitFor(() => expect(within.queryByRole(role)).toBeNull());
 
-/** A dialog that is closed gives the focus back: nobody went there to be told about the button. */
+/** A closing dialog returns the focus without showing the tooltip, because the user did not move to the button. */
 export const FocusGivenBack = meta.story({
   render: () => (
     <Dialog.Root>
@@ -135,7 +135,7 @@ export const FocusGivenBack = meta.story({
   },
 });
 
-/** Under a resting pointer it takes no Escape away; where the keyboard went it is closed first. */
+/** Escape closes the tooltip first if it has keyboard focus, but not if only the pointer rests on it. */
 export const EscapeGoesOn = meta.story({
   render: () => (
     <Dialog.Root>

@@ -1,99 +1,134 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
-import { isRtl } from '../internal/direction';
 import { isFocusHandedOver, watchInput } from '../internal/handedFocus';
-import { ScopeHostContext } from '../ThemeScope/portalHost';
+import { mergeRefs } from '../internal/mergeRefs';
+import { lazyPart } from '../lazyPart/lazyPart';
+import type { TooltipSide, TriggerHandlers } from './TooltipBubble';
 
 export interface TooltipProps {
-  /** What it says. Never the only place of a fact. */
+  /** The text. Don't put information only here. */
   text: ReactNode;
-  /** On which side it prefers to stand. @default 'top' */
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** Rest before it appears, in ms. @default 400 */
-  delayMs?: number;
-  /** A press shows it too, for touch screens. For what does nothing else when it is pressed. @default false */
-  pressable?: boolean;
-  /** The one element it belongs to; it must take a ref and can be focused. */
-  children: ReactElement;
+  /** Preferred side. @default 'top' */
+  side?: TooltipSide | undefined;
+  /** Delay before it appears, in ms. @default 400 */
+  delayMs?: number | undefined;
+  /** A press shows it, too, for touch screens. Only for elements where a press has no other effect. @default false */
+  pressable?: boolean | undefined;
+  /** The described element. It must be focusable and accept a ref and element props. */
+  children: ReactElement<ComponentProps<'button'>>;
 }
 
 const DELAY_MS = 400;
 
+/** Controls have a name and text without it, so nothing replaces code that a deployment removed. */
+const Nothing = () => null;
+
+const TooltipBubble = lazyPart(() => import('./TooltipBubble').then((part) => part.TooltipBubble), {
+  whenGone: Nothing,
+});
+
 /**
- * A short explanation on hover and where the keyboard goes; Escape hides it. Focus that a closing dialog gives back
- * does not show it, and an Escape that meets one under a resting pointer also does what it was pressed for.
+ * A short explanation on hover and keyboard focus; Escape hides it. It doesn't appear when a closing dialog returns the
+ * focus. If it is open because of the pointer, Escape also reaches the layer below. Its positioning code loads when the
+ * pointer or the focus first reaches the element.
  */
 export function Tooltip({ text, side = 'top', delayMs = DELAY_MS, pressable = false, children }: TooltipProps) {
   const [shownBy, setShownBy] = useState<'focus' | 'pointer'>();
+  const [wanted, setWanted] = useState(false);
+  const [describedBy, setDescribedBy] = useState<string>();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const handlers = useRef<TriggerHandlers>({});
+  const lastMove = useRef<PointerEvent<HTMLButtonElement>>(undefined);
+  /** Pressed since the pointer entered: moves no longer show the tooltip, even if the bubble loads after the press. */
+  const isPressed = useRef(false);
   useEffect(watchInput, []);
   const byPointer = shownBy === 'pointer';
   useEffect(() => {
     if (!byPointer) return;
-    // At the window, and at once: what lies beneath asks at the document whether it is the uppermost layer.
+    // On the window and synchronous, because overlays check on the document whether they are the topmost layer.
     const hide = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') flushSync(() => setShownBy(undefined));
     };
     window.addEventListener('keydown', hide, { capture: true });
     return () => window.removeEventListener('keydown', hide, { capture: true });
   }, [byPointer]);
-  // Not into a dialog: that takes the focus to itself whenever something goes out of it while the focus is on its way.
-  const host = useContext(ScopeHostContext);
+  const own = children.props;
+  const ref = useMemo(() => mergeRefs(own.ref, setElement), [own.ref]);
+  const trigger = cloneElement(children, {
+    ref,
+    'aria-describedby': [own['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
+    onPointerMove: (event) => {
+      own.onPointerMove?.(event);
+      if (isPressed.current) return;
+      lastMove.current = event;
+      if (event.pointerType !== 'touch') setWanted(true);
+      handlers.current.onPointerMove?.(event);
+    },
+    onPointerLeave: (event) => {
+      own.onPointerLeave?.(event);
+      isPressed.current = false;
+      lastMove.current = undefined;
+      handlers.current.onPointerLeave?.(event);
+    },
+    onPointerDown: (event) => {
+      own.onPointerDown?.(event);
+      isPressed.current = true;
+      lastMove.current = undefined;
+      setShownBy(undefined);
+      handlers.current.onPointerDown?.(event);
+    },
+    onFocus: (event) => {
+      own.onFocus?.(event);
+      if (isFocusHandedOver()) return;
+      setWanted(true);
+      setShownBy('focus');
+      handlers.current.onFocus?.(event);
+    },
+    onBlur: (event) => {
+      own.onBlur?.(event);
+      setShownBy(undefined);
+      handlers.current.onBlur?.(event);
+    },
+    onClick: (event) => {
+      own.onClick?.(event);
+      setShownBy(pressable ? 'pointer' : undefined);
+      if (pressable) setWanted(true);
+      else handlers.current.onClick?.(event);
+    },
+  });
   return (
-    <RadixTooltip.Provider delayDuration={delayMs}>
-      <RadixTooltip.Root
-        open={shownBy !== undefined}
-        onOpenChange={(open) => setShownBy((now) => (open ? (now ?? 'pointer') : undefined))}
-      >
-        <RadixTooltip.Trigger
-          asChild
-          onFocus={(event) => {
-            // Radix would show it
-            if (isFocusHandedOver()) event.preventDefault();
-            else setShownBy('focus');
-          }}
-          onClick={(event) => {
-            if (!pressable) return;
-            // Radix would close it
-            event.preventDefault();
-            setShownBy('pointer');
-          }}
-        >
-          {children}
-        </RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={host}>
-          <Bubble
-            side={physicalSide(side, host)}
-            sideOffset={6}
-            collisionPadding={8}
-            data-passes-escape={byPointer || undefined}
-          >
-            {text}
-          </Bubble>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      {trigger}
+      {wanted && element && (
+        <Suspense fallback={null}>
+          <TooltipBubble
+            text={text}
+            side={side}
+            delayMs={delayMs}
+            trigger={element}
+            open={shownBy !== undefined}
+            passesEscape={byPointer}
+            onOpenChange={(open) => setShownBy((now) => (open ? (now ?? 'pointer') : undefined))}
+            onHandlers={(next) => {
+              const isFirst = !handlers.current.onPointerMove;
+              handlers.current = next;
+              if (isFirst && lastMove.current) next.onPointerMove?.(lastMove.current);
+            }}
+            onDescribe={setDescribedBy}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
-
-/** Popper knows physical sides only; the writing direction decides which one is meant. */
-function physicalSide(side: NonNullable<TooltipProps['side']>, host: HTMLElement | null) {
-  if (side === 'top' || side === 'bottom') return side;
-  return (side === 'inline-start') === isRtl(host) ? 'right' : 'left';
-}
-
-const Bubble = styled(RadixTooltip.Content)`
-  z-index: 60;
-  max-inline-size: min(280px, var(--radix-tooltip-content-available-width));
-  padding: 4px 8px;
-  border-radius: var(--gh-radius-xs);
-  background: var(--gh-color-surface-inverse);
-  color: var(--gh-color-text-inverse);
-  font: var(--gh-text-12);
-  overflow-wrap: anywhere;
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;

@@ -2,7 +2,7 @@ import { PencilIcon, Trash2Icon } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
@@ -33,7 +33,7 @@ const item = (tree: HTMLElement, name: RegExp | string) => within(tree).getByRol
 const markedText = ({ startContainer, startOffset, endOffset }: AbstractRange) =>
   startContainer.textContent?.slice(startOffset, endOffset);
 
-/** Boxes: a parent stands for all below it, save what is disabled. */
+/** Checkboxes: a parent includes everything below it except disabled nodes. */
 export const Default = meta.story({
   args: { defaultChecked: ['frozen', 'tankers', 'cedar'], onCheckedChange: fn() },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** One node at a time, without boxes. */
+/** Selects one node at a time, without checkboxes. */
 export const SingleSelect = meta.story({
   render: (args) => {
     const [selectedId, setSelectedId] = useState<string>('ohio');
@@ -106,7 +106,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The rows are recycled; the one that has the focus keeps its element, so a key goes on from where it was. */
+/** Recycles rows, but keeps the element of the focused one, so keys continue from it. */
 export const FocusSurvivesScrolling = meta.story({
   args: { nodes: manyGroups(400, 1), defaultExpanded: ['g0'], defaultChecked: [] },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const FocusSurvivesScrolling = meta.story({
   },
 });
 
-/** Keeps matches and what they stand under, marks what was typed and says how many there are. */
+/** Shows matches and their parents, highlights the typed text and announces the number of matches. */
 export const Search = meta.story({
   args: { searchable: true, defaultExpanded: [], defaultChecked: [] },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const Search = meta.story({
   },
 });
 
-/** A parent's box changes what the search lists below it, and nothing out of sight: then it is mixed. */
+/** A parent's checkbox changes only the children that match the search, so it can become mixed. */
 export const CheckWhileSearching = meta.story({
   args: { searchable: true, defaultExpanded: ['midwest', 'reefers'], defaultChecked: [], onCheckedChange: fn() },
   play: async ({ canvas, args }) => {
@@ -165,7 +165,7 @@ export const CheckWhileSearching = meta.story({
   },
 });
 
-/** A menu button for each row: on hover and focus, by Shift+F10 and by the menu key. */
+/** Shows a menu button for each row on hover and focus. Shift+F10 and the menu key open it. */
 export const Actions = meta.story({
   args: {
     defaultChecked: ['frozen'],
@@ -193,7 +193,7 @@ export const Actions = meta.story({
   },
 });
 
-/** Children are asked for when a branch is opened first; the second branch fails once. */
+/** Loads children when a branch is first opened. The second branch fails once. */
 export const LazyChildren = meta.story({
   render: (args) => {
     const tries = useRef(0);
@@ -222,14 +222,14 @@ export const LazyChildren = meta.story({
       'true',
     );
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(await within(tree).findByText('Did not load')).toBeVisible();
+    await expect(await within(tree).findByText("Couldn't load")).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await within(tree).findByRole('treeitem', { name: 'Yard one of b' })).toBeVisible();
     await expect(item(tree, /^Lake/)).toHaveFocus();
   },
 });
 
-/** A hundred thousand nodes, all open. Arrays are made once, outside of a render. */
+/** A hundred thousand nodes, all open. The arrays are created once, outside a render. */
 export const HundredThousand = meta.story({
   render: () => {
     const tree = useRef<TreeHandle>(null);
@@ -303,7 +303,7 @@ function FormDemo() {
   );
 }
 
-/** `topIds` is what a form carries; where it fails to validate, the tree takes the focus. */
+/** `topIds` is the value in a form. The tree gets focus if it is invalid. */
 export const InForm = meta.story({
   render: () => <FormDemo />,
   play: async ({ canvas }) => {

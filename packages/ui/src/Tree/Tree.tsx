@@ -1,9 +1,11 @@
 import type { ComponentProps, Ref } from 'react';
 import { isRtl } from '../internal/direction';
+import { useMessages } from '../locale/LocaleProvider';
 import { SearchField } from '../SearchField/SearchField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { TREE_MESSAGES } from './messages';
 import { TreeOverlays } from './TreeOverlays';
-import { TREE_TEXTS, type TreeBaseProps, type TreeHandle } from './treeProps';
+import type { TreeBaseProps, TreeHandle } from './treeProps';
 import { createRow, type TreeRow, writeRow } from './treeRow';
 import * as S from './treeStyles';
 import type { TreeNode } from './treeTypes';
@@ -15,32 +17,34 @@ export interface TreeProps<Node extends TreeNode = TreeNode>
     Omit<ComponentProps<'div'>, keyof TreeBaseProps | 'ref' | 'role'> {
   /** Shows a search field above the rows. @default false */
   searchable?: boolean | undefined;
-  /** What a host may ask of the tree: to open, to reveal, to search. */
+  /** Lets a host open, reveal and search nodes. */
   ref?: Ref<TreeHandle> | undefined;
 }
 
-export const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
+const ROW_HEIGHT_PX = { compact: 28, comfortable: 40 } as const;
 
 /**
  * A tree for very many nodes: pick groups by boxes, one node by selecting it, or just look around. Renders a
  * `role="tree"` element that follows the tree pattern of the ARIA Authoring Practices Guide and fills the height it is
  * given. During a search a parent's box changes only what the search lists, and is mixed when that is not all below it.
- * When each node has values of its own take `TreeGrid`; for a short list of links take `SideNav`.
+ * For values in columns take `DataGrid`; for a short list of links take `SideNav`.
  */
 export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
+  const messages = useMessages(TREE_MESSAGES);
+
   const { label, nodes, density = 'compact', busy = false, actions, searchable = false, ref, ...more } = props;
   const { checked, defaultChecked, onCheckedChange, selectedId, onSelect, onActivate, defaultExpanded, ...others } =
     more;
   const { onExpandedChange, loadChildren, searchText, disabled, formatCount, texts: given, children, ...rest } = others;
-  const texts = { ...TREE_TEXTS, ...given };
+  const texts = { ...messages, ...given };
   const rowHeightPx = ROW_HEIGHT_PX[density];
   const boxes = hasBoxes(props);
   const { core, viewport, body, status, index, nothing } = useTreeCore<Node, TreeRow>(
     props,
     ref,
-    { rowHeightPx, headHeightPx: 0, adoptRows: S.adoptTreeRows },
+    { rowHeightPx, adoptRows: S.adoptTreeRows },
     (model) => ({
-      create: () => createRow('treeitem'),
+      create: () => createRow(),
       write: (row, i) => writeRow(row, i, model()),
       focusable: (row) => row.el,
     }),

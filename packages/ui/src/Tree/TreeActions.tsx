@@ -6,14 +6,14 @@ import { Menu } from '../Menu/Menu';
 import { ActionPlace } from './treeStyles';
 import type { TreeNode } from './treeTypes';
 
-/** A row that the pointer or the focus is on. */
+/** A row with hover or focus. */
 export interface ActionRow<Node> {
   node: Node;
   topPx: number;
 }
 
 export interface TreeActionsHandle<Node> {
-  /** Puts the button on a row; undefined takes it away. An open menu stays where it is. */
+  /** Moves the button to a row; undefined hides it. An open menu stays. */
   show: (row: ActionRow<Node> | undefined) => void;
   /** Opens the menu of a row. */
   open: (row: ActionRow<Node>) => void;
@@ -23,11 +23,11 @@ interface TreeActionsProps<Node> {
   ref: Ref<TreeActionsHandle<Node>>;
   actions: (node: Node) => ReactNode;
   label: (nodeLabel: string) => string;
-  /** The focus goes back to the row that the menu belongs to. */
+  /** Called after the menu has closed: focus returns to its row. */
   onClosed: () => void;
 }
 
-/** One menu button for all rows: it moves to the row that is pointed at or has the focus. */
+/** One menu button for all rows: it moves to the row with hover or focus. */
 export function TreeActions<Node extends TreeNode>({ ref, actions, label, onClosed }: TreeActionsProps<Node>) {
   const [row, setRow] = useState<ActionRow<Node>>();
   const [open, setOpen] = useState(false);

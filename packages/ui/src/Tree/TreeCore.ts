@@ -1,24 +1,24 @@
+import { TREE_MESSAGES } from './messages';
 import type { TreeFace } from './TreeList';
 import { TreeList } from './TreeList';
 import { insertChildren, type TreeIndex } from './treeIndex';
 import { TypeAhead, treeStep } from './treeKeys';
-import { formatNumber, TREE_TEXTS, type TreeBaseProps, type TreeChecked, type TreeHandle } from './treeProps';
+import { formatNumber, type TreeBaseProps, type TreeChecked, type TreeHandle } from './treeProps';
 import type { TreeModel, TreeRow } from './treeRow';
 import { TreeSelection } from './treeSelection';
 import type { TreeNode } from './treeTypes';
 import { TreeView } from './treeView';
-import type { Arrange } from './useTreeCore';
 
 interface Parts {
   viewport: HTMLElement;
   body: HTMLElement;
-  /** Says what a search found. */
+  /** Announces the result of a search. */
   status: HTMLElement;
-  /** Whether a search finds nothing. */
+  /** Called with whether a search has no matches. */
   onNothing: (nothing: boolean) => void;
 }
 
-/** A tree on the page: holds what is open, checked and searched for, and writes the rows. React takes no part. */
+/** A tree on the page: keeps the open and checked nodes and the search, and writes the rows without React. */
 export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements TreeHandle {
   readonly list: TreeList<Node, Row>;
   model: TreeModel;
@@ -28,26 +28,18 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
   readonly #loads = new Map<string, 'loading' | 'failed'>();
   #props: TreeBaseProps<Node>;
   #given: TreeIndex<Node>;
-  /** What was given, with the children that were loaded, before it is put in order. */
+  /** The given nodes, with loaded children. */
   #whole: TreeIndex<Node>;
-  #arrange: Arrange<Node>;
   #selection: TreeSelection<Node> | undefined;
   #checked: TreeChecked<Node> | undefined;
   #searchText: string | undefined;
 
-  constructor(
-    parts: Parts,
-    props: TreeBaseProps<Node>,
-    given: TreeIndex<Node>,
-    arrange: Arrange<Node>,
-    face: TreeFace<Row>,
-  ) {
+  constructor(parts: Parts, props: TreeBaseProps<Node>, given: TreeIndex<Node>, face: TreeFace<Row>) {
     this.#parts = parts;
     this.#props = props;
     this.#given = given;
     this.#whole = given;
-    this.#arrange = arrange;
-    const view = new TreeView(arrange(given), props.defaultExpanded);
+    const view = new TreeView(given, props.defaultExpanded);
     this.list = new TreeList(parts.viewport, parts.body, view, face);
     this.model = this.#newModel();
   }
@@ -60,17 +52,13 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     this.list.window.destroy();
   }
 
-  /** Other props, other nodes, another order: brings the rows in line. */
-  update(props: TreeBaseProps<Node>, given: TreeIndex<Node>, arrange: Arrange<Node>, rowHeightPx: number): void {
+  /** Updates the rows for new props or nodes. */
+  update(props: TreeBaseProps<Node>, given: TreeIndex<Node>, rowHeightPx: number): void {
     this.#props = props;
-    const changed = given !== this.#given;
-    if (changed) {
+    if (given !== this.#given) {
       this.#given = given;
       this.#whole = given;
       for (const [id, children] of this.#loaded) this.#whole = insertChildren(this.#whole, id, children);
-    }
-    if (changed || arrange !== this.#arrange) {
-      this.#arrange = arrange;
       this.#setIndex();
     }
     this.#readSelection();
@@ -88,7 +76,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     this.list.repaint();
   }
 
-  /** The node at `target`, when it is in a row. */
+  /** The node of the row that contains `target`. */
   nodeAt(target: EventTarget): number {
     const row = this.list.window.holding(target as HTMLElement);
     return row ? this.view.nodeAt(row.row) : -1;
@@ -106,7 +94,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     this.#props.onExpandedChange?.(node, open);
   }
 
-  /** What a press on a row, Space or Enter does: checks it, selects it or opens it. */
+  /** Handles a click on a row, Space or Enter: checks, selects or opens it. */
   choose(i: number): void {
     const { disabled, onSelect } = this.#props;
     const node = this.view.index.nodes[i];
@@ -119,7 +107,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     } else this.setOpen(i, !this.view.isOpen(i));
   }
 
-  /** Enter and double-click. Answers whether the host listens. */
+  /** Handles Enter and double-click. Returns whether the host has a listener. */
   activate(i: number): boolean {
     const node = this.view.index.nodes[i];
     const { onActivate } = this.#props;
@@ -127,7 +115,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
     return onActivate !== undefined;
   }
 
-  /** Does what a key asks for. Answers whether it is a key of trees. */
+  /** Handles a key. Returns whether it belongs to the tree pattern. */
   press(key: string, rtl: boolean): boolean {
     const row = this.view.rowOf(this.list.active);
     const step = treeStep(key, { view: this.view, row, pageRows: this.list.window.pageRows, rtl });
@@ -184,7 +172,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
   }
 
   #saySearch(): void {
-    const { found, nothingFound } = { ...TREE_TEXTS, ...this.#props.texts };
+    const { found, nothingFound } = { ...TREE_MESSAGES, ...this.#props.texts };
     const { query, matchCount, count } = this.view;
     const { onNothing, status } = this.#parts;
     onNothing(query !== '' && count === 0);
@@ -192,9 +180,8 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
   }
 
   #setIndex(): void {
-    const index = this.#arrange(this.#whole);
     const { query, openIds } = this.view;
-    const view = new TreeView(index, openIds);
+    const view = new TreeView(this.#whole, openIds);
     view.search(query);
     this.list.setView(view);
   }
@@ -246,7 +233,7 @@ export class TreeCore<Node extends TreeNode, Row extends TreeRow> implements Tre
       selected: selectable ? (selectedId ? this.view.index.at(selectedId) : -1) : undefined,
       disabled,
       loads: this.#loads,
-      failedText: texts?.failed ?? TREE_TEXTS.failed,
+      failedText: texts?.failed ?? TREE_MESSAGES.failed,
       formatCount,
     };
   }

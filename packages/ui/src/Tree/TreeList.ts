@@ -3,18 +3,18 @@ import { forgetRow, type TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
 import type { TreeView } from './treeView';
 
-/** How a kind of tree draws a row. */
+/** How rows of a kind of tree are written. */
 export interface TreeFace<Row extends TreeRow> {
   create: () => Row;
   write: (row: Row, node: number) => void;
-  /** What takes the focus in a row. */
+  /** The focusable element of a row. */
   focusable: (row: Row) => HTMLElement;
 }
 
-/** The listed nodes of a tree in recycled rows, and the one among them that has, or gets, the focus. */
+/** The listed nodes of a tree in recycled rows, and the active one, which has or gets the focus. */
 export class TreeList<Node extends TreeNode, Row extends TreeRow> {
   view: TreeView<Node>;
-  /** The node that is in the tab order. */
+  /** The node in the tab order. */
   active = 0;
   readonly window: RowWindow<Row>;
   readonly #body: HTMLElement;
@@ -37,14 +37,14 @@ export class TreeList<Node extends TreeNode, Row extends TreeRow> {
     return this.view.index.nodes[this.active];
   }
 
-  /** Other nodes: what is open and active is found again by its id. */
+  /** Sets other nodes; open and active ones are found again by their ids. */
   setView(view: TreeView<Node>): void {
     const before = this.node;
     this.view = view;
     if (before) this.active = Math.max(0, view.index.at(before.id));
   }
 
-  /** Writes what has changed. A node that is no longer listed gives its place to the closest one above it. */
+  /** Writes changes. The closest listed node above replaces one that is no longer listed. */
   repaint(): void {
     const row = this.view.rowNear(this.active);
     if (row >= 0) this.active = this.view.nodeAt(row);
@@ -53,12 +53,12 @@ export class TreeList<Node extends TreeNode, Row extends TreeRow> {
     this.#syncFocus(focused);
   }
 
-  /** Makes a listed node the active one and brings it into view. */
-  goTo(row: number, focus = true, centre = false): void {
+  /** Makes a listed node the active one and scrolls it into view. */
+  goTo(row: number, focus = true, center = false): void {
     if (row < 0 || row >= this.view.count) return;
     this.active = this.view.nodeAt(row);
     const focused = focus || this.#hasFocus();
-    this.window.reveal(row, centre);
+    this.window.reveal(row, center);
     this.window.refresh(row);
     this.#syncFocus(focused);
   }

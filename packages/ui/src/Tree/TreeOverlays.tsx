@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { TreeTexts } from './treeProps';
+import type { TreeTexts } from './messages';
 import { Overlay, Waiting } from './treeStyles';
 
-/** Widths of the places that are held while nodes are fetched. */
+/** Widths of the placeholders while nodes load. */
 const WAITING = ['42%', '58%', '36%', '50%', '44%', '30%'];
 
 interface TreeOverlaysProps {
@@ -15,7 +15,7 @@ interface TreeOverlaysProps {
   children: ReactNode;
 }
 
-/** What stands in place of the rows. */
+/** Content shown instead of rows. */
 export function TreeOverlays({ waiting, nothing, texts, children }: TreeOverlaysProps) {
   return (
     <>

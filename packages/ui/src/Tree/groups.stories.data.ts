@@ -1,7 +1,7 @@
 import { fieldIcons } from '../icons/fieldIcons';
 import type { TreeNode } from './treeTypes';
 
-/** Groups of a fleet, as stories and benches show them. */
+/** Groups of a fleet for stories and benchmarks. */
 export const GROUPS: readonly TreeNode[] = [
   {
     id: 'midwest',
@@ -46,7 +46,7 @@ export const GROUPS: readonly TreeNode[] = [
 
 const CITIES = ['Joplin', 'Amarillo', 'Laredo', 'Toledo', 'Macon', 'Fargo', 'Lima', 'Omaha'];
 
-/** A tree of some 100,000 nodes: 1 + 46 + 46² + 46³. */
+/** A tree of about 100,000 nodes: 1 + 46 + 46² + 46³. */
 export function manyGroups(perBranch = 46, levels = 3): TreeNode[] {
   let n = 0;
   const make = (level: number): TreeNode => {

@@ -1,8 +1,8 @@
 const NAME = 'gh-tree-match';
 
 /**
- * The part of a label that was searched for, drawn as a highlight of the browser: the text stays one node, so a key
- * typed into the search changes no layout. Browsers without highlights show the matches unmarked.
+ * The matched part of a label, as a CSS highlight: the text stays one node, so typing in the search changes no layout.
+ * Browsers without highlights show matches unmarked.
  */
 let marks: Highlight | undefined;
 
@@ -14,7 +14,7 @@ function register(): Highlight | undefined {
   return marks;
 }
 
-/** Marks a piece of a text instead of the one marked before. */
+/** Marks a part of a text instead of the previous one. */
 export function moveMark(before: StaticRange | undefined, text: Text, from: number, to: number) {
   if (before) marks?.delete(before);
   if (from < 0) return undefined;

@@ -3,26 +3,26 @@ import { type FlatTreeNode, NONE, type TreeNode } from './treeTypes';
 const SCANS = 3;
 
 /**
- * A tree as arrays in preorder: what stands below node `i` is the range from `i + 1` up to `end[i]`. So a branch is
- * checked, skipped or searched by one pass over a range, without following a pointer.
+ * A tree as arrays in preorder: the descendants of node `i` are the range from `i + 1` up to `end[i]`. Checking,
+ * skipping or searching a branch is a pass over a range, without following pointers.
  */
 export class TreeIndex<Node extends TreeNode = TreeNode> {
   readonly nodes: readonly Node[];
   readonly parent: Int32Array;
   readonly end: Int32Array;
   readonly depth: Uint16Array;
-  /** Leaves below a node; a leaf counts itself, and so does a branch that is `own`. */
+  /** Number of leaves below a node. A leaf counts itself, and so does a branch with `own`. */
   readonly leaves: Int32Array;
-  /** Those of `leaves` that may be chosen. */
+  /** Number of those that can be selected. */
   readonly free: Int32Array;
-  /** Place among the siblings, from 1 on. */
+  /** Position among the siblings, counted from 1. */
   readonly place: Int32Array;
   /** Number of children at `i + 1`; of roots at 0. */
   readonly kids: Int32Array;
-  /** 1 where a node, or one above it, is disabled. */
+  /** 1 if the node or an ancestor is disabled. */
   readonly locked: Uint8Array;
   readonly hasLocked: boolean;
-  /** Labels in lower case, for searching and typing ahead. */
+  /** Labels in lower case, for search and typeahead. */
   readonly lowered: readonly string[];
   #places: Map<string, number> | undefined;
   #scans = 0;
@@ -43,15 +43,15 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
     this.#fillUp();
   }
 
-  /** Index of the node with this id, or -1. */
+  /** Index of the node with an id, or -1. */
   at(id: string): number {
-    // to look at every node a few times costs less than a map of all of them, which many trees never need
+    // Scanning all nodes a few times is cheaper than a map, which many trees never need.
     if (!this.#places && this.#scans++ < SCANS) return this.nodes.findIndex((node) => node.id === id);
     this.#places ??= new Map(this.nodes.map((node, i) => [node.id, i]));
     return this.#places.get(id) ?? NONE;
   }
 
-  /** Whether a node can be opened. */
+  /** Whether a node can be expanded. */
   isBranch(i: number): boolean {
     return (this.end[i] as number) > i + 1 || this.nodes[i]?.lazy === true;
   }
@@ -84,7 +84,7 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
       }
       const above = this.parent[i] as number;
       if (above < 0) continue;
-      // the last child comes first in this direction, and ends where its parent does
+      // In this direction, the last child comes first and ends where its parent does.
       if (this.end[above] === 0) this.end[above] = this.end[i] as number;
       this.leaves[above] = (this.leaves[above] as number) + (this.leaves[i] as number);
       this.free[above] = (this.free[above] as number) + (this.free[i] as number);
@@ -92,12 +92,12 @@ export class TreeIndex<Node extends TreeNode = TreeNode> {
   }
 }
 
-/** Arrays of a nested tree. Make them once, outside of a render, when a tree is large. */
+/** Builds the arrays of a nested tree. For a large tree, build them once, outside of a render. */
 export function indexTree<Node extends TreeNode>(roots: readonly Node[]): TreeIndex<Node> {
   return inPreorder<Node>(roots, (node) => node.children as readonly Node[] | undefined);
 }
 
-/** Arrays of rows that name their parents, in any order. A row whose parent is not among them stands at the top. */
+/** Builds the arrays from rows with parent ids, in any order. Rows with an unknown parent are at the top level. */
 export function indexFlat<Row extends FlatTreeNode>(rows: readonly Row[]): TreeIndex<Row & TreeNode> {
   const known = new Set(rows.map(({ id }) => id));
   const below = new Map<string | undefined, Row[]>();
@@ -115,7 +115,7 @@ export function indexFlat<Row extends FlatTreeNode>(rows: readonly Row[]): TreeI
   );
 }
 
-/** The arrays with children put under a node that has none yet. */
+/** Adds children to a node that has none yet. */
 export function insertChildren<Node extends TreeNode>(
   index: TreeIndex<Node>,
   id: string,
@@ -138,7 +138,7 @@ export function insertChildren<Node extends TreeNode>(
 function inPreorder<Row>(roots: readonly Row[], childrenOf: (node: Row) => readonly Row[] | undefined) {
   const nodes: Row[] = [];
   const parents: number[] = [];
-  // a stack of our own: a chain of nodes may be deeper than calls can be
+  // An explicit stack, because a chain of nodes can be deeper than the call stack.
   const levels: { list: readonly Row[]; next: number; parent: number }[] = [{ list: roots, next: 0, parent: NONE }];
   for (let level = levels.at(-1); level; level = levels.at(-1)) {
     const node = level.list[level.next++];

@@ -1,14 +1,14 @@
 import { NONE } from './treeTypes';
 import type { TreeView } from './treeView';
 
-/** What a key asks of a tree. */
+/** The effect of a key on a tree. */
 export type TreeStep = { kind: 'go'; row: number } | { kind: 'open' | 'close' | 'openSiblings' } | undefined;
 
 interface Place {
   view: TreeView;
-  /** The row that has the focus. */
+  /** The row with the focus. */
   row: number;
-  /** How far a page key goes. */
+  /** Rows of a Page key. */
   pageRows: number;
   rtl: boolean;
 }
@@ -40,7 +40,7 @@ export function treeStep(key: string, place: Place): TreeStep {
   }
 }
 
-/** Opens a closed branch; on an open one goes to its first child. */
+/** Expands a closed branch; moves from an open one to its first child. */
 function inwards({ view, row }: Place): TreeStep {
   const i = view.nodeAt(row);
   if (!view.isBranch(i)) return undefined;
@@ -49,7 +49,7 @@ function inwards({ view, row }: Place): TreeStep {
   return first !== NONE && view.index.parent[first] === i ? { kind: 'go', row: row + 1 } : undefined;
 }
 
-/** Closes an open branch; from anything else goes to the parent. */
+/** Closes an open branch; moves from any other node to its parent. */
 function outwards({ view, row }: Place): TreeStep {
   const i = view.nodeAt(row);
   if (view.isBranch(i) && view.isOpen(i)) return { kind: 'close' };
@@ -59,27 +59,27 @@ function outwards({ view, row }: Place): TreeStep {
 
 const TYPE_AHEAD_MS = 600;
 
-/** Finds the next row that begins with the letters typed in quick succession. */
+/** Finds the next row that starts with letters typed in quick succession. */
 export class TypeAhead {
   #letters = '';
   #atMs = Number.NEGATIVE_INFINITY;
 
-  /** A space belongs to the letters while they are being typed; else it is a key of its own. */
+  /** While letters are typed, a space belongs to them; otherwise it is a key of its own. */
   isTyping(nowMs: number): boolean {
     return this.#letters !== '' && nowMs - this.#atMs < TYPE_AHEAD_MS;
   }
 
-  /** Any other key ends a word. */
+  /** Any other key ends the typed text. */
   end(): void {
     this.#letters = '';
   }
 
-  /** The row to go to, or -1. */
+  /** The row to move to, or -1. */
   type(letter: string, nowMs: number, view: TreeView, row: number): number {
     this.#letters = (this.isTyping(nowMs) ? this.#letters : '') + letter.toLowerCase();
     this.#atMs = nowMs;
     const { lowered } = view.index;
-    // the same letter again and again walks through what begins with it; a longer word may stay where it is
+    // Repeating a letter steps through the rows that start with it; a longer text may stay at its row.
     const same = [...this.#letters].every((each) => each === this.#letters[0]);
     const searched = same ? (this.#letters[0] as string) : this.#letters;
     const start = same ? row + 1 : row;

@@ -66,7 +66,7 @@ describe('indexTree', () => {
           const parentId = nested.nodes[nested.parent[i] as number]?.id;
           return { ...rest, parentId: parentId ?? null };
         });
-        // siblings keep their order, so sort by a key that moves whole families only
+        // Siblings keep their order, so the sort key moves only whole families.
         const keys = new Map(rows.map(({ parentId }) => [parentId, dice.next().value]));
         const shuffled = rows.toSorted((a, b) => (keys.get(a.parentId) ?? 0) - (keys.get(b.parentId) ?? 0));
         const flat = indexFlat(shuffled);
@@ -112,17 +112,17 @@ describe('indexTree', () => {
 });
 
 const matching = (query: string) => (node: TreeNode) => node.label.toLowerCase().includes(query);
-/** Whether a search keeps a node: it matches, or something below it does. */
+/** Whether a search keeps a node: it or one of its descendants matches. */
 const kept = (node: TreeNode, query: string): boolean =>
   matching(query)(node) || (node.children ?? []).some((child) => kept(child, query));
 
-/** Leaves that a toggle of a node reaches: all; in a search those below the lowest nodes that it keeps. */
+/** Leaves that a toggle of a node affects: all of them; in a search, those below the lowest nodes that it keeps. */
 function reached(node: TreeNode, query: string): TreeNode[] {
   const listed = query ? (node.children ?? []).filter((child) => kept(child, query)) : [];
   return listed.length > 0 ? listed.flatMap((child) => reached(child, query)) : leavesOf(node);
 }
 
-/** The plain way: a set of leaf ids, and the tree walked from the top for every question. */
+/** The naive way: a set of leaf ids, and a walk of the whole tree for each query. */
 function toggleNaively(roots: readonly TreeNode[], on: ReadonlySet<string>, id: string, query = ''): Set<string> {
   const next = new Set(on);
   const locked = new Set(all(roots).flatMap((node) => (node.disabled ? leavesOf(node) : [])));
@@ -267,7 +267,7 @@ describe('branches that are something by themselves', () => {
     );
   });
 
-  /** What a toggle during a search means: the matches at the top of what is listed. */
+  /** The targets of a toggle during a search: the topmost matches in the list. */
   const found = (node: TreeNode, query: string): TreeNode[] =>
     node.label.toLowerCase().includes(query)
       ? [node]

@@ -9,23 +9,23 @@ const START_PX = 4;
 const INDENT_PX = 20;
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What the rows of a tree show beside its nodes. */
+/** State of the rows besides their nodes. */
 export interface TreeModel {
   view: TreeView;
-  /** Undefined: no boxes. */
+  /** Undefined without checkboxes. */
   selection: TreeSelection | undefined;
-  /** Undefined: nothing can be selected. */
+  /** Undefined if nothing can be selected. */
   selected: number | undefined;
   disabled: boolean;
-  /** Children that are being asked for, or did not come, by the id of their parent. */
+  /** Children that are loading or couldn't be loaded, by the id of their parent. */
   loads: ReadonlyMap<string, 'loading' | 'failed'>;
   failedText: string;
   formatCount: (count: number) => string;
 }
 
-/** The first cell of a row, or all of it: its nodes, and what stands in them, so that only differences are written. */
+/** The DOM nodes of a row and their current content, so that only differences are written. */
 export interface LabelNodes {
-  /** The element whose padding is the indent. */
+  /** The element whose padding is the indentation. */
   readonly indentEl: HTMLElement;
   readonly boxEl: HTMLElement;
   box: string;
@@ -38,8 +38,6 @@ export interface LabelNodes {
 }
 
 export interface TreeRow extends WindowRow, LabelNodes {
-  /** Where the box is said to be checked: in a tree that is the row. */
-  checkedEl: HTMLElement;
   face: string;
   level: number;
   place: number;
@@ -51,12 +49,12 @@ export interface TreeRow extends WindowRow, LabelNodes {
   busy: string;
 }
 
-export function createRow(role: 'treeitem' | 'row', into?: (el: HTMLElement) => HTMLElement): TreeRow {
+export function createRow(): TreeRow {
   const el = document.createElement('div');
-  el.setAttribute('role', role);
+  el.setAttribute('role', 'treeitem');
   el.tabIndex = -1;
   const state = { level: 0, place: 0, setSize: 0, face: '', expanded: '', checked: '', selected: '', disabled: '' };
-  return { el, row: NONE, busy: '', checkedEl: el, ...state, ...createLabel(into ? into(el) : el) };
+  return { el, row: NONE, busy: '', ...state, ...createLabel(el) };
 }
 
 function createLabel(into: HTMLElement): LabelNodes {
@@ -79,7 +77,7 @@ function createLabel(into: HTMLElement): LabelNodes {
 
 let template: DocumentFragment | undefined;
 
-/** Twist, box, label, space and count: cloned, because making them one by one costs more for each row. */
+/** Toggle, checkbox, label, space and count: cloned, because creating them one by one takes longer. */
 function labelTemplate(): DocumentFragment {
   const fragment = document.createDocumentFragment();
   const twist = document.createElement('i');
@@ -92,7 +90,7 @@ function labelTemplate(): DocumentFragment {
   count.className = 'gh-count';
   count.hidden = true;
   for (const el of [label, count]) el.append(document.createTextNode(''));
-  // the space keeps label and count apart in the name that is read
+  // The space separates label and count in the accessible name.
   fragment.append(twist, box, label, ' ', count);
   return fragment;
 }
@@ -108,7 +106,7 @@ export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
   const locked = model.disabled || index.locked[i] === 1;
   const load = model.loads.size > 0 ? model.loads.get(node.id) : undefined;
 
-  // one class string: class rules are looked up by hash, and this runs for every row that comes into view
+  // A single class string: class rules are looked up by hash, and this runs for every row that scrolls in.
   let face = 'gh-node';
   if (branch) face += open ? ' branch open' : ' branch';
   if (locked) face += ' locked';
@@ -119,7 +117,7 @@ export function writeRow(row: TreeRow, i: number, model: TreeModel): void {
     row.el.className = face;
   }
 
-  // on the box itself, so that a toggle of all rows leaves their own style alone
+  // On the checkbox itself, so that toggling all rows doesn't affect the styles of the rows.
   const box = checked ? BOX[checked] : BOX.off;
   if (row.box !== box) {
     row.box = box;
@@ -167,9 +165,8 @@ function writeState(
 ): void {
   if (row[name] === value) return;
   row[name] = value;
-  const el = name === 'checked' ? row.checkedEl : row.el;
-  if (value) el.setAttribute(`aria-${name}`, value);
-  else el.removeAttribute(`aria-${name}`);
+  if (value) row.el.setAttribute(`aria-${name}`, value);
+  else row.el.removeAttribute(`aria-${name}`);
 }
 
 function writeLabel(nodes: LabelNodes, label: string, view: TreeView, i: number): void {
@@ -182,7 +179,7 @@ function writeLabel(nodes: LabelNodes, label: string, view: TreeView, i: number)
   nodes.mark = moveMark(nodes.mark, nodes.label, from, to);
 }
 
-/** Takes what a row has left outside of itself. */
+/** Removes what a row has left outside of itself. */
 export function forgetRow(row: LabelNodes): void {
   row.mark = moveMark(row.mark, row.label, NONE, NONE);
 }

@@ -4,14 +4,14 @@ import type { TreeNode } from './treeTypes';
 export type CheckState = 'off' | 'on' | 'mixed';
 
 /**
- * Which leaves of a tree are checked, as a value: a toggle answers a new one. It keeps a count for each node, so a
- * toggle fills one range and adds to the ancestors; the lists of ids are made only when they are asked for.
+ * The checked leaves of a tree as an immutable value: a toggle returns a new one. It keeps a count per node, so a
+ * toggle fills one range and updates the ancestors; lists of ids are created on demand.
  */
 export class TreeSelection<Node extends TreeNode = TreeNode> {
   readonly index: TreeIndex<Node>;
-  /** Checked leaves below each node. */
+  /** Number of checked leaves below each node. */
   readonly #on: Int32Array;
-  /** Those among them that are disabled: they stay. Undefined when nothing in the tree is disabled. */
+  /** Number of those that are disabled and stay. Undefined if nothing in the tree is disabled. */
   readonly #kept: Int32Array | undefined;
   #topIds: readonly string[] | undefined;
   #leafIds: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     this.#kept = kept;
   }
 
-  /** What these ids stand for: a branch is all of its leaves. Ids that are not in the tree are left out. */
+  /** The selection of these ids: a branch includes all of its leaves. Unknown ids are ignored. */
   static of<Node extends TreeNode>(index: TreeIndex<Node>, ids: readonly string[]): TreeSelection<Node> {
     const on = new Int32Array(index.nodes.length);
     for (const id of ids) {
@@ -48,8 +48,8 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
   }
 
   /**
-   * The smallest list of ids that says the same: the top-most nodes that are checked whole. This is what a form or a
-   * request carries; `TreeSelection.of` reads it back.
+   * The shortest list of ids for this selection: the topmost nodes that are fully checked. Use it in forms and
+   * requests; `TreeSelection.of` reads it.
    */
   get topIds(): readonly string[] {
     this.#topIds ??= this.#collect((i) => this.#on[i] === this.index.leaves[i]);
@@ -62,7 +62,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     return this.#leafIds;
   }
 
-  /** Whether this very list was read off here: then it need not be read in again. */
+  /** Whether this list was created here, so that it needn't be read again. */
   gave(ids: readonly string[]): boolean {
     return ids === this.#topIds || ids === this.#leafIds;
   }
@@ -77,18 +77,18 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     return on === 0 ? 'off' : on === this.index.leaves[i] ? 'on' : 'mixed';
   }
 
-  /** Checks what is not checked below a node; when all that may be is, takes it away. */
+  /** Checks everything selectable below a node; if all of it is checked, unchecks it. */
   toggledAt(i: number): TreeSelection<Node> {
     return this.toggled([i]);
   }
 
-  /** The same for some nodes at once, none of which stands below another. */
+  /** The same for several nodes, none of which is below another. */
   toggled(parts: readonly number[]): TreeSelection<Node> {
     const whole = parts.every((i) => (this.#on[i] as number) - (this.#kept?.[i] ?? 0) === this.index.free[i]);
     return this.#with(parts, !whole);
   }
 
-  /** The selection with all that may be chosen below a node checked, or not. */
+  /** Checks or unchecks everything selectable below a node. */
   withAt(i: number, checked: boolean): TreeSelection<Node> {
     return this.#with([i], checked);
   }
@@ -116,17 +116,20 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
     else for (let k = i; k < to; k++) on[k] = (kept[k] as number) + (free[k] as number);
   }
 
-  /** Adds to what stands above. A branch that is `own` was checked when all of it was, and is no longer when a part goes. */
+  /**
+   * Applies the change to all ancestors. A branch with `own` was checked if all of it was, and isn't after a part is
+   * unchecked.
+   */
   #tellAbove(on: Int32Array, i: number, change: number): void {
     const { parent, leaves, nodes } = this.index;
-    let more = change;
+    let delta = change;
     for (let p = parent[i] as number; p >= 0; p = parent[p] as number) {
-      if (more < 0 && on[p] === leaves[p] && nodes[p]?.own) more--;
-      on[p] = (on[p] as number) + more;
+      if (delta < 0 && on[p] === leaves[p] && nodes[p]?.own) delta--;
+      on[p] = (on[p] as number) + delta;
     }
   }
 
-  /** Ids of checked nodes where `stop` holds; what stands below such a node, or is not checked, is passed over. */
+  /** Ids of checked nodes that satisfy `stop`. Descendants of such a node and unchecked nodes are skipped. */
   #collect(stop: (i: number) => boolean): string[] {
     const { nodes, end } = this.index;
     const ids: string[] = [];
@@ -142,7 +145,7 @@ export class TreeSelection<Node extends TreeNode = TreeNode> {
   }
 }
 
-/** Makes each branch the sum of its children, and of itself where it is `own` and was checked. */
+/** Makes each branch the sum of its children, plus itself if it has `own` and was checked. */
 function countUp({ parent, end, leaves, nodes }: TreeIndex, counts: Int32Array): void {
   for (let i = 0; i < counts.length; i++) {
     if ((end[i] as number) > i + 1) counts[i] = nodes[i]?.own && counts[i] === leaves[i] ? 1 : 0;

@@ -23,12 +23,12 @@ export const Viewport = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** A line across the middle of a square. */
+/** A line across the center of a square. */
 const stroke = (across: string) =>
   `linear-gradient(${across}, transparent calc(50% - 1.1px), var(--gh-sign) calc(50% - 0.6px), var(--gh-sign) calc(50% + 0.6px), transparent calc(50% + 1.1px))`;
 
-/** Twist, box, icon, label and count; written by treeRow.ts, so styled by class. */
-export const labelCell = `
+/** Toggle, checkbox, icon, label and count; treeRow.ts writes them, so they are styled by class. */
+const labelCell = `
   .gh-twist {
     flex: none;
     align-self: stretch;
@@ -176,7 +176,7 @@ export const Rows = styled.div`
   cursor: default;
 `;
 
-/** Written by TreeCore, so styled by class; see rowStyles. */
+/** TreeCore writes the rows, so they are styled by class; see rowStyles. */
 export const adoptTreeRows = rowStyles(`
 .gh-tree {
 
@@ -223,7 +223,7 @@ export const adoptTreeRows = rowStyles(`
 }
 `);
 
-/** Stands at the end of a row, over it: buttons may not be inside of a tree's items. */
+/** At the end of a row and above it, because tree items must not contain buttons. */
 export const ActionPlace = styled.div`
   position: absolute;
   inset-block-start: 0;

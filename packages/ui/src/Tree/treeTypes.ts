@@ -1,27 +1,30 @@
 import type { IconPath } from '../icons/fieldIcons';
 
-/** One node of a tree. An object with more fields may extend it; its children are then of that kind too. */
+/** One node of a tree. An object with more fields can extend it; its children then have the same type. */
 export interface TreeNode {
-  /** Unique in the whole tree. */
+  /** Unique in the tree. */
   id: string;
-  /** What is read and searched. */
+  /** Text that is shown and searched. */
   label: string;
-  /** What stands below it; an empty array is a leaf. */
+  /** Child nodes; empty for a leaf. */
   children?: readonly this[] | undefined;
-  /** It and all that stands below it cannot be chosen, and stay as they are when a parent is. @default false */
+  /** The node and its descendants can't be selected, and keep their state when a parent is toggled. @default false */
   disabled?: boolean | undefined;
-  /** It is something by itself too: to check all that stands below it is not to check it. Not together with `disabled`. @default false */
+  /**
+   * The branch is an item itself: checking all of its descendants doesn't check it. Not together with `disabled`.
+   * @default false
+   */
   own?: boolean | undefined;
-  /** How many it holds, at the end of the row. */
+  /** Number of items, at the end of the row. */
   count?: number | undefined;
-  /** Drawing on the 20 grid before the label, such as `fieldIcons.gateway`. */
+  /** Icon on the 20 px grid before the label, e.g. `fieldIcons.gateway`. */
   icon?: readonly IconPath[] | undefined;
-  /** Its children are asked for when it is opened first; see `loadChildren`. @default false */
+  /** Its children load when it is first opened; see `loadChildren`. @default false */
   lazy?: boolean | undefined;
 }
 
-/** A node that names its parent instead of holding its children. */
+/** A node with the id of its parent instead of its children. */
 export type FlatTreeNode = Omit<TreeNode, 'children'> & { parentId?: string | null | undefined };
 
-/** A node that is not there. */
+/** No node. */
 export const NONE = -1;

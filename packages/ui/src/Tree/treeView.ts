@@ -4,18 +4,18 @@ import { NONE, type TreeNode } from './treeTypes';
 const NO_FLAGS = new Uint8Array(0);
 const NO_COUNTS = new Int32Array(0);
 
-/** Which nodes of a tree are listed now: those whose ancestors are open or, while searching, matches and their ancestors. */
+/** The listed nodes of a tree: those whose ancestors are open or, during a search, matches and their ancestors. */
 export class TreeView<Node extends TreeNode = TreeNode> {
   readonly index: TreeIndex<Node>;
-  /** Nodes in the order of the list; the first `count` entries are in use. */
+  /** Nodes in list order; the first `count` entries are used. */
   readonly rows: Int32Array;
   count = 0;
-  /** Nodes that contain the search text. */
+  /** Number of nodes that contain the search text. */
   matchCount = 0;
   query = '';
   readonly #open: Uint8Array;
   #matches = NO_FLAGS;
-  /** While searching: what is kept, what the user closed, and the same counts as in the index among what is kept. */
+  /** During a search: kept nodes, nodes that the user closed, and the counts of the index among the kept ones. */
   #keep = NO_FLAGS;
   #shut = NO_FLAGS;
   #kids = NO_COUNTS;
@@ -33,16 +33,16 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     this.#list();
   }
 
-  /** The node in a row of the list, or -1. */
+  /** The node of a list row, or -1. */
   nodeAt(row: number): number {
     return row >= 0 && row < this.count ? (this.rows[row] as number) : NONE;
   }
 
-  /** The row of a node that is listed, or -1. */
+  /** The row of a listed node, or -1. */
   rowOf(i: number): number {
     let low = 0;
     let high = this.count - 1;
-    // the list is in preorder, so indexes rise
+    // The list is in preorder, so indexes ascend.
     while (low <= high) {
       const middle = (low + high) >> 1;
       const node = this.rows[middle] as number;
@@ -53,7 +53,7 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     return NONE;
   }
 
-  /** The row of a node or, when it is not listed, of the closest ancestor that is. */
+  /** The row of a node or, if it isn't listed, of its closest listed ancestor. */
   rowNear(i: number): number {
     for (let at = i; at >= 0; at = this.index.parent[at] as number) {
       const row = this.rowOf(at);
@@ -68,7 +68,7 @@ export class TreeView<Node extends TreeNode = TreeNode> {
 
   isOpen(i: number): boolean {
     if (this.query) return !this.#shut[i];
-    // what has been opened but has no children yet looks closed
+    // An open node without loaded children looks closed.
     return this.#open[i] === 1 && (this.index.end[i] as number) > i + 1;
   }
 
@@ -76,19 +76,19 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     return this.query !== '' && this.#matches[i] === 1;
   }
 
-  /** Siblings that are listed beside a node, itself included. */
+  /** Number of listed siblings of a node, including itself. */
   setSize(i: number): number {
     return (this.query ? this.#kids : this.index.kids)[(this.index.parent[i] as number) + 1] as number;
   }
 
-  /** Place among those siblings, from 1 on. */
+  /** Position among them, counted from 1. */
   placeInSet(i: number): number {
     return (this.query ? this.#place : this.index.place)[i] as number;
   }
 
   /**
    * The nodes that a toggle of a listed node changes: itself. While searching it is what the search lists at the
-   * bottom below it, so that nothing out of sight changes; a listed node with none listed below stands for all of it,
+   * bottom below it, so that no hidden node changes. A listed node without listed children represents its whole branch,
    * and so does a match that is `own`.
    */
   partsOf(i: number): number[] {
@@ -120,7 +120,7 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     this.#list();
   }
 
-  /** Opens a node and its siblings: all branches that stand at its level. */
+  /** Expands a node and its siblings. */
   openSiblings(i: number): void {
     const { parent, end } = this.index;
     const above = parent[i] as number;
@@ -132,7 +132,7 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     this.#list();
   }
 
-  /** Opens all that a node stands under. A search that hides it ends. */
+  /** Expands all ancestors of a node. Ends a search that hides it. */
   openTo(i: number): void {
     if (this.query && !this.#keep[i]) this.search('');
     for (let p = this.index.parent[i] as number; p >= 0; p = this.index.parent[p] as number) {
@@ -142,11 +142,11 @@ export class TreeView<Node extends TreeNode = TreeNode> {
     this.#list();
   }
 
-  /** Keeps the nodes whose label contains the text, and their ancestors; an empty text lists all again. */
+  /** Keeps nodes whose label contains the text, and their ancestors; an empty text lists all nodes. */
   search(text: string): void {
     const query = text.trim().toLowerCase();
     if (query === this.query) return;
-    // what does not contain 'ab' does not contain 'abc'
+    // A label without 'ab' doesn't contain 'abc' either.
     const narrower = this.query !== '' && query.startsWith(this.query);
     this.query = query;
     if (query) {
@@ -206,7 +206,7 @@ export class TreeView<Node extends TreeNode = TreeNode> {
   }
 }
 
-// Functions of their own: a loop over fields of an object runs several times longer until it is compiled.
+// Separate functions, because a loop over object fields is several times slower until it is compiled.
 
 function listOpen(rows: Int32Array, end: Int32Array, open: Uint8Array): number {
   let count = 0;

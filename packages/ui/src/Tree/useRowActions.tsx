@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { focusedElement } from '../internal/focusedElement';
 import { lazyPart } from '../lazyPart/lazyPart';
 import type { TreeActionsHandle } from './TreeActions';
 import type { TreeCore } from './TreeCore';
@@ -15,7 +16,7 @@ interface RowActionsOptions<Node extends TreeNode, Row extends TreeRow> {
   label: (nodeLabel: string) => string;
 }
 
-/** The one menu button of a tree's rows: where it goes, when it opens, and what draws it. */
+/** The single menu button of a tree's rows: its row, its menu and its rendering. */
 export function useRowActions<Node extends TreeNode, Row extends TreeRow>(options: RowActionsOptions<Node, Row>) {
   const { core, body, rowHeightPx, actions, label } = options;
   const button = useRef<TreeActionsHandle<TreeNode>>(null);
@@ -25,20 +26,20 @@ export function useRowActions<Node extends TreeNode, Row extends TreeRow>(option
     const view = core.current?.view;
     const row = view ? view.rowOf(i) : -1;
     const node = view?.index.nodes[i];
-    // nothing can be done with some nodes
+    // Some nodes have no actions.
     if (!node || actions?.(node as Node) == null) return undefined;
     return row < 0 ? undefined : { node, topPx: row * rowHeightPx };
   }
 
-  /** Goes to the row of `target`; without one to the row that has the focus, or away. */
+  /** Moves the button to the row of `target`; without one, to the row with the focus, or hides it. */
   function show(target: EventTarget | undefined) {
     pointedAt.current = target;
     if (!actions || !core.current) return;
-    const focused = body.current?.contains(document.activeElement) ? core.current.list.active : -1;
+    const focused = body.current?.contains(focusedElement()) ? core.current.list.active : -1;
     button.current?.show(placeOf(target ? core.current.nodeAt(target) : focused));
   }
 
-  /** Opens the menu of a node. Answers whether there is one. */
+  /** Opens the menu of a node. Returns whether it has one. */
   function open(i: number): boolean {
     const row = actions && placeOf(i);
     if (row && core.current) {
@@ -53,7 +54,7 @@ export function useRowActions<Node extends TreeNode, Row extends TreeRow>(option
       <TreeActions
         ref={(handle: TreeActionsHandle<TreeNode> | null) => {
           button.current = handle;
-          // the button's code may come after the pointer
+          // The button's code may load after the pointer has entered.
           if (handle) show(pointedAt.current);
         }}
         actions={actions as (node: TreeNode) => ReactNode}
@@ -65,6 +66,6 @@ export function useRowActions<Node extends TreeNode, Row extends TreeRow>(option
   return { show, open, part };
 }
 
-/** The menu key, and Shift+F10 where there is none. */
+/** The menu key, and Shift+F10 for keyboards without one. */
 export const asksForMenu = ({ key, shiftKey }: React.KeyboardEvent) =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);

@@ -1,4 +1,6 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMessages } from '../locale/LocaleProvider';
+import { TREE_MESSAGES } from './messages';
 import { TreeCore } from './TreeCore';
 import type { TreeFace } from './TreeList';
 import { indexTree, TreeIndex } from './treeIndex';
@@ -6,36 +8,31 @@ import type { TreeBaseProps, TreeHandle } from './treeProps';
 import type { TreeModel, TreeRow } from './treeRow';
 import type { TreeNode } from './treeTypes';
 
-/** Heights of a tree's rows, and of what covers the top of its viewport; and the CSS of its rows. */
+/** Row height and CSS of a tree. */
 interface Look {
   rowHeightPx: number;
-  headHeightPx: number;
   adoptRows: (body: Element) => void;
 }
 
-/** The nodes in the order in which they are shown. */
-export type Arrange<Node extends TreeNode> = (index: TreeIndex<Node>) => TreeIndex<Node>;
-
-const asGiven = <Node extends TreeNode>(index: TreeIndex<Node>) => index;
-
-/** Puts a core behind a component: makes it with the viewport, and tells it of each render. */
+/** Connects a core to a component: creates it with the viewport and updates it after each render. */
 export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
-  props: TreeBaseProps<Node>,
+  given: TreeBaseProps<Node>,
   ref: Ref<TreeHandle> | undefined,
-  { rowHeightPx, headHeightPx, adoptRows }: Look,
+  { rowHeightPx, adoptRows }: Look,
   makeFace: (model: () => TreeModel) => TreeFace<Row>,
-  arrange: Arrange<Node> = asGiven,
 ) {
+  const messages = useMessages(TREE_MESSAGES);
+  const props = { ...given, texts: { ...messages, ...given.texts } };
   const { nodes } = props;
   const index = useMemo(() => (nodes instanceof TreeIndex ? nodes : indexTree(nodes)), [nodes]);
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLSpanElement>(null);
   const core = useRef<TreeCore<Node, Row>>(undefined);
-  // a search that finds nothing is the one that React hears of
+  // React only needs to know about a search without matches.
   const [nothing, setNothing] = useState(false);
 
-  // the rows' nodes are written by the core for as long as the viewport lives
+  // The core owns the nodes of the rows during the lifetime of the viewport.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later props reach it by update
   useLayoutEffect(() => {
     if (!viewport.current || !body.current || !status.current) return;
@@ -45,10 +42,8 @@ export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
       parts,
       props,
       index,
-      arrange,
       makeFace(() => made.model),
     );
-    made.list.window.headHeightPx = headHeightPx;
     core.current = made;
     return () => {
       made.destroy();
@@ -56,14 +51,14 @@ export function useTreeCore<Node extends TreeNode, Row extends TreeRow>(
     };
   }, []);
 
-  // every render that changes what rows show is one repaint of the rows in view
-  useLayoutEffect(() => core.current?.update(props, index, arrange, rowHeightPx));
+  // Each render that affects rows repaints the visible ones once.
+  useLayoutEffect(() => core.current?.update(props, index, rowHeightPx));
 
   useImperativeHandle(ref, () => core.current as TreeHandle, []);
 
   return { core, viewport, body, status, index, nothing };
 }
 
-/** Whether each row has a box. */
+/** Whether rows have checkboxes. */
 export const hasBoxes = <Node extends TreeNode>(props: TreeBaseProps<Node>): boolean =>
   props.checked !== undefined || props.defaultChecked !== undefined || props.onCheckedChange !== undefined;

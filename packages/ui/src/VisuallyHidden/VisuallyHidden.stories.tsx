@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = preview.meta({
@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: ' trailers are critical' },
 });
 
-/** The number is seen, the words are only heard. */
+/** The number is visible, the words are for screen readers. */
 export const Default = meta.story({
   render: (args) => (
     <p>

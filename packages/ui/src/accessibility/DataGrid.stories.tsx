@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { DataGrid } from '../DataGrid/DataGrid';
 import { EMPTY_LAYOUT } from '../DataGrid/gridLayout';
@@ -43,7 +43,7 @@ const meta = preview.meta({ title: 'Accessibility/DataGrid', component: Demo });
 const rowOfFocus = () => document.activeElement?.closest<HTMLElement>('[role=row]') ?? null;
 const inRow = (index: number) => expect(rowOfFocus()).toHaveAttribute('aria-rowindex', String(index));
 
-/** Sorted, walked, selected from and opened by keys; a screen reader always knows which of how many. */
+/** Sorts, moves, selects and opens rows by keyboard, with the position of each row. */
 export const KeyboardAlone = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { DateRangeField } from '../DateRangeField/DateRangeField';
 import type { DateRange } from '../DateRangeField/dateRange';
 import { hears } from './heard.stories.data';
@@ -16,7 +16,7 @@ function Demo() {
   );
 }
 
-/** A preset, two typed days, and two days of the calendar: each way without a pointer. */
+/** Chooses a preset, two typed days and two days of the calendar by keyboard. */
 export const KeyboardAlone = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import { Select } from '../Select/Select';
@@ -52,7 +52,7 @@ function Demo() {
   );
 }
 
-/** A user is edited: the focus goes in, stays in, and comes back to where it was. */
+/** Edits a user. Focus moves into the dialog, stays there and returns. */
 export const KeyboardAlone = meta.story({
   render: () => <Demo />,
   play: async ({ canvas, userEvent, step }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { MultiSelect } from '../MultiSelect/MultiSelect';
 import type { SelectOption } from '../Select/options';
 import { TextField } from '../TextField/TextField';
@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-/** Several are chosen and taken back without a pointer; each change is announced. */
+/** Selects and removes several options by keyboard, and announces each change. */
 export const KeyboardAlone = meta.story({
   render: () => <Form />,
   play: async ({ canvas, userEvent, step }) => {

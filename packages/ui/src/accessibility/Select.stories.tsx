@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Button } from '../Button/Button';
 import type { SelectOption } from '../Select/options';
 import { Select } from '../Select/Select';
@@ -43,7 +43,7 @@ function Form({ options, label }: { options: readonly SelectOption[]; label: str
   );
 }
 
-/** A form sent too early, the list walked, left, and chosen from by letters: no pointer anywhere. */
+/** Submits too early, moves through the list, closes it and selects by letters, all by keyboard. */
 export const KeyboardAlone = meta.story({
   render: () => <Form label="Customer" options={CUSTOMERS} />,
   play: async ({ canvas, userEvent, step }) => {
@@ -98,7 +98,7 @@ export const KeyboardAlone = meta.story({
   },
 });
 
-/** Above 500 options the field is typed into; places are counted among what is left. */
+/** Searches more than 500 options. Positions are counted among the matches. */
 export const SearchedByTyping = meta.story({
   render: () => <Form label="VIN" options={VINS} />,
   play: async ({ userEvent }) => {

@@ -1,6 +1,6 @@
 import { PencilIcon } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Icon } from '../icons/Icon';
 import { Menu } from '../Menu/Menu';
 import { GROUPS } from '../Tree/groups.stories.data';
@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A group is searched, found, checked and renamed by keys; level, place and state are always said. */
+/** Searches, checks and renames a group by keyboard, with its level, position and state. */
 export const KeyboardAlone = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     rename.mockClear();

@@ -1,16 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** ARIA states by their name without `aria-`; null for a state that is not there at all. */
+/** ARIA states by name without `aria-`; null for a state that isn't set. */
 type States = Record<string, string | null>;
 
-/** Where a screen reader stands: on the focused element, or on the one that it points to. */
+/** The element that a screen reader reads: the focused one, or its active descendant. */
 export function current(): HTMLElement {
   const focused = document.activeElement as HTMLElement;
   const pointedTo = focused.getAttribute('aria-activedescendant');
   return (pointedTo && document.getElementById(pointedTo)) || focused;
 }
 
-/** Fails unless a screen reader would now read this role, this name and these states. */
+/** Fails unless a screen reader would now read this role, name and states. */
 export async function hears(role: string, name: string | RegExp, states: States = {}): Promise<void> {
   await waitFor(async () => {
     const at = current();
@@ -22,7 +22,7 @@ export async function hears(role: string, name: string | RegExp, states: States 
   });
 }
 
-/** Fails unless a live region says this without the focus being moved. */
+/** Fails unless a live region announces this without moving focus. */
 export async function announces(text: string): Promise<void> {
   await waitFor(() => expect(liveTexts()).toContain(text));
 }

@@ -3,21 +3,22 @@ import { styled } from 'styled-components';
 import { type FieldIconName, fieldIcons } from './fieldIcons';
 
 export interface FieldIconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  /** Which icon of the field set. */
+  /** Name of the icon. */
   name: FieldIconName;
-  /** Width and height in px; drawn for 14, 16, 18, 20 and 24. @default 16 */
-  size?: number;
-  /** What it says to a screen reader. Without it the icon is decorative. */
-  label?: string;
+  /** Width and height in px; designed for 14, 16, 18, 20 and 24. @default 16 */
+  size?: number | undefined;
+  /** Text for screen readers. Without it the icon is decorative. */
+  label?: string | undefined;
 }
 
-/** An icon of the field set (trailers, wheels, coupling, power), on the 20 grid. */
-export function FieldIcon({ name, size = 16, label, ...rest }: FieldIconProps) {
+/** A field icon (trailers, wheels, coupling, power) on the 20 px grid. */
+export function FieldIcon({ name, size = 16, label, style, ...rest }: FieldIconProps) {
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
     <Drawing
       width={size}
       height={size}
+      style={{ width: size, height: size, ...style }}
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
@@ -43,4 +44,5 @@ export function FieldIcon({ name, size = 16, label, ...rest }: FieldIconProps) {
 const Drawing = styled.svg`
   display: block;
   flex: none;
+  fill: none;
 `;

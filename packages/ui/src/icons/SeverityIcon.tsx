@@ -4,17 +4,25 @@ import type { Tone } from '../tone';
 import { severityShapes } from './severityShapes';
 
 export interface SeverityIconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Which severity the shape stands for. */
+  /** Severity of the shape. */
   tone: Exclude<Tone, 'neutral'>;
   /** Width and height in px. @default 12 */
-  size?: number;
+  size?: number | undefined;
 }
 
-/** The shape of a severity. Decorative: the word always stands beside it. */
-export function SeverityIcon({ tone, size = 12, ...rest }: SeverityIconProps) {
+/** The shape of a severity. Decorative, because the text is always next to it. */
+export function SeverityIcon({ tone, size = 12, style, ...rest }: SeverityIconProps) {
   const { body, mark, markWidth, bodyWidth, filled, dash } = severityShapes[tone];
   return (
-    <Shape data-tone={tone} width={size} height={size} viewBox="0 0 12 12" aria-hidden="true" {...rest}>
+    <Shape
+      data-tone={tone}
+      width={size}
+      height={size}
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+      style={{ width: size, height: size, ...style }}
+      {...rest}
+    >
       <path
         d={body}
         fill={filled ? 'currentColor' : 'none'}
@@ -31,6 +39,7 @@ export function SeverityIcon({ tone, size = 12, ...rest }: SeverityIconProps) {
 const Shape = styled.svg`
   display: block;
   flex: none;
+  fill: none;
   --gh-severity-ink: var(--gh-color-surface-panel);
 
   &[data-tone='good'] {

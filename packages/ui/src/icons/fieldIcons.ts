@@ -1,11 +1,11 @@
-/** One path of an icon on the 20 grid. Drawn as a 1.5 stroke with round caps and joins unless `filled`. */
+/** One path of an icon on the 20 px grid, with a 1.5 px stroke and round caps and joins unless `filled`. */
 export interface IconPath {
-  /** Path data on the 20 grid. */
+  /** Path data on the 20 px grid. */
   d: string;
   /** Value of `stroke-dasharray`. */
-  dash?: string;
-  /** Filled with the text colour, without a stroke. */
-  filled?: boolean;
+  dash?: string | undefined;
+  /** Filled with the text color, without a stroke. */
+  filled?: boolean | undefined;
 }
 
 const shapes = {
@@ -114,5 +114,5 @@ const shapes = {
 /** The name of a field icon. */
 export type FieldIconName = keyof typeof shapes;
 
-/** Field icons as plain data: side views that face left. Free of React, for canvas, grids and maps. */
+/** Field icons as plain data: side views that face left. Without React, for canvas, grids and maps. */
 export const fieldIcons: Record<FieldIconName, readonly IconPath[]> = shapes;

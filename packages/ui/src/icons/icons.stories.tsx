@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Logo } from '../Logo/Logo';
 import { LogoMark } from '../Logo/LogoMark';
 import { FieldIcon } from './FieldIcon';

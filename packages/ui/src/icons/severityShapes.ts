@@ -1,22 +1,22 @@
 import type { Tone } from '../tone';
 
-/** The silhouette of a severity on a 12 grid, as plain data for React, grids and maps. */
+/** The silhouette of a severity on a 12 px grid, as plain data for React, grids and maps. */
 export interface SeverityShape {
   /** Path of the body. */
   body: string;
-  /** Path of the mark on it, a stroke in the colour of the ground. */
-  mark?: string;
-  /** Width of the mark's stroke. */
-  markWidth?: number;
-  /** Stroke of the body; 0 when it is only filled. */
+  /** Path of the sign on it, a stroke in the background color. */
+  mark?: string | undefined;
+  /** Stroke width of the sign. */
+  markWidth?: number | undefined;
+  /** Stroke width of the body; 0 if it is only filled. */
   bodyWidth: number;
-  /** The body is filled with the severity's colour. */
+  /** The body is filled with the severity's color. */
   filled: boolean;
   /** Dashes of the body's stroke. */
-  dash?: string;
+  dash?: string | undefined;
 }
 
-/** Octagon with `!`, triangle with `!`, disc with a tick, dashed ring: they differ at 11 px and in grey. */
+/** Octagon with `!`, triangle with `!`, disc with a tick, dashed ring: distinguishable at 11 px and in gray. */
 export const severityShapes: Record<Exclude<Tone, 'neutral'>, SeverityShape> = {
   good: {
     body: 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',

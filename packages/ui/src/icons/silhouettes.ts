@@ -1,7 +1,9 @@
 import type { FieldIconName } from './fieldIcons';
 import { fieldIcons } from './fieldIcons';
 
-/** Silhouettes of the severities on a 20 grid, the sign cut out, so that one path in one colour draws them. */
+/**
+ * Silhouettes of the severities on a 20 px grid with the sign cut out, so that a single path in one color draws them.
+ */
 export const SILHOUETTES = {
   critical: 'M6.2 1h7.6L19 6.2v7.6L13.8 19H6.2L1 13.8V6.2zM8.8 4.6v6.8h2.4V4.6zM8.7 13.2v2.5h2.6v-2.5z',
   caution: 'M10 1.6L19.4 18.2H.6zM8.9 7.2v5.4h2.2V7.2zM8.8 14v2.3h2.4V14z',
@@ -9,7 +11,7 @@ export const SILHOUETTES = {
   unknown: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14z',
 } as const;
 
-/** Each icon of the field set as one path to stroke, for drawings that are written and not rendered. */
+/** Each field icon as a single path to stroke, for code that draws without React. */
 export const FIELD_STROKES: ReadonlyMap<FieldIconName, string> = new Map(
   (Object.keys(fieldIcons) as FieldIconName[]).map((name) => [name, fieldIcons[name].map(({ d }) => d).join('')]),
 );

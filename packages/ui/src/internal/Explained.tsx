@@ -4,13 +4,13 @@ import { Tooltip } from '../Tooltip/Tooltip';
 import { focusRing, plainButton } from './styles';
 
 interface ExplainedProps {
-  /** What it means. */
+  /** The explanation. */
   reason: string;
-  /** A short sign, such as 'N/A'. */
+  /** A short text, e.g. 'N/A'. */
   children: ReactNode;
 }
 
-/** A sign that says what it means on hover, on focus and when it is pressed. */
+/** A short text whose explanation appears on hover, focus and press. */
 export function Explained({ reason, children }: ExplainedProps) {
   return (
     <Tooltip text={reason} pressable>

@@ -1,4 +1,4 @@
-/** A recycled row: its element, and the row of the list that it shows; -1 while it shows none. */
+/** A recycled row: its element, and the index of its list row; -1 while unused. */
 export interface WindowRow {
   readonly el: HTMLElement;
   row: number;
@@ -7,23 +7,21 @@ export interface WindowRow {
 export interface WindowSource<Row extends WindowRow> {
   count: () => number;
   create: () => Row;
-  /** Called when a row is shown no longer. */
+  /** Called when a row is no longer shown. */
   forget: (row: Row) => void;
-  /** Writes what belongs in `row.row`. */
+  /** Writes the content of list row `row.row`. */
   write: (row: Row) => void;
-  /** Called when all rows in view are written: the first of them, and the last. */
-  painted?: (first: number, last: number) => void;
+  /** Called with the first and last visible row after all rows are written. */
+  painted?: ((first: number, last: number) => void) | undefined;
 }
 
 const OVERSCAN = 2;
 
 /**
- * Draws the rows in view into recycled elements, by arithmetic, because all rows are of one height. One row is kept
- * for as long as it is told to, in view or not: the one that holds the focus, so that scrolling never loses it.
+ * Writes the visible rows into recycled elements. All rows have the same height, so positions are computed. The row
+ * passed to `keep` stays rendered even out of view, so that scrolling never loses the focus.
  */
 export class RowWindow<Row extends WindowRow> {
-  /** Covers the top of the viewport. */
-  headHeightPx = 0;
   readonly #viewport: HTMLElement;
   readonly #body: HTMLElement;
   readonly #source: WindowSource<Row>;
@@ -66,35 +64,35 @@ export class RowWindow<Row extends WindowRow> {
     for (const slot of this.#drawn()) slot.row = -1;
   }
 
-  /** Rows that fit at once: how far a page key goes. */
+  /** Number of fully visible rows, for Page keys. */
   get pageRows(): number {
-    return Math.max(1, Math.floor((this.#viewport.clientHeight - this.headHeightPx) / this.#rowHeightPx) - 1);
+    return Math.max(1, Math.floor(this.#viewport.clientHeight / this.#rowHeightPx) - 1);
   }
 
-  /** The list has changed: writes what differs. `kept` is the row that stays drawn. */
+  /** Writes changes of the list. The row `kept` stays rendered. */
   refresh(kept: number): void {
     this.#kept = kept;
     const height = this.#source.count() * this.#rowHeightPx;
-    // read before anything is written, or the page is laid out twice; a shorter list ends the scrolling where it ends
-    const topPx = Math.min(this.#viewport.scrollTop, Math.max(0, this.headHeightPx + height - this.#heightPx));
+    // Read before writing, or the page would be laid out twice. A shorter list also limits the scroll position.
+    const topPx = Math.min(this.#viewport.scrollTop, Math.max(0, height - this.#heightPx));
     const heightPx = `${height}px`;
     if (this.#body.style.height !== heightPx) this.#body.style.height = heightPx;
     this.#paint(true, topPx);
   }
 
-  /** Another row stays drawn from now on. */
+  /** Keeps another row rendered. */
   keep(row: number): void {
     this.#kept = row;
     this.#paint(true);
   }
 
-  /** Scrolls just far enough that a row stands in view; `centre` puts one that was out of view into the middle. */
-  reveal(row: number, centre = false): void {
+  /** Scrolls as little as needed to make a row visible; `center` moves a row that was out of view to the center. */
+  reveal(row: number, center = false): void {
     const top = row * this.#rowHeightPx;
-    const room = this.#viewport.clientHeight - this.headHeightPx - this.#rowHeightPx;
+    const room = this.#viewport.clientHeight - this.#rowHeightPx;
     const at = this.#viewport.scrollTop;
     if (top >= at && top <= at + room) return;
-    if (centre) this.#viewport.scrollTop = top - room / 2;
+    if (center) this.#viewport.scrollTop = top - room / 2;
     else this.#viewport.scrollTop = top < at ? top : top - room;
     this.#paint(false);
   }
@@ -132,7 +130,7 @@ export class RowWindow<Row extends WindowRow> {
     if (count > 0) this.#source.painted?.(first, Math.min(count, first + length) - 1);
   }
 
-  /** The kept row takes its element along, out of the window and back. */
+  /** The kept row takes its element out of the window and back. */
   #slotFor(k: number, row: number): Row {
     const slot = this.#slots[k] as Row;
     if (slot.row === row || this.#kept < 0) return slot;

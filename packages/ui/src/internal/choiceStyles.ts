@@ -1,5 +1,5 @@
-// Plain texts, for styled components and for rows that are written without React. What is inside a box is made of
-// borders: backgrounds are gone in forced colours, and a state only has to change `border-color`.
+// Plain CSS, for styled components and for rows that are written without React. The content of a box consists of
+// borders: forced colors remove backgrounds, and a state only has to change `border-color`.
 
 const empty = `
   position: relative;
@@ -9,7 +9,7 @@ const empty = `
   background: var(--gh-color-surface-control);
 `;
 
-/** The square of something that is on or off, 15 px. */
+/** Square of a checkbox, 15 px. */
 export const choiceBox = `
   ${empty}
   inline-size: 15px;
@@ -17,7 +17,7 @@ export const choiceBox = `
   border-radius: var(--gh-radius-xs);
 `;
 
-/** The circle of one of several, 16 px. */
+/** Circle of a radio button, 16 px. */
 export const choiceCircle = `
   ${empty}
   inline-size: 16px;
@@ -25,13 +25,13 @@ export const choiceCircle = `
   border-radius: var(--gh-radius-full);
 `;
 
-/** Square and circle of what is chosen. */
+/** Square and circle when checked. */
 export const chosenBox = `
   background: var(--gh-color-solid-brand);
   border-color: var(--gh-color-solid-brand);
 `;
 
-/** In the middle of its box, the same in both directions. */
+/** Centered in its box, in both text directions. */
 const sign = `
   content: '';
   position: absolute;
@@ -41,7 +41,7 @@ const sign = `
   border: 0 solid var(--gh-color-on-solid-brand);
 `;
 
-/** As `::before` or `::after` of a `choiceBox`: it is on. */
+/** As `::before` or `::after` of a `choiceBox`: checked. */
 export const tick = `
   ${sign}
   inline-size: 3px;
@@ -50,7 +50,7 @@ export const tick = `
   transform: translateY(-1px) rotate(42deg);
 `;
 
-/** As `::before` or `::after` of a `choiceBox`: some of what it stands for is on. */
+/** As `::before` or `::after` of a `choiceBox`: indeterminate. */
 export const dash = `
   ${sign}
   inline-size: 7px;
@@ -59,7 +59,7 @@ export const dash = `
   transform: none;
 `;
 
-/** As `::before` or `::after` of a `choiceCircle`: it is the one. */
+/** As `::before` or `::after` of a `choiceCircle`: selected. */
 export const dot = `
   ${sign}
   inline-size: 0;

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { usePortalHost } from '../ThemeScope/portalHost';
 
-/** Whether the text around an element runs from right to left. */
+/** Whether the text around an element is right-to-left. */
 export function isRtl(element: Element | null): boolean {
   return element !== null && getComputedStyle(element).direction === 'rtl';
 }
 
-/** The direction of the text around a component, for what Radix draws: it takes left to right for granted. */
+/** Text direction around a component, for Radix, whose default is left-to-right. */
 export function useDirection(): 'ltr' | 'rtl' {
   const host = usePortalHost();
   const [rtl, setRtl] = useState(false);
-  // without a list: nothing tells of a direction that was changed above
+  // Without dependencies, because no event reports a changed direction of an ancestor.
   useLayoutEffect(() => setRtl(isRtl(host ?? document.documentElement)));
   return rtl ? 'rtl' : 'ltr';
 }

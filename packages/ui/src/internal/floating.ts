@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Background, edge and shadow of what floats above the page. */
+/** Background, border and shadow of overlays. */
 export const floating = css`
   z-index: 50;
   border-radius: var(--gh-radius-md);
@@ -14,7 +14,7 @@ export const floating = css`
   }
 `;
 
-/** One line of a menu or list of options. */
+/** One line of a menu or list. */
 export const optionRow = css`
   display: flex;
   align-items: center;

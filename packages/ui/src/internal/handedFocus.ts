@@ -1,4 +1,4 @@
-/** Keys that take the focus elsewhere; every other one does something. */
+/** Keys that move the focus; all other keys run actions. */
 const MOVING = new Set([
   ...['Tab', 'F6', 'Home', 'End', 'PageUp', 'PageDown'],
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
@@ -7,7 +7,7 @@ const MOVING = new Set([
 let isLastInputAnAct = false;
 let isWatching = false;
 
-/** Begins to look at what is pressed, once for the page. */
+/** Starts to observe pressed keys, once per page. */
 export function watchInput(): void {
   if (isWatching) return;
   isWatching = true;
@@ -25,8 +25,8 @@ export function watchInput(): void {
 }
 
 /**
- * True when the focus came by code after somebody did something, as when a dialog is closed and gives it back. Nobody
- * went to the element then. What moves it without any key, as assistive technology does, counts as going there.
+ * True if code moved the focus after a user's action, e.g. a closing dialog that returned it, so the user did not move
+ * to the element. A focus change without any key, as by assistive technology, counts as the user's.
  */
 export function isFocusHandedOver(): boolean {
   return isLastInputAnAct;

@@ -1,7 +1,7 @@
-/** A name that nobody would choose and somebody will. */
+/** An unusually long name, as users sometimes enter. */
 export const LONG_NAME = 'Refrigerated trailers of the Midwest region that are leased out to Cedar Ridge Logistics';
 
-/** One word without a place to break it. */
+/** One word without a break opportunity. */
 export const LONG_WORD = 'Temperaturüberschreitungsbenachrichtigungsempfängerverzeichnis';
 
 export const LONG_SENTENCE =

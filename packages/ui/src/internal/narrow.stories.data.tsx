@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 
-/** The width of a small phone, at which everything still has to be usable (WCAG 1.4.10). */
+/** The width of a small phone, at which everything must be usable (WCAG 1.4.10). */
 export const narrow = (Story: ComponentType) => (
   <div data-narrow="" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
     <Story />
   </div>
 );
 
-/** A window of that width, for what floats or asks for the width of the window. */
+/** A window of that width, for overlays and components that depend on the window's width. */
 export const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** Nothing stands out of the narrow box or of the window, but for what scrolls or is cut on purpose. */
+/** Checks that nothing overflows the narrow box or the window, except content that scrolls or is cut on purpose. */
 export async function fitsTheWidth() {
   const box = document.querySelector('[data-narrow]') ?? document.body;
   const { left, right } = box.getBoundingClientRect();

@@ -1,52 +1,54 @@
 import type { ReactNode } from 'react';
 
-/** What opens and closes, in the words of Radix. */
+/** Open state of an overlay, named as in Radix. */
 export interface OpenProps {
-  /** Whether it is open. Leave it out and it minds itself. */
-  open?: boolean;
-  /** Whether it is open at first, when `open` is left out. @default false */
-  defaultOpen?: boolean;
-  /** The user has opened or closed it. */
-  onOpenChange?: (open: boolean) => void;
-  /** The button that opens it, and what it opens. */
+  /** Whether it is open. Leave it out for an uncontrolled overlay. */
+  open?: boolean | undefined;
+  /** Whether an uncontrolled overlay is open initially. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when the user opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The trigger and the content. */
   children?: ReactNode;
 }
 
-/** What can lend its behaviour to another element. */
+/** Components that can pass their behavior to another element. */
 export interface AsChildProps {
-  /** Gives behaviour and attributes to the one child, such as a `Button`, instead of an element of its own. @default false */
-  asChild?: boolean;
+  /**
+   * Passes behavior and attributes to its only child, e.g. a `Button`, instead of rendering an element. @default false
+   */
+  asChild?: boolean | undefined;
 }
 
-/** A press or a focus outside of what is open. */
+/** A press or focus change outside of an open layer. */
 export type OutsideEvent = CustomEvent<{ originalEvent: PointerEvent | FocusEvent }>;
 
-/** What lies above the page until it is closed. */
+/** Props of a layer above the page. */
 export interface LayerProps {
-  /** Escape was pressed; `preventDefault` keeps it open. */
-  onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** A press or the focus went elsewhere; `preventDefault` keeps it open. */
-  onInteractOutside?: (event: OutsideEvent) => void;
-  /** It closes and gives the focus back; `preventDefault` leaves the focus where it is. */
-  onCloseAutoFocus?: (event: Event) => void;
+  /** Called on Escape; `preventDefault` keeps it open. */
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  /** Called on a press or focus outside; `preventDefault` keeps it open. */
+  onInteractOutside?: ((event: OutsideEvent) => void) | undefined;
+  /** Called when it closes and returns the focus; `preventDefault` leaves the focus where it is. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** A layer that takes the focus to its first control. */
+/** A layer that focuses its first control. */
 export interface FocusLayerProps extends LayerProps {
-  /** It opens and takes the focus; `preventDefault`, and focus something else. */
-  onOpenAutoFocus?: (event: Event) => void;
+  /** Called when it opens; to focus something else, call `preventDefault`. */
+  onOpenAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-/** Where a layer stands that hangs from its button. */
+/** Placement of a layer relative to its button. */
 export interface PlacementProps {
-  /** The side of the button that it prefers; it goes to the other where there is no room. @default 'bottom' */
-  side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edge of the button it keeps to. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  /** Preferred side of the button; the opposite one is used if there is no space. @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Alignment with the edges of the button. @default 'start' */
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Gap to the button, in px. @default 4 */
-  sideOffset?: number;
-  /** Moved along the button, in px. @default 0 */
-  alignOffset?: number;
-  /** How near it comes to the edge of the window, in px. @default 8 */
-  collisionPadding?: number;
+  sideOffset?: number | undefined;
+  /** Offset along the button, in px. @default 0 */
+  alignOffset?: number | undefined;
+  /** Minimum distance from the edge of the window, in px. @default 8 */
+  collisionPadding?: number | undefined;
 }

@@ -11,7 +11,7 @@ export function rowStyles(text: string): (element: Element) => void {
     const { ownerDocument } = element;
     const root = element.getRootNode() as Document | ShadowRoot;
     const view = ownerDocument.defaultView;
-    // documents without layout, such as those of unit tests, know no sheets
+    // Documents without layout, such as those of unit tests, have no style sheets.
     if (!view || !('adoptedStyleSheets' in root)) return;
     let sheet = sheets.get(ownerDocument);
     if (!sheet) {

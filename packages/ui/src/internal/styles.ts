@@ -1,21 +1,18 @@
 import { css } from 'styled-components';
 
-/** 2 px ring at 2 px, the same everywhere. */
+/** Focus ring: 2 px wide at a distance of 2 px. */
 export const focusRing = css`
   outline: 2px solid var(--gh-color-border-focus);
   outline-offset: 2px;
 `;
 
-/** Ring inside the element, where an outer one would be cut off. */
+/** Focus ring inside the element, if an outer one would be cut off. */
 export const focusRingInside = css`
   outline: 2px solid var(--gh-color-border-focus);
   outline-offset: -2px;
 `;
 
-/**
- * What is chosen, where the system's colours take the place of ours. An outline there says where the focus is, and
- * nothing else.
- */
+/** Style of selected items if system colors replace ours. The outline there is reserved for the focus. */
 export const chosenInSystemColors = css`
   forced-color-adjust: none;
   border-color: SelectedItem;
@@ -31,8 +28,31 @@ export const chosenInSystemColors = css`
   }
 `;
 
-/** Takes away what a browser gives a button. */
+/** Undoes what hosts commonly do to every button. */
+export const ownButton = css`
+  float: none;
+  inline-size: auto;
+  min-inline-size: 0;
+  min-block-size: 0;
+  border-radius: 0;
+  box-shadow: none;
+  letter-spacing: normal;
+  text-transform: none;
+`;
+
+/** Undoes what hosts commonly do to every label. */
+export const ownLabel = css`
+  float: none;
+  inline-size: auto;
+  margin: 0;
+  font: inherit;
+  letter-spacing: inherit;
+  text-transform: inherit;
+`;
+
+/** Resets the styles that browsers and hosts give to every button. */
 export const plainButton = css`
+  ${ownButton}
   appearance: none;
   margin: 0;
   padding: 0;
@@ -45,7 +65,7 @@ export const plainButton = css`
   cursor: pointer;
 `;
 
-/** Pointer target of at least 24 px around something drawn smaller. The element must be positioned. */
+/** Pointer target of at least 24 px around a smaller drawing. The element must be positioned. */
 export const hitArea = css`
   &::after {
     content: '';
@@ -61,7 +81,7 @@ export const hitArea = css`
   }
 `;
 
-/** Seen by screen readers only. */
+/** Visible only to screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

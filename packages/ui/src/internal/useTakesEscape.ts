@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps Escape for an element while it has something to clear or to put back. What floats around it hears the key at
- * the document, before any element does, and leaves alone what was prevented: so the window prevents it first.
+ * Handles Escape in an element while it has something to clear or reset. Overlays around it listen on the document and
+ * ignore prevented events, so the window prevents it first.
  */
 export function useTakesEscape(element: RefObject<Element | null>, active: boolean) {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { LONG_NAME } from '../internal/long.stories.data';
 import { fitsTheWidth, narrow } from '../internal/narrow.stories.data';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -30,9 +30,9 @@ const newGonePart = () =>
     },
   );
 
-/** A part whose code went with a deployment, in the words of its host. */
+/** A part whose code was removed by a deployment, with texts of the host. */
 export const InPlaceOfAPart = meta.story({
-  // a part stays what it was loaded as, so each run has its own
+  // A part is loaded once, so each run has its own.
   loaders: [() => ({ Part: newGonePart() })],
   render: (_, { loaded }) => {
     const { Part } = loaded as { Part: ReturnType<typeof newGonePart> };
@@ -44,7 +44,7 @@ export const InPlaceOfAPart = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => {
-      // a connection that comes back ends the pause before the next attempt
+      // A restored connection ends the pause before the next attempt.
       globalThis.dispatchEvent(new Event('online'));
       expect(canvas.getByText('Diagramm: neue Version')).toBeVisible();
     });

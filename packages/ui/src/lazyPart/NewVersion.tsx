@@ -1,28 +1,22 @@
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
-
-/** Words of a `NewVersion` that a host may replace. */
-export interface NewVersionTexts {
-  /** @default 'There is a new version of this page' */
-  title: string;
-  /** @default 'Reload' */
-  reload: string;
-}
+import { useMessages } from '../locale/LocaleProvider';
+import { NEW_VERSION_MESSAGES, type NewVersionTexts } from './messages';
 
 export interface NewVersionProps {
-  /** Gets the new version. @default loads the page again */
-  onReload?: () => void;
+  /** Loads the new version. @default reloads the page */
+  onReload?: (() => void) | undefined;
   /** Words to replace. */
-  texts?: Partial<NewVersionTexts>;
+  texts?: Partial<NewVersionTexts> | undefined;
 }
-
-const TEXTS: NewVersionTexts = { title: 'There is a new version of this page', reload: 'Reload' };
 
 const reloadPage = () => globalThis.location.reload();
 
-/** Stands where a part of the page would, when its code is gone from the server: a `status` and a button. */
+/** Replaces a part of the page whose code is no longer on the server: a `status` with a button. */
 export function NewVersion({ onReload = reloadPage, texts }: NewVersionProps) {
-  const words = { ...TEXTS, ...texts };
+  const messages = useMessages(NEW_VERSION_MESSAGES);
+
+  const words = { ...messages, ...texts };
   return (
     <Note role="status">
       <span>{words.title}</span>

@@ -3,8 +3,8 @@ const LONGEST_PAUSE_MS = 15_000;
 const ATTEMPTS = 6;
 
 /**
- * Calls `load` until it succeeds, six times at most, with growing pauses: some 15 s in all. Attempts without a connection
- * do not count, and a connection that comes back ends the pause at once.
+ * Calls `load` until it succeeds, at most six times, with growing pauses of some 15 s in total. Attempts without a
+ * connection don't count, and a restored connection ends the pause immediately.
  */
 export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   let left = ATTEMPTS;
@@ -20,7 +20,7 @@ export async function persistently<Loaded>(load: () => Promise<Loaded>): Promise
   }
 }
 
-/** Without a browser nobody says that there is no connection. */
+/** Outside of a browser, the connection is assumed to work. */
 const isOnline = () => globalThis.navigator?.onLine !== false;
 
 function pause(ms: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { Card } from '../Card/Card';
 import { ThemeScope } from '../ThemeScope/ThemeScope';
 import { IconTable } from './docs/IconTable.stories.parts';
@@ -23,11 +23,11 @@ const meta = preview.meta({
   decorators: [(Story) => <Card>{Story()}</Card>],
 });
 
-// swatches show colours for what they are: their contrast is told, not kept
+// Swatches show raw colors, so the contrast rule doesn't apply.
 const shown = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };
 
-export const ColourRamps = meta.story({ render: () => <Ramps />, parameters: shown });
-export const ColourPairs = meta.story({ render: () => <PairTable />, parameters: shown });
+export const ColorRamps = meta.story({ render: () => <Ramps />, parameters: shown });
+export const ColorPairs = meta.story({ render: () => <PairTable />, parameters: shown });
 export const Severities = meta.story({ render: () => <Vision />, parameters: shown });
 export const Type = meta.story({ render: () => <TypeScale /> });
 export const Space = meta.story({ render: () => <SpaceScale /> });

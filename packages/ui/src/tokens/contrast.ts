@@ -1,4 +1,4 @@
-/** WCAG 2 contrast of two colours given as #rrggbb. */
+/** WCAG 2 contrast of two colors in the form #rrggbb. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,13 +1,13 @@
 import type { TokenName } from './generated/tokens';
 
-/** Two colours that meet on a screen, and whether the upper one is read or only seen. */
+/** Two colors used on top of each other, and whether the upper one is text or a graphic. */
 export interface ContrastPair {
   foreground: TokenName;
   ground: TokenName;
   kind: 'text' | 'shape';
 }
 
-/** What each kind of pair reaches: WCAG AA, and in high contrast AAA for text. */
+/** Minimum contrast of each kind of pair: WCAG AA, and AAA for text in high contrast. */
 export const CONTRAST_FLOOR = {
   normal: { text: 4.5, shape: 3 },
   more: { text: 7, shape: 4.5 },
@@ -43,7 +43,7 @@ export const contrastPairs: ContrastPair[] = [
   shape('--gh-color-border-focus', '--gh-color-surface-canvas'),
 ];
 
-/** Edges that only decorate elsewhere and carry the layout in high contrast. */
+/** Borders that are decorative elsewhere, but carry the layout in high contrast. */
 export const highContrastPairs: ContrastPair[] = [
   ...(['hairline', 'neutral', ...SEVERITIES] as const).flatMap((name) => [
     shape(`--gh-color-border-${name}`, '--gh-color-surface-panel'),

@@ -21,7 +21,7 @@ export function useMediaQuery(query: string | undefined): boolean {
   );
 }
 
-/** Documents without layout, such as those of unit tests, know no media. */
+/** Documents without layout, such as those of unit tests, have no media. */
 function mediaList(query: string | undefined): MediaQueryList | undefined {
   return query && typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The 3,000 commonest passwords, commonest first.
- * Source: frequency list of zxcvbn, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence.
+ * The 3,000 most common passwords, most common first. Source: frequency list of zxcvbn, Copyright (c) 2012-2016 Dan
+ * Wheeler and Dropbox, Inc., MIT license.
  */
 export const COMMONEST_PASSWORDS: ReadonlySet<string> = new Set(
   `
@@ -147,7 +147,7 @@ warriors iverson chargers byteme lucas swallow liquid misty lucky7 dingdong nyme
 monroe powder volume archer collins gotcha battle marco guardian dublin miguel masters slapshot septembe
 stuart 147896325 pepsi1 milano short grizzly woody1 knights photos janice angelica scarlett 2468 damian nookie
 charly lorenzo rammstein brasil 123321123 scruffy munchkin poopie 123098 camille kittycat latino hell santiago
-world walnut 1701 thegame gerard viper1 1passwor kolobok picasso robert1 barcelon bananas trance auburn
+dataset walnut 1701 thegame gerard viper1 1passwor kolobok picasso robert1 barcelon bananas trance auburn
 coltrane eatshit goodluck starcraft wheels parrot postal blade dorothy blackman wisdom dusty pink gorilla
 tamara quality katerina engine pass123 andrew1 shaney14 carlo dumbass cassidy osiris fuck_inside oakland
 luther discover ranger1 spanking lonestar sally annie bingo meridian ping bender heather1 dookie stonecol

@@ -1,6 +1,9 @@
 import { COMMONEST_PASSWORDS } from './commonestPasswords';
 
-/** Signs that stand for letters. '1', '!', 'i' and 'l' become one sign, because '1' and '!' stand for both letters. */
+/**
+ * Characters that replace letters. '1', '!', 'i' and 'l' are treated as one character, because '1' and '!' replace both
+ * letters.
+ */
 const LETTER_OF: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -20,8 +23,9 @@ const FOLDED = new Set([...COMMONEST_PASSWORDS].map(fold));
 const LONGEST = Math.max(...[...COMMONEST_PASSWORDS].map(({ length }) => length));
 
 /**
- * A commonest password stays one with digits or signs at its ends ('1password!'), with signs for letters ('p@ssw0rd'),
- * and with both. Signs at the ends may be letters or additions, so every way of trimming is looked up.
+ * Detects common passwords also with digits or signs at the ends ('1password!'), with signs instead of letters
+ * ('p@ssw0rd'), or with both. Signs at the ends may replace letters or be additions, so every way of trimming is
+ * checked.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();

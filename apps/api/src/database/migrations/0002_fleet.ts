@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** Trailers split by heat: what rarely changes, the newest values, and the log. */
+/** Trailers, split by write frequency: master data, the newest values, and the log. */
 export const fleet = statements([
   `create table trailer (
     customer_id int not null references customers,
@@ -30,7 +30,7 @@ export const fleet = statements([
   'create index trailer_serial on trailer (serial_number)',
   'create index trailer_unit_order on trailer (customer_id, (lower(unit_id collate "C")), trailer_id)',
   'create index trailer_vin_order on trailer (customer_id, (lower(vin collate "C")), trailer_id)',
-  // The rank is stored so that 'worst first', the order everybody starts with, comes out of an index.
+  // The rank is stored so that an index supports 'worst first', the default order.
   `create table trailer_status (
     customer_id int not null,
     trailer_id uuid not null,

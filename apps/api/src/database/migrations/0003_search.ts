@@ -1,8 +1,8 @@
 import { statements } from './statements';
 
 /**
- * Engine profile: substring search by trigrams. An engine without pg_trgm leaves this one out and searches by scanning.
- * The expression must be the one `searchText` in repositories/sql asks for.
+ * Substring search by trigrams. An engine without pg_trgm skips this index and searches by scanning. The expression
+ * must match `searchText` in repositories/sql.
  */
 export const search = statements([
   'create extension if not exists pg_trgm',

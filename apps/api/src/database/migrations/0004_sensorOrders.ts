@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** The order in which a user sees sensors: one list for each maker of devices and one for the columns of a fleet. */
+/** A user's order of sensors: one list per device manufacturer and one for the columns of a fleet. */
 export const sensorOrders = statements([
   `create table sensor_orders (
     user_id uuid not null references users on delete cascade,

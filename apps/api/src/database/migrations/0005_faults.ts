@@ -1,6 +1,9 @@
 import { statements } from './statements';
 
-/** When brakes and tire pressures were last told; and ABS faults, from the report that opened each to the one that cleared it. */
+/**
+ * When brakes and tire pressures were last reported; and ABS faults, from the report that opened each one to the report
+ * that cleared it.
+ */
 export const faults = statements([
   'alter table trailer_status add brakes_reported_at timestamptz, add tire_pressure_reported_at timestamptz',
   `create table fault_records (

@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** A group may stand under several groups: its parents get a table of their own. */
+/** A group can be under several groups, so its parents get their own table. */
 export const groups = statements([
   `create table vehicle_group_parents (
     customer_id int not null,

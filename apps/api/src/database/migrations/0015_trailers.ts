@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** What administrators keep of a trailer beside its identity, and devices that are on no trailer yet. */
+/** Trailer fields that administrators maintain, and devices that are not installed on a trailer yet. */
 export const trailers = statements([
   'alter table trailer add column cargo_camera_serial_number text',
   'alter table trailer add column thermo_king_external_id text',

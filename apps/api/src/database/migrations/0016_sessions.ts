@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** What tells one session from another to whoever looks through the own ones. */
+/** Session details that users see when they review their sessions. */
 export const sessions = statements([
   'alter table sessions add column user_agent text',
   'alter table sessions add column last_used_at timestamptz',

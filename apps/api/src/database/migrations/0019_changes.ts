@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** The sequence of changes of trailers that every process reads. */
+/** The sequence of trailer changes that every process reads. */
 export const changes = statements([
   `create table trailer_changes (
     changed_by xid8 not null,

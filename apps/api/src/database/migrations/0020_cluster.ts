@@ -1,6 +1,9 @@
 import { statements } from './statements';
 
-/** What processes on one database share: leases, runs of jobs, lists they continue for each other, rate limits. */
+/**
+ * State shared by the processes on one database: leases, job runs, lists that another process can continue, and rate
+ * limits.
+ */
 export const cluster = statements([
   `create table leases (
     name text primary key,
@@ -13,7 +16,7 @@ export const cluster = statements([
     finished_at timestamptz,
     error text
   )`,
-  // Without a write-ahead log: a list that is lost in a crash is asked for anew.
+  // Unlogged: if a list is lost in a crash, it is requested again.
   `create unlogged table fleet_lists (
     list_id uuid primary key,
     key text not null,

@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** Answers of create mutations by the client's own request id, for a retry after a lost answer. */
+/** Results of create mutations by the client's request id, for retries after a lost response. */
 export const receipts = statements([
   `create table mutation_receipts (
     user_id uuid not null,

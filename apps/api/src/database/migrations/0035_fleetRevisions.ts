@@ -1,6 +1,6 @@
 import { statements } from './statements';
 
-/** How often the trailers, groups and names of each customer were changed by people: what caches are checked against. */
+/** Revision numbers of each customer's trailers, groups and names, used to validate caches. */
 export const fleetRevisions = statements([
   `create table fleet_revisions (
     customer_id int primary key,

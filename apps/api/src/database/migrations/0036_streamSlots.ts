@@ -1,8 +1,8 @@
 import { statements } from './statements';
 
-/** Open live streams of each session. A row counts while its holder's lease does. */
+/** Open live streams of each session. A row counts as long as its holder's lease is valid. */
 export const streamSlots = statements([
-  // Without a write-ahead log: after a crash of the database no stream is open.
+  // Unlogged: after a database crash, no stream is open.
   `create unlogged table stream_slots (
     session_id uuid not null,
     place int not null,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A migration that is nothing but SQL; the text also names the snapshots made with it. */
+/** A migration that consists only of SQL. Its text is also part of the key of database snapshots. */
 export interface StatementsMigration extends Migration {
   statements: readonly string[];
 }
 
-/** Runs the statements one by one, in the migrator's transaction. */
+/** Runs the statements one by one in the migrator's transaction. */
 export function statements(list: readonly string[]): StatementsMigration {
   return {
     statements: list,

@@ -1,19 +1,19 @@
-import type { MailStatus } from '@gladhand/domain';
+import type { MailStatus } from '@gladhand/domain/mail';
 
-/** A mail as a feature asks for it: worded, with nothing about how it is sent. */
+/** A mail, independent of how it is sent. */
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; the HTML says the same. */
+  /** Plain text with the same content as the HTML. */
   text: string;
   html?: string;
-  /** What the mail is for, e.g. resetPassword; shown in the outbox, the list of mails and the log. */
+  /** The purpose of the mail, e.g. resetPassword; shown in the outbox, the list of mails and the log. */
   purpose: string;
-  /** Whose account it is about; their row in a list shows how the mail fares. */
+  /** The user whom the mail is about; the user's row in a list shows the status of the mail. */
   userId?: string;
-  /** The signed-in user who caused it; they may ask how it fares. */
+  /** The signed-in user who caused the mail and can see its status. */
   requestedBy?: string;
-  /** Whose administrators may see it. */
+  /** The customer whose administrators may see the mail. */
   customerId?: number | null;
   /** Further headers, e.g. List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>;
@@ -29,10 +29,10 @@ export interface MailAttachment {
 
 export type MailId = string;
 
-/** Queues a mail within the transaction that is open; resolves to its id. */
+/** Queues a mail within the current transaction; resolves to its id. */
 export type QueueMail = (mail: Mail) => Promise<MailRecord>;
 
-/** A mail in the queue. Its texts are dropped once it was sent: they hold links that let somebody in. */
+/** A mail in the queue. Its texts are deleted once it is sent, because they contain links that grant access. */
 export interface MailRecord {
   mailId: MailId;
   to: string;
@@ -46,14 +46,14 @@ export interface MailRecord {
   requestedBy: string | null;
   customerId: number | null;
   status: MailStatus;
-  /** Tries begun so far. */
+  /** Number of attempts started so far. */
   attempts: number;
   createdAt: Date;
   /** When the status was set. */
   changedAt: Date;
-  /** Of a queued mail that failed before: the next try. */
+  /** Time of the next attempt, if the mail is queued and failed before. */
   nextAttemptAt: Date | null;
-  /** Why the latest try failed, in the mail server's words. */
+  /** Reason of the latest failure, quoted from the mail server. */
   reason: string | null;
 }
 

@@ -1,16 +1,19 @@
 import type { MailRecord } from './mail';
 
-/** Hands one mail to a mail server. Resolves when the server has accepted it. */
+/** Passes one mail to a mail server. Resolves when the server has accepted it. */
 export interface Mailer {
-  /** Rejects with MailRefused. `onHandOver` is awaited before the first byte of the message leaves. */
+  /** Rejects with MailRefused. `onHandOver` is awaited before the first byte of the message is sent. */
   send(mail: MailRecord, onHandOver: () => Promise<void>): Promise<void>;
 }
 
-/** A mail was not accepted. */
+/** The mail server did not accept a mail. */
 export class MailRefused extends Error {
-  /** Trying again is useless: the server said so, e.g. 550 for a mailbox that does not exist. */
+  /** True if the server reports that a retry is useless, e.g. 550 for a mailbox that does not exist. */
   readonly permanent: boolean;
-  /** The server itself refused; else the connection was lost, and after a hand-over nobody knows. */
+  /**
+   * True if the server itself refused the mail. Otherwise the connection was lost; if the message was already being
+   * sent, the outcome is unknown.
+   */
   readonly wasAnswered: boolean;
 
   constructor(reason: string, { permanent, wasAnswered }: { permanent: boolean; wasAnswered: boolean }) {

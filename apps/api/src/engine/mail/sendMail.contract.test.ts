@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Repositories } from '../../repositories/port';
 import { ENGINES, type OpenedEngine } from '../../testing/engines';
-import { createTestWorld, TEST_NOW, testId } from '../../testing/testWorld';
+import { createTestDataset, TEST_NOW, testId } from '../../testing/testDataset';
 import type { MemoryJobs } from '../memoryJobs';
 import { createUnits } from '../unitOfWork';
 import { type Mailer, MailRefused } from './mailer';
@@ -22,11 +22,11 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
   let made = 0;
   let mailer: Mailer;
   beforeAll(async () => {
-    engine = await ENGINES[name](createTestWorld());
+    engine = await ENGINES[name](createTestDataset());
   });
   afterAll(() => engine.close());
   beforeEach(async () => {
-    repositories = await engine.renew(createTestWorld());
+    repositories = await engine.renew(createTestDataset());
     now = TEST_NOW;
   });
 
@@ -63,7 +63,7 @@ describe.each(['memory', 'pglite', 'postgres'] as const)('a queued mail on %s', 
     expect(sent).toEqual(['secret link']);
     expect(statuses).toEqual(['sending', 'handingOver']);
     expect(await status(mailId)).toMatchObject({ status: 'sent', attempts: 1, reason: null });
-    // A requeued mail shows what is left of its texts.
+    // A requeued mail still shows the remaining texts.
     await repositories.mails.settle(mailId, { status: 'queued', now });
     const left = await repositories.mails.claim(mailId, { now, deadSince: now });
     expect(left?.text).toBe('');

@@ -10,8 +10,8 @@ interface SendDeps extends Pick<ApiDeps, 'repositories' | 'now' | 'logger'> {
 }
 
 /**
- * Sends one mail. A run that dies before the message is handed over is repeated; one that dies after it leaves the mail
- * `unconfirmed`, because a second copy is worse than a question.
+ * Sends one mail. A run that dies before the message is sent to the server is repeated. One that dies later leaves the
+ * mail `unconfirmed`, because a duplicate is worse than an uncertain status.
  */
 export function sendMailJob({ repositories, mailer, now, logger }: SendDeps): JobDefinition {
   return {
@@ -39,7 +39,7 @@ export function sendMailJob({ repositories, mailer, now, logger }: SendDeps): Jo
 
   async function refused(mailId: string, attempts: number, error: MailRefused, wasHandedOver: boolean): Promise<void> {
     const reason = error.message.slice(0, MAX_REASON_CHARS);
-    // After the hand-over only the server's own refusal is certain; a lost connection is not.
+    // Once the message is being sent, only a refusal by the server itself is certain; a lost connection is not.
     if (wasHandedOver && !error.permanent && !error.wasAnswered) {
       await repositories.mails.settle(mailId, { status: 'unconfirmed', now: now(), reason });
       return;

@@ -3,10 +3,10 @@ import type { JobDefinition } from '../jobs';
 import { SCHEDULES } from '../schedules';
 import { MAIL_POLICY, SEND_MAIL } from './mailPolicy';
 
-/** Mails in one sweep; the next one takes the rest. */
+/** Maximum number of mails per sweep; the next sweep handles the rest. */
 const MAX_MAILS = 500;
 
-/** Finds mails whose worker died and has them looked at again. */
+/** Requeues mails whose worker died. */
 export function sweepMailJob({ repositories, now }: Pick<ApiDeps, 'repositories' | 'now'>): JobDefinition {
   return {
     name: 'mail.sweep',

@@ -1,12 +1,12 @@
-/** What a mail says, once, for both of its forms. */
+/** The content of a mail, shared by its text and HTML. */
 export interface MailContent {
   /** Shown above the text, e.g. the subject. */
   title: string;
   /** Paragraphs before the button. */
   lead: readonly string[];
-  /** The one thing to do. */
+  /** The main action, shown as a button. */
   action?: { label: string; url: string };
-  /** Rows of a table: a label and its value, with an optional link. */
+  /** Table rows: a label and a value, with an optional link. */
   rows?: readonly { label: string; value: string; url?: string }[];
   /** Paragraphs after the button. */
   notes?: readonly string[];
@@ -14,7 +14,10 @@ export interface MailContent {
   footer?: readonly { text: string; url?: string }[];
 }
 
-/** Plain text and HTML that say the same. HTML is tables and inline styles: mail programs know little else. */
+/**
+ * Renders plain text and HTML with the same content. The HTML uses tables and inline styles, because mail programs
+ * support little else.
+ */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
@@ -81,7 +84,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, attributes included. */
+/** Text escaped for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

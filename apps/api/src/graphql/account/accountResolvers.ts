@@ -1,12 +1,13 @@
-import { customerIdOf, FEATURES, parseRoles } from '@gladhand/domain';
+import { FEATURES } from '@gladhand/domain';
+import { customerIdOf, parseRoles } from '@gladhand/domain/users';
 import { passwordExpirationDays } from '../../auth/sessions';
-import { notFound } from '../../http/fault';
+import { notFound } from '../../http/apiError';
 import type { QueryResolvers } from '../generated/resolvers';
 import { timeZoneChoice } from './timeZoneChoice';
 
 export const accountQueries: Pick<QueryResolvers, 'me' | 'getCustomerFeatures'> = {
   async me(_, _args, { access, repositories, now }) {
-    await access.authorise('me');
+    await access.authorize('me');
     const { user, groups } = access;
     const ids = new Set(parseRoles(user.roles).flatMap(({ customerId }) => customerId ?? []));
     const customers = await repositories.customers.find([...ids]);
@@ -24,8 +25,8 @@ export const accountQueries: Pick<QueryResolvers, 'me' | 'getCustomerFeatures'> 
   },
 
   async getCustomerFeatures(_, { input }, { access, repositories }) {
-    await access.authorise('getCustomerFeatures');
-    const { customerIds } = access.sight;
+    await access.authorize('getCustomerFeatures');
+    const { customerIds } = access.scope;
     const { customerId } = input;
     if (typeof customerId === 'number' && customerIds !== 'all' && !customerIds.includes(customerId)) throw notFound();
     const names = new Set(

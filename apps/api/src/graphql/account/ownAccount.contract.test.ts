@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, everywhere } from '../../testing/everywhere';
-import { createTestWorld } from '../../testing/testWorld';
+import { createTestDataset } from '../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
 const ADMIN = 'admin@example.com';
-const { same } = everywhere(createTestWorld(), BOSS);
+const { same } = everywhere(createTestDataset(), BOSS);
 
 describe('own sessions', () => {
   it('are listed, the present one first, and another one is ended at once', async () => {
@@ -20,7 +20,7 @@ describe('own sessions', () => {
         fewer: before.length - after.length,
         present: await codeOf(ownAccount.endSession(before[0]?.id ?? '')),
         again: await codeOf(ownAccount.endSession(other?.id ?? '')),
-        // which of the two was ended depends on which was used last: the one that is left still answers
+        // The session that was used last survives, and the other one is ended.
         ended: [await codeOf(phone.portal.me()), after.every(({ id }) => id !== other?.id)],
         audited: (await test.repositories.audit.latest(20)).some(({ action }) => action === 'session.ended'),
       };
@@ -35,7 +35,7 @@ describe('own sessions', () => {
     });
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another user are not found', async () => {
     const codes = await same(async (portal, { test }) => {
       const admin = await test.signedIn(ADMIN);
       const [foreign] = await admin.portal.administration.ownAccount.sessions();
@@ -45,8 +45,8 @@ describe('own sessions', () => {
     expect(codes).toEqual([false, 'NOT_FOUND']);
   });
 
-  it('tell what the browser says it is', async () => {
-    const told = await same(async (_, { test }) => {
+  it('show the browser and its platform', async () => {
+    const sessions = await same(async (_, { test }) => {
       const basic = btoa(`${BOSS}:${'Fifth-Wheel7!'}`);
       const agent =
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -58,12 +58,12 @@ describe('own sessions', () => {
       const sessions = await client.portal.administration.ownAccount.sessions();
       return sessions.filter(({ browser }) => browser !== null).map(({ browser, system }) => [browser, system]);
     });
-    expect(told).toEqual([['Chrome', 'Windows']]);
+    expect(sessions).toEqual([['Chrome', 'Windows']]);
   });
 });
 
-describe('the own time zone', () => {
-  it('is kept, given back to the browser, and refused when nobody knows it', async () => {
+describe('the time zone of the account', () => {
+  it("is stored, reset to the browser's, and refused if unknown", async () => {
     const seen = await same(async (portal, { test }) => {
       const { ownAccount } = portal.administration;
       const zone = async () => (await portal.me()).timezone?.id ?? null;

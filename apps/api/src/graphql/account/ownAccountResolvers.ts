@@ -1,29 +1,30 @@
-import { WEEKLY_SUMMARY_POLICY } from '@gladhand/domain';
+import { WEEKLY_SUMMARY_POLICY } from '@gladhand/domain/mail';
 import Bowser from 'bowser';
 import { changesBetween, owner } from '../../auth/audit';
-import { badInput, notFound } from '../../http/fault';
+import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
+import { badInput, notFound } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import type { OpenSession } from '../../repositories/port';
-import { ALL_SUBJECTS } from '../../repositories/subscriptions';
 import type { GraphQLContext } from '../context';
 import type { MutationResolvers, MyMailSettings, MySession, QueryResolvers } from '../generated/resolvers';
+import { OWN_ACCOUNT_MESSAGES } from './messages';
 import { timeZoneChoice } from './timeZoneChoice';
 
 export const ownAccountQueries: Pick<QueryResolvers, 'mySessions' | 'mobileApps' | 'myMailSettings'> = {
   async myMailSettings(_, _args, context) {
-    await context.access.authorise('myMailSettings');
+    await context.access.authorize('myMailSettings');
     return mailSettings(context);
   },
 
   async mySessions(_, _args, { access, repositories, now }) {
-    await access.authorise('mySessions');
+    await access.authorize('mySessions');
     const open = await repositories.sessions.openOf(access.user.userId, now());
     const sessions = open.map((session) => toSession(session, access.session.sessionId));
     return [...sessions.filter(({ current }) => current), ...sessions.filter(({ current }) => !current)];
   },
 
   async mobileApps(_, _args, { access, mobileApps }) {
-    await access.authorise('mobileApps');
+    await access.authorize('mobileApps');
     return [...mobileApps];
   },
 };
@@ -34,7 +35,7 @@ export const ownAccountMutations: Pick<
 > = {
   async updateMyMailSettings(_, { weeklySummary }, context) {
     const { access, repositories, audit } = context;
-    await access.authorise('updateMyMailSettings');
+    await access.authorize('updateMyMailSettings');
     const { userId, email } = access.user;
     const before = await mailSettings(context);
     await repositories.subscriptions.setSummary(userId, weeklySummary);
@@ -49,9 +50,9 @@ export const ownAccountMutations: Pick<
   },
 
   async endMySession(_, { sessionId }, { access, repositories, now, audit }) {
-    await access.authorise('endMySession');
+    await access.authorize('endMySession');
     const { userId } = access.user;
-    if (sessionId === access.session.sessionId) throw badInput('This is the session that you are in. Log out instead.');
+    if (sessionId === access.session.sessionId) throw badInput(OWN_ACCOUNT_MESSAGES.ownSession);
     const open = isUuid(sessionId) ? await repositories.sessions.openOf(userId, now()) : [];
     if (!open.some((session) => session.sessionId === sessionId)) throw notFound();
     await repositories.sessions.revoke(sessionId, now());
@@ -60,10 +61,9 @@ export const ownAccountMutations: Pick<
   },
 
   async updateMyTimezone(_, { timezone = null }, { access, repositories, now, audit }) {
-    await access.authorise('updateMyTimezone');
+    await access.authorize('updateMyTimezone');
     const { userId, timeZone: before } = access.user;
-    if (timezone !== null && !isTimeZone(timezone))
-      throw badInput('Choose a time zone of the list, e.g. America/Chicago.');
+    if (timezone !== null && !isTimeZone(timezone)) throw badInput(OWN_ACCOUNT_MESSAGES.timeZone);
     await repositories.users.update(userId, { timeZone: timezone }, { now: now() });
     const changes = [{ field: 'timeZone', before, after: timezone }];
     if (before !== timezone) await audit('account.timeZoneChanged', { ...owner(access.user), changes });
@@ -90,14 +90,14 @@ function isTimeZone(name: string): boolean {
 }
 
 function toSession({ sessionId, createdAt, lastUsedAt, endsAt, userAgent }: OpenSession, current: string): MySession {
-  const told = userAgent ? Bowser.parse(userAgent) : undefined;
+  const parsed = userAgent ? Bowser.parse(userAgent) : undefined;
   return {
     id: sessionId,
     startedAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     endsAt: endsAt.toISOString(),
     current: sessionId === current,
-    browser: told?.browser.name ?? null,
-    system: told?.os.name ?? null,
+    browser: parsed?.browser.name ?? null,
+    system: parsed?.os.name ?? null,
   };
 }

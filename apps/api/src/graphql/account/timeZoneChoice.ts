@@ -2,7 +2,7 @@ import type { TimeZoneChoice } from '../generated/resolvers';
 
 const MINUTE_MS = 60_000;
 
-/** A zone as the profile shows it. The offset is that of summer time, where the zone has one. */
+/** A time zone as the profile shows it. The offset is that of daylight saving time, if the zone has it. */
 export function timeZoneChoice(id: string, now: Date): TimeZoneChoice {
   const year = now.getUTCFullYear();
   const offsets = [0, 6].map((month) => offsetMinutes(id, new Date(Date.UTC(year, month, 1))));

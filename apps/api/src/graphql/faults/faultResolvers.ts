@@ -1,20 +1,20 @@
-import { absCodeMeaning, DAY_MS, faultStatusOf } from '@gladhand/domain';
-import { badInput } from '../../http/fault';
+import { absCodeMeaning, DAY_MS, faultStatusOf } from '@gladhand/domain/readings';
+import { badInput } from '../../http/apiError';
 import type { FaultRecord } from '../../repositories/faults';
 import type { AbsFault, QueryResolvers } from '../generated/resolvers';
-import { trailerInSight } from '../trailer/trailerInSight';
+import { accessibleTrailer } from '../trailer/accessibleTrailer';
 
-/** More of one trailer nobody reads; the filters narrow them down. */
+/** Maximum number of faults; filters narrow the list down. */
 const MAX_FAULTS = 500;
 const MAX_DAYS = 3_650;
 
 export const faultQueries: Pick<QueryResolvers, 'absFaults'> = {
   async absFaults(_, { input }, context) {
-    await context.access.authorise('absFaults');
+    await context.access.authorize('absFaults');
     const { vin, showAll, withinDays = null, faultTypeIds = null } = input;
     if (withinDays !== null && (withinDays < 1 || withinDays > MAX_DAYS))
       throw badInput(`withinDays must be from 1 to ${MAX_DAYS}.`);
-    const key = await trailerInSight(vin, context);
+    const key = await accessibleTrailer(vin, context);
     const now = context.now();
     const startedFrom = withinDays === null ? null : new Date(now.getTime() - withinDays * DAY_MS);
     const wanted = { showAll: showAll ?? false, startedFrom, faultTypeIds };
@@ -36,7 +36,7 @@ function toAbsFault(fault: FaultRecord, now: Date): AbsFault {
     suspectComponent,
     cause,
     repairInformation,
-    // a device clock that runs a little ahead makes no negative time
+    // A device clock that is slightly ahead must not give a negative duration.
     durationSeconds: Math.max(0, Math.round(lastedMs / 1_000)),
     maxMph: fault.maxMph,
     bestAvailableTotalMileage: fault.bestAvailableTotalMileage,

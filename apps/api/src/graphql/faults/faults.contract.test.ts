@@ -1,19 +1,19 @@
-import type { AbsFaultsInput } from '@gladhand/domain';
+import type { AbsFaultsInput } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
+import { takeReports } from '../../composition/takeReports';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
-import { takeReports } from '../../ingest/takeReports';
 import { ENGINES } from '../../testing/engines';
 import { codeOf, everywhere } from '../../testing/everywhere';
-import { createTestWorld, TEST_NOW } from '../../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
 
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
 const another = fresh.trailers.findLast(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const vin = subject?.vin ?? '';
 const SERIAL = 'FAULTS-1';
 const SECOND = 'FAULTS-2';
-const world = {
+const dataset = {
   ...fresh,
   trailers: fresh.trailers.map((trailer) =>
     trailer.vin === vin || trailer.vin === another?.vin
@@ -63,9 +63,9 @@ const SEVERAL = [
   report(1, { abs: { active: true, faults: SENSORS } }),
 ].map((one) => ({ ...one, serialNumber: SECOND }));
 
-const { same, each } = everywhere(world, BOSS, {
+const { same, each } = everywhere(dataset, BOSS, {
   async prepare(repositories) {
-    // one by one and twice: what is open is found again, and what was sent before changes nothing
+    // Sends each report on its own and twice: open faults are recognized, and repeated reports change nothing.
     for (const one of [...REPORTS, ...SEVERAL, ...REPORTS, ...SEVERAL])
       await takeReports(repositories, { customerId: 1 }, [one], TEST_NOW);
   },
@@ -136,8 +136,8 @@ describe('the faults of a trailer', () => {
     expect(await refused(input)).toBe('BAD_USER_INPUT');
   });
 
-  it.each([foreign, '1GRAA099999999999', ''])('of %j are not found', async (of) => {
-    expect(await refused({ vin: of })).toBe('NOT_FOUND');
+  it.each([foreign, '1GRAA099999999999', ''])('of %j are not found', async (requestedVin) => {
+    expect(await refused({ vin: requestedVin })).toBe('NOT_FOUND');
   });
 
   it('are counted in full when they are more than are listed', async () => {
@@ -148,28 +148,28 @@ describe('the faults of a trailer', () => {
   });
 
   it('are the same when the reports come in one batch, and a late one changes nothing', async () => {
-    const other = await ENGINES.memory(world);
+    const other = await ENGINES.memory(dataset);
     const { faults: kept } = other.repositories;
     await takeReports(other.repositories, { customerId: 1 }, [...REPORTS, ...SEVERAL].reverse(), TEST_NOW);
     await takeReports(other.repositories, { customerId: 1 }, [report(50, { abs: SENSOR })], TEST_NOW);
-    const of = (repository: typeof kept, trailerId = '') =>
+    const storedFaults = (repository: typeof kept, trailerId = '') =>
       repository.of({ customerId: 1, trailerId }, { showAll: true, startedFrom: null, faultTypeIds: null }, 100);
     for (const trailerId of [subject?.trailerId, another?.trailerId]) {
-      const batch = await of(kept, trailerId);
-      expect(await each(({ repositories }) => of(repositories.faults, trailerId))).toEqual(batch);
+      const batch = await storedFaults(kept, trailerId);
+      expect(await each(({ repositories }) => storedFaults(repositories.faults, trailerId))).toEqual(batch);
     }
   });
 });
 
 describe('several faults of one trailer', () => {
-  const of = (input: Partial<AbsFaultsInput> = {}) => faults({ vin: another?.vin ?? '', ...input });
+  const faultsOf = (input: Partial<AbsFaultsInput> = {}) => faults({ vin: another?.vin ?? '', ...input });
 
   it('are open side by side, and each ends and comes back by itself', async () => {
-    expect(codes(await of())).toEqual([
+    expect(codes(await faultsOf())).toEqual([
       [789, ago(2)],
       [790, ago(30)],
     ]);
-    const all = await of({ showAll: true });
+    const all = await faultsOf({ showAll: true });
     expect(all.faults.map(({ spn, faultStart, faultEnd }) => [spn, faultStart, faultEnd])).toEqual([
       [789, ago(2), null],
       [3597, ago(20), ago(1)],
@@ -185,7 +185,7 @@ describe('several faults of one trailer', () => {
     [{ faultTypeIds: [1] }, []],
     [{ faultTypeIds: [1], showAll: true }, [3597]],
   ])('%j leaves %j', async (input, spns) => {
-    expect((await of(input)).faults.map(({ spn }) => spn)).toEqual(spns);
+    expect((await faultsOf(input)).faults.map(({ spn }) => spn)).toEqual(spns);
   });
 
   it('count once, by the worst of them, until the last of them is cleared', async () => {
@@ -200,7 +200,7 @@ describe('several faults of one trailer', () => {
     const tell = (minutes: number, abs: DeviceReportMessage['readings']['abs']) => {
       const one = { ...report(minutes / 60, { abs }), serialNumber: SECOND };
       return each(({ repositories, test }) => {
-        // what Fleet Control counts is looked up anew after a while
+        // The Fleet Control counts are cached for a while.
         test.pass(60_000);
         return takeReports(repositories, { customerId: 1 }, [one], test.clock.now);
       });

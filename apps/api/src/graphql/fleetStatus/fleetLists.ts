@@ -3,19 +3,19 @@ import type { ClusterRepository } from '../../repositories/cluster';
 import type { FleetRevisionRepository } from '../../repositories/fleetRevisions';
 import type { FleetQuery, FleetStatusRepository, TrailerKeys } from '../../repositories/fleetStatus';
 
-/** Positions refresh so often; a kept order is used as long. Source: the refresh interval of the specification. */
+/** Lifetime of a cached list. Source: the refresh interval of the specification. */
 export const FLEET_LIST_TICK_MS = 10_260;
 
-/** An export pages through a list for longer: it is kept this long after its last use. */
+/** Lists are kept this long after their last use, because an export pages through a list for longer. */
 export const FLEET_LIST_IDLE_MS = 5 * 60_000;
 
-/** Trailer keys kept at once, all lists together; some 100 bytes each. */
+/** Maximum number of trailer keys in all lists together; each takes about 100 bytes. */
 export const FLEET_LIST_MAX_KEYS = 1_000_000;
 
-/** A finished order of trailers. */
+/** A sorted list of trailers. */
 export interface FleetList {
   listId: string;
-  /** Scope, filter and sort in one text: a list answers only whom it was made for. */
+  /** Scope, filter and sort as one text, so that a list is used only for the scope it was built for. */
   key: string;
   keys: TrailerKeys;
   builtAt: Date;
@@ -25,35 +25,35 @@ interface Kept {
   key: string;
   list: Promise<FleetList>;
   finished: FleetList | undefined;
-  /** Of the scope, read before the keys. */
+  /** The revision of the scope, read before the keys. */
   revision: Promise<number>;
   startedAt: number;
   usedAt: number;
 }
 
-/** Orders of trailers by scope, filter and sort, so that any page of them costs what the first one costs. */
+/** Sorted lists of trailers by scope, filter and order, so that every page costs as much as the first one. */
 export interface FleetLists {
-  /** The finished list of a query, if a fresh one is kept. */
+  /** The cached list of a query, if it is fresh. */
   fresh(query: FleetQuery): Promise<FleetList | undefined>;
-  /** The fresh list of a query, built if need be. */
+  /** The fresh list of a query, built if necessary. */
   get(query: FleetQuery): Promise<FleetList>;
-  /** A list by the id it was handed out with; undefined when it is gone or was not made for this scope. */
+  /** The list with an id; undefined if it has expired or was made for another scope. */
   byId(listId: string, scope: FleetQuery['scope']): Promise<FleetList | undefined>;
-  /** Keeps a list for other processes before its id is handed out. */
+  /** Stores a list for other processes before its id is returned to a client. */
   share(list: FleetList): Promise<void>;
 }
 
 interface FleetListDeps {
   fleetStatus: FleetStatusRepository;
   revisions: FleetRevisionRepository;
-  /** Where lists are kept for other processes. @default one process, which keeps its own */
+  /** Storage for lists that other processes can use. @default none, as with a single process */
   shared?: Pick<ClusterRepository, 'putList' | 'list'> | undefined;
   now: () => Date;
   uuid: () => string;
   maxKeys?: number;
 }
 
-/** Equal for queries that give the same trailers in the same order. */
+/** Equal for queries that return the same trailers in the same order. */
 export function fleetQueryKey({ scope, search, conditions, sortBy, sortAsc }: FleetQuery): string {
   return JSON.stringify([scope, search, conditions, sortBy, sortAsc]);
 }
@@ -87,7 +87,7 @@ export function createFleetLists({
     }
   };
 
-  /** Reports may be as old as a tick; who may see which trailers, and what they are called, is as of now. */
+  /** Reports may be as old as a tick. Access and names are always current. */
   const freshKept = async (key: string, scope: FleetQuery['scope']): Promise<Kept | undefined> => {
     const kept = byKey.get(key);
     if (!kept || now().getTime() - kept.startedAt > FLEET_LIST_TICK_MS) return undefined;
@@ -119,9 +119,9 @@ export function createFleetLists({
     return kept;
   };
 
-  /** Lists that are kept for other processes, or about to be. */
+  /** Lists that are stored for other processes or being stored. */
   const stored = new WeakMap<FleetList, Promise<void>>();
-  /** Keeps a list that another process has built. */
+  /** Caches a list that another process has built. */
   const adopt = (list: FleetList) => {
     const usedAt = now().getTime();
     byListId.set(list.listId, {

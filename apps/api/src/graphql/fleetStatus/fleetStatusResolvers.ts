@@ -1,38 +1,44 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { badInput, fault } from '../../http/fault';
+import { unpackHealthReasons, unpackLightCircuits } from '@gladhand/domain/readings';
+import { apiError } from '../../http/apiError';
 import type { FleetQuery, FleetRow } from '../../repositories/fleetStatus';
 import type { GraphQLContext } from '../context';
-import type { FleetStatusTrailer, QueryResolvers } from '../generated/resolvers';
+import type { FleetStatusTrailerResolvers, QueryResolvers } from '../generated/resolvers';
+import { pageWindow } from '../pageWindow';
 import { requestedFields } from '../requestedFields';
 import type { FleetList } from './fleetLists';
 import { fleetQuery } from './fleetQuery';
+import { FLEET_QUERY_MESSAGES } from './messages';
 
 const MAX_PAGE_SIZE = 500;
-/** Larger pages are those of an export, which starts from a finished list. */
+/** Larger pages are exports, which use a complete list. */
 const MAX_SCREEN_PAGE_SIZE = 100;
 
 export const fleetStatusQueries: Pick<QueryResolvers, 'fleetStatus' | 'fleetStatusSummary'> = {
   async fleetStatus(_, { input }, context, info) {
-    await context.access.authorise('fleetStatus');
-    const { pageSize, pageNumber } = input.paginationInput;
-    if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badInput(`pageSize must be from 1 to ${MAX_PAGE_SIZE}.`);
-    if (pageNumber < 1) throw badInput('pageNumber must be 1 or more: pages start at 1.');
+    await context.access.authorize('fleetStatus');
+    const { limit, offset } = pageWindow(input.paginationInput, { maxPageSize: MAX_PAGE_SIZE });
     const now = context.now();
-    const query = fleetQuery(input, context.access.sight.trailers, now);
+    const query = fleetQuery(input, context.access.scope.trailers, now);
     const fields = requestedFields(info, 'trailers');
-    const offset = (pageNumber - 1) * pageSize;
     const page = input.listId
-      ? await fromList(await handedOut(input.listId, query, context), query, offset, pageSize, fields, context)
-      : await newest(query, offset, pageSize, fields, context);
-    // The fields that were asked for are the only ones executed, so a row without the others is whole.
-    return { ...page, trailers: page.trailers as FleetStatusTrailer[], asOf: now.toISOString() };
+      ? await fromList(await handedOut(input.listId, query, context), query, offset, limit, fields, context)
+      : await newest(query, offset, limit, fields, context);
+    // Only the requested fields are resolved, so a row without the other fields is complete.
+    return { ...page, asOf: now.toISOString() };
   },
 
   async fleetStatusSummary(_, { input }, context) {
-    await context.access.authorise('fleetStatusSummary');
-    const query = fleetQuery(input, context.access.sight.trailers, context.now());
+    await context.access.authorize('fleetStatusSummary');
+    const query = fleetQuery(input, context.access.scope.trailers, context.now());
     return context.repositories.fleetStatus.counts(query);
   },
+};
+
+/** Fields that are stored in a packed form. */
+export const fleetStatusTrailer: FleetStatusTrailerResolvers = {
+  healthReasons: ({ healthReasons = [] }) => unpackHealthReasons(healthReasons),
+  lightFaultCircuits: ({ lightFaultCircuits = [] }) => unpackLightCircuits(lightFaultCircuits),
 };
 
 interface Page {
@@ -41,7 +47,7 @@ interface Page {
   trailers: FleetRow[];
 }
 
-/** The first page never waits for the whole order; later ones come out of it. */
+/** The first page never waits for the complete list; later pages are read from it. */
 async function newest(
   query: FleetQuery,
   offset: number,
@@ -83,5 +89,5 @@ async function fromList(
 async function handedOut(listId: string, query: FleetQuery, { fleetLists }: GraphQLContext): Promise<FleetList> {
   const list = await fleetLists.byId(listId, query.scope);
   if (list) return list;
-  throw fault(ApiErrorCode.NotFound, 'This list is no longer kept. Please start again from its first page.');
+  throw apiError(ApiErrorCode.NotFound, FLEET_QUERY_MESSAGES.listExpired);
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { FleetRow } from '../../repositories/fleetStatus';
 import type { GraphQLContext } from '../context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -12,20 +14,20 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC: 2026-11-17T15:12:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** Number of a SIM, 18 to 22 digits in life. A number; as text where it is too long for one to hold every digit. */
+  /** SIM ICCID, usually 18 to 22 digits. A number, or a text if a number can't hold every digit. */
   Iccid: { input: string; output: string; }
 };
 
 export type AbsFault = {
   __typename?: 'AbsFault';
-  /** Miles of the trailer when it began: by the ABS where that counts, else by GPS. */
+  /** Odometer of the trailer in miles at its start, by the ABS if installed, or by GPS. */
   bestAvailableTotalMileage?: Maybe<Scalars['Float']['output']>;
-  /** As the lamp of a TABS-6 Advanced blinks it; null where the code has none. */
+  /** Blink code of a TABS-6 Advanced; null if the fault has none. */
   blinkCode?: Maybe<Scalars['String']['output']>;
   cause?: Maybe<Scalars['String']['output']>;
   /** From its start to its end, or to now. */
   durationSeconds: Scalars['Int']['output'];
-  /** In the words of the device, else by its numbers. Null: neither says anything. */
+  /** Description by the device, or by the codes. Null: unknown. */
   faultDescription?: Maybe<Scalars['String']['output']>;
   faultEnd?: Maybe<Scalars['DateTime']['output']>;
   faultStart: Scalars['DateTime']['output'];
@@ -34,33 +36,33 @@ export type AbsFault = {
   /** Failure mode identifier (J1939). */
   fmi?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
-  /** Highest speed in miles per hour that was reported while it was active. */
+  /** Highest reported speed in miles per hour while it was active. */
   maxMph?: Maybe<Scalars['Float']['output']>;
   repairInformation?: Maybe<Scalars['String']['output']>;
   /** Suspect parameter number (J1939). */
   spn?: Maybe<Scalars['Int']['output']>;
-  /** Active, or Cleared once it has an end. */
+  /** Active, or Cleared if it has ended. */
   status: Scalars['String']['output'];
-  /** Null, as cause and repairInformation: the numbers do not tell. */
+  /** Null if unknown, like cause and repairInformation. */
   suspectComponent?: Maybe<Scalars['String']['output']>;
 };
 
 export type AbsFaultList = {
   __typename?: 'AbsFaultList';
-  /** When the server answered: durations of active faults are counted up to here. */
+  /** Time of the response. Durations of active faults end here. */
   asOf: Scalars['DateTime']['output'];
   faults: Array<AbsFault>;
-  /** How many match; the 500 that began last are listed. */
+  /** Number of matches. The 500 latest are listed. */
   total: Scalars['Int']['output'];
 };
 
 export type AbsFaultsInput = {
   /** Levels: 1 ABS, 2 component. Null: both. */
   faultTypeIds?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Cleared ones too. Default: only active ones. */
+  /** Whether to include cleared faults. Default: only active ones. */
   showAll?: InputMaybe<Scalars['Boolean']['input']>;
   vin: Scalars['String']['input'];
-  /** Began within so many days of 24 hours, 1 to 3650. Null: whenever. */
+  /** Only faults that began within this many days of 24 hours, 1 to 3650. Null: all. */
   withinDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -73,7 +75,7 @@ export type AccessArea = {
 export type AccessOperation = {
   __typename?: 'AccessOperation';
   operation: Scalars['String']['output'];
-  /** Role names that allow it; for reefer commands the group that grants them as well. */
+  /** Names of the roles that allow it; for reefer commands, also the group that grants them. */
   through: Array<Scalars['String']['output']>;
 };
 
@@ -81,21 +83,21 @@ export type AccessScope = {
   __typename?: 'AccessScope';
   customerId: Scalars['Int']['output'];
   customerName: Scalars['String']['output'];
-  /** Groups that say which trailers; none where a role shows them all. */
+  /** Groups whose trailers the user has access to; empty if a role grants access to all. */
   groups: Array<Scalars['String']['output']>;
-  /** Role names it comes from. */
+  /** Names of the roles that grant it. */
   roles: Array<Scalars['String']['output']>;
   trailerCount: Scalars['Int']['output'];
-  /** All of the customer's trailers, those yet to come included. */
+  /** Whether the user has access to all trailers of the customer, including future ones. */
   whole: Scalars['Boolean']['output'];
 };
 
-/** One report. Null: the report did not hold this reading. */
+/** One report. Null: the report didn't include the reading. */
 export type ActivityLogEntry = {
   __typename?: 'ActivityLogEntry';
   /** An ABS fault was active. */
   absFaultActive?: Maybe<Scalars['Boolean']['output']>;
-  /** Of the worst of the active faults, as its numbers and its level. */
+  /** Codes and level of the worst active fault. */
   absFaultDescription?: Maybe<Scalars['String']['output']>;
   /** Failure mode identifier (J1939). */
   absFaultFmi?: Maybe<Scalars['Int']['output']>;
@@ -105,18 +107,18 @@ export type ActivityLogEntry = {
   amberLampStatus?: Maybe<Scalars['String']['output']>;
   /** Volts. */
   batteryVoltageTrailer?: Maybe<Scalars['Float']['output']>;
-  /** State, wheel by wheel. */
+  /** State for each wheel end. */
   brakes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   /** Percent. */
   cargoCameraFullness?: Maybe<Scalars['Float']['output']>;
-  /** What a phone says of its own battery, in percent. */
+  /** Battery level of the reporting phone in percent. */
   deviceBatteryPercent?: Maybe<Scalars['Float']['output']>;
   /** Battery of the device itself, in volts. */
   deviceBatteryVoltage?: Maybe<Scalars['Float']['output']>;
   doorOpened?: Maybe<Scalars['Boolean']['output']>;
   /** Display level of the ABS fault: 3 critical, 2 caution, 1 low. */
   faultLevel?: Maybe<Scalars['Int']['output']>;
-  /** What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker. */
+  /** Why the report is doubtful: outOfOrder, teleport or clockAhead. Such a report doesn't change the trailer's position. */
   fixFlags: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   latitude?: Maybe<Scalars['Float']['output']>;
@@ -131,34 +133,34 @@ export type ActivityLogEntry = {
   odometerGps?: Maybe<Scalars['Float']['output']>;
   recorded: Scalars['DateTime']['output'];
   reefer?: Maybe<ReeferLogReading>;
-  /** Nearest place of the position. */
+  /** The place nearest to the position. */
   reverseGeoFullAddress?: Maybe<Scalars['String']['output']>;
-  /** Null: stored before it was kept. */
+  /** Null: stored before sources were recorded. */
   source?: Maybe<ReportSource>;
   /** Miles per hour. */
   speed?: Maybe<Scalars['Float']['output']>;
   tetherStatus?: Maybe<Scalars['String']['output']>;
-  /** Psi, tire by tire. */
+  /** Psi for each tire. */
   tirePressuresPsi?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
-  /** Degrees Celsius, tire by tire. */
+  /** Degrees Celsius for each tire. */
   tiresC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** stable or unstable. */
   tisStatus?: Maybe<Scalars['String']['output']>;
-  /** Every ABS fault that was active, the worst first; empty when none was, null when the report did not tell. */
+  /** All active ABS faults, worst first; empty if there were none, null if not reported. */
   tseFaults?: Maybe<Array<TseFault>>;
-  /** Degrees Celsius, wheel by wheel; null has no reading. */
+  /** Degrees Celsius for each wheel end; null: no reading. */
   wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
 export type AddInspectionInput = {
   /** annual, preTrip, postTrip or roadside. */
   kind: Scalars['String']['input'];
-  /** At most 500 characters; needed with any result but passed. */
+  /** At most 500 characters. Required for any result but passed. */
   note: Scalars['String']['input'];
   odometerMiles?: InputMaybe<Scalars['Float']['input']>;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: Scalars['String']['input'];
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** passed, defects or outOfService. */
   result: Scalars['String']['input'];
@@ -166,14 +168,14 @@ export type AddInspectionInput = {
 };
 
 export type AddMaintenanceEntryInput = {
-  /** A word of the maintenance kinds. */
+  /** One of the maintenance types. */
   kind: Scalars['String']['input'];
-  /** At most 500 characters; needed with the kinds repair and other. */
+  /** At most 500 characters. Required for the types repair and other. */
   note: Scalars['String']['input'];
   odometerMiles?: InputMaybe<Scalars['Float']['input']>;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: Scalars['String']['input'];
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   vin: Scalars['String']['input'];
 };
@@ -193,7 +195,7 @@ export type AftermarketDealer = {
   street: Scalars['String']['output'];
 };
 
-/** A field before and after, as text. Null: it was or became empty. */
+/** A field before and after, as text. Null: empty. */
 export type AuditChange = {
   __typename?: 'AuditChange';
   after?: Maybe<Scalars['String']['output']>;
@@ -203,13 +205,13 @@ export type AuditChange = {
 
 export type AuditExport = {
   __typename?: 'AuditExport';
-  /** Whether older lines match too. */
+  /** Whether older entries match, too. */
   hasMore: Scalars['Boolean']['output'];
   /** At most 5,000, newest first. */
   lines: Array<AuditLine>;
 };
 
-/** As in AuditLogInput. */
+/** See AuditLogInput. */
 export type AuditExportInput = {
   area?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['DateTime']['input']>;
@@ -227,49 +229,49 @@ export type AuditFact = {
 
 export type AuditLine = {
   __typename?: 'AuditLine';
-  /** What was done, e.g. user.updated. */
+  /** The action, e.g. user.updated. */
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
-  /** Email address of who did it, the last one when the account is gone. Null: nobody who is signed in. */
+  /** Email address of the actor; the last known one if the account is gone. Null: not a signed-in user. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Id of that user, if the account exists and the caller may open it. Null in exports. */
+  /** Id of the actor if the account exists and the caller has access. Null in exports. */
   byId?: Maybe<Scalars['ID']['output']>;
-  /** Fields that changed. */
+  /** Changed fields. */
   changes: Array<AuditChange>;
   customerId?: Maybe<Scalars['Int']['output']>;
   customerName?: Maybe<Scalars['String']['output']>;
-  /** Facts beside the change, in the order of their names. */
+  /** Further facts, sorted by name. */
   details: Array<AuditFact>;
   id: Scalars['ID']['output'];
-  /** What it was done to, e.g. an email address, a VIN or the name of a group. */
+  /** The target, e.g. an email address, a VIN or the name of a group. */
   subject?: Maybe<Scalars['String']['output']>;
-  /** What it was done to, if it exists and the caller may open it. Null in exports. */
+  /** The target if it exists and the caller has access. Null in exports. */
   target?: Maybe<AuditTarget>;
 };
 
 export type AuditLogInput = {
-  /** The `next` of the page before; null for the first one. */
+  /** The `next` of the previous page; null for the first page. */
   after?: InputMaybe<Scalars['ID']['input']>;
-  /** What an action is about, the part of its name before the dot, e.g. user. Null: everything. */
+  /** The area of an action: the part of its name before the dot, e.g. user. Null: all. */
   area?: InputMaybe<Scalars['String']['input']>;
-  /** Before this instant. */
+  /** Exclusive upper bound. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Null: every customer in sight, and what concerns none. */
+  /** Null: every customer that the caller has access to, and entries without a customer. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
-  /** From this instant on. */
+  /** Inclusive lower bound. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 100. */
   limit: Scalars['Int']['input'];
-  /** A part of an action or of the email address of actor or target, or what `target` finds. */
+  /** Substring of an action, or of the email address of actor or target; or a text that `target` matches. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group. */
+  /** The exact target by its current or any former name, e.g. an email address, a VIN or a group. */
   target?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AuditLogPage = {
   __typename?: 'AuditLogPage';
   lines: Array<AuditLine>;
-  /** Null: this was the last page. */
+  /** Null: this is the last page. */
   next?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -284,31 +286,31 @@ export type AuditTarget = {
 export type ClosestDealer = {
   __typename?: 'ClosestDealer';
   dealer: AftermarketDealer;
-  /** As the crow flies. */
+  /** Straight-line distance. */
   miles: Scalars['Float']['output'];
 };
 
 export type ClosestDealers = {
   __typename?: 'ClosestDealers';
   dealers: Array<ClosestDealer>;
-  /** What the distances are measured from: trailer, caller. */
+  /** Starting point of the distances: trailer or caller. */
   from: Scalars['String']['output'];
-  /** Where the trailer was, in words. */
+  /** The trailer's last place as text. */
   place?: Maybe<Scalars['String']['output']>;
-  /** When it was there. */
+  /** Time of that position. */
   placeReportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place. */
+  /** Why there are no distances: positionNotInstalled or neverReported. Null: the trailer has a position. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateCustomerInput = {
   abbrev: Scalars['String']['input'];
-  /** 1 to 9 digits; 'USDOT' and spaces may be typed. */
+  /** 1 to 9 digits; 'USDOT' and spaces are accepted. */
   dotNumber?: InputMaybe<Scalars['String']['input']>;
   features: Array<Scalars['String']['input']>;
   hiddenFromTechnicians?: InputMaybe<Scalars['Boolean']['input']>;
   longName: Scalars['String']['input'];
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   retentionDurationDays: Scalars['Int']['input'];
   shortName: Scalars['String']['input'];
@@ -316,17 +318,36 @@ export type CreateCustomerInput = {
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateIngestKeyInput = {
+  /** The customer whose devices send with the key. Exactly one of `customerId` and `gateway` is given. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The manufacturer whose devices send with the key: Morey or Xirgo. */
+  gateway?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateSavedViewInput = {
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** fleetStatus, tracking or fleetControl. */
+  screen: Scalars['String']['input'];
+  view: SavedViewInput;
+};
+
 export type CreateUserInput = {
   email: Scalars['String']['input'];
-  /** Groups that the user is put into at once. Null: the default group of each customer. */
+  /** Groups of the new user. Null: the default group of each customer. */
   groups?: InputMaybe<NewUserGroupsInput>;
-  /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
+  /** UUID created by the client, so that a retry after a lost response creates nothing twice. */
   id?: InputMaybe<Scalars['ID']['input']>;
   roleNames: Array<Scalars['String']['input']>;
 };
 
 export type CreateVehicleInput = {
-  /** Takes a VIN whose check digit does not fit. */
+  /** Accepts a VIN with a wrong check digit. */
   acceptVinWarning?: InputMaybe<Scalars['Boolean']['input']>;
   cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
   customerId: Scalars['Int']['input'];
@@ -338,7 +359,7 @@ export type CreateVehicleInput = {
   hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
   modelYear?: InputMaybe<Scalars['Int']['input']>;
   productType: Scalars['String']['input'];
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the device; null: none yet. */
   serialNumber?: InputMaybe<Scalars['String']['input']>;
@@ -353,7 +374,7 @@ export type CreateVehicleInput = {
 
 export type CreatedUser = {
   __typename?: 'CreatedUser';
-  /** The invitation. Null: the account is disabled, or was created by an earlier try. */
+  /** The invitation. Null: the account is disabled, or was created by an earlier request. */
   mail?: Maybe<MailDelivery>;
   user: User;
 };
@@ -364,14 +385,14 @@ export type Customer = {
   active: Scalars['Boolean']['output'];
   created: Scalars['DateTime']['output'];
   dotNumber?: Maybe<Scalars['String']['output']>;
-  /** Positive; 0 is kept for the synthetic entries 'Super Admin' and 'All Customers'. */
+  /** Positive. 0 is reserved for the synthetic entries 'Super Admin' and 'All Customers'. */
   id: Scalars['Int']['output'];
   longName: Scalars['String']['output'];
   retentionDurationDays: Scalars['Int']['output'];
   shortName: Scalars['String']['output'];
   totalActiveAssets: Scalars['Int']['output'];
   totalAssets: Scalars['Int']['output'];
-  /** Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500. */
+  /** Bogie weight in pounds up to which a trailer is Unloaded. Null: 2,500. */
   unloadedUpToLbs?: Maybe<Scalars['Int']['output']>;
   updated: Scalars['DateTime']['output'];
 };
@@ -400,11 +421,11 @@ export type DeviceLink = {
   __typename?: 'DeviceLink';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** What the user calls the phone. */
+  /** The name that the user gave the phone. */
   name: Scalars['String']['output'];
 };
 
-/** Maker of the device, e.g. Morey or Xirgo. */
+/** Device manufacturer, e.g. Morey or Xirgo. */
 export type DeviceTypeName = {
   __typename?: 'DeviceTypeName';
   id: Scalars['Int']['output'];
@@ -413,7 +434,7 @@ export type DeviceTypeName = {
 
 export type DisableUserInput = {
   userId: Scalars['ID']['input'];
-  /** The version that was read. An old one answers CONFLICT with the present values. */
+  /** The version that was read. An older one is a CONFLICT, whose error has the current values. */
   version: Scalars['Int']['input'];
 };
 
@@ -421,37 +442,37 @@ export type EffectiveAccess = {
   __typename?: 'EffectiveAccess';
   areas: Array<AccessArea>;
   email: Scalars['String']['output'];
-  /** False: nothing of what follows holds, and it is empty. */
+  /** If false, the other fields are empty. */
   enabled: Scalars['Boolean']['output'];
-  /** True: every trailer of every customer, those yet to come included. */
+  /** Whether the user has access to all trailers of all customers, including future ones. */
   everything: Scalars['Boolean']['output'];
   roles: Array<Scalars['String']['output']>;
-  /** What is seen of which customer and why; at most 200. */
+  /** Access by customer with its source; at most 200. */
   scopes: Array<AccessScope>;
-  /** Trailers in sight. */
+  /** Number of trailers that the user has access to. */
   trailerCount: Scalars['Int']['output'];
 };
 
 export type FindAllCustomersInput = {
-  /** A part of a name, the abbreviation or the DOT number, or the whole id. */
+  /** Substring of a name, the abbreviation or the DOT number, or the whole id. */
   filter?: InputMaybe<Scalars['String']['input']>;
   paginationInput: PaginationInput;
   showDeactivated?: InputMaybe<Scalars['Boolean']['input']>;
-  /** By one of CUSTOMER_SORT_FIELDS. Null: by short name. */
+  /** One of CUSTOMER_SORT_FIELDS. Null: by short name. */
   sortingInput?: InputMaybe<SortingInput>;
 };
 
-/** One condition on one column. Conditions on several columns all hold; several `in` values are alternatives. */
+/** A condition on one column. All conditions must match; any of several `in` values matches. */
 export type FleetStatusFilter = {
-  /** Date columns: before this instant. */
+  /** Date columns: exclusive upper bound. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Text and list columns: substring, without case. */
+  /** Text and list columns: substring, case-insensitive. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS. */
   field: Scalars['String']['input'];
-  /** Date columns: from this instant on. */
+  /** Date columns: inclusive lower bound. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it. */
+  /** Choice, boolean and list columns: any of these ids, 'NA' means no reading where a choice offers it. VIN: any of these. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   max?: InputMaybe<Scalars['Float']['input']>;
   /** Number columns: inclusive bounds. */
@@ -459,10 +480,10 @@ export type FleetStatusFilter = {
 };
 
 export type FleetStatusInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<Array<FleetStatusFilter>>;
-  /** The `listId` of an earlier page: answers from exactly that list, as an export needs it. */
+  /** The `listId` of an earlier page. The response comes from exactly that list, as an export requires. */
   listId?: InputMaybe<Scalars['ID']['input']>;
   paginationInput: PaginationInput;
   /** Substring of VIN, Unit ID or serial number; one or two characters match the beginning. */
@@ -473,11 +494,11 @@ export type FleetStatusInput = {
 
 export type FleetStatusPage = {
   __typename?: 'FleetStatusPage';
-  /** When the server answered: ages are counted from here. */
+  /** Time of the response, from which ages are counted. */
   asOf: Scalars['DateTime']['output'];
-  /** Names this list, filter and order; null until the server keeps it. */
+  /** Identifies this list with its filters and order; null if the server doesn't store it yet. */
   listId?: Maybe<Scalars['ID']['output']>;
-  /** Exactly how many trailers match. */
+  /** Exact number of matching trailers. */
   total: Scalars['Int']['output'];
   trailers: Array<FleetStatusTrailer>;
 };
@@ -487,9 +508,9 @@ export type FleetStatusSummary = {
   caution: Scalars['Int']['output'];
   critical: Scalars['Int']['output'];
   good: Scalars['Int']['output'];
-  /** Health NA: nothing installed that is judged, or never reported. */
+  /** Health NA: no sensor that determines health, or no report yet. */
   notAvailable: Scalars['Int']['output'];
-  /** Connectivity CRITICAL or NA: nothing heard for ten days or ever. */
+  /** Connectivity CRITICAL or NA: no report for ten days, or none yet. */
   notReporting: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
 };
@@ -500,7 +521,7 @@ export type FleetStatusSummaryInput = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A trailer with the newest value of each sensor. Null is 'no reading'; whether a sensor is installed says installedSensorTypeIds. */
+/** A trailer with the newest value of each sensor. Null means 'no reading'; installedSensorTypeIds lists the installed sensors. */
 export type FleetStatusTrailer = {
   __typename?: 'FleetStatusTrailer';
   absFaultDescription?: Maybe<Scalars['String']['output']>;
@@ -516,7 +537,7 @@ export type FleetStatusTrailer = {
   cargoWeightOnBogieLbs?: Maybe<Scalars['Float']['output']>;
   connectivityStatus: Scalars['String']['output'];
   customerId: Scalars['Int']['output'];
-  /** Null: the caller may not know who the customers are, e.g. a technician. */
+  /** Null: the caller can't see customers, e.g. a technician. */
   customerName?: Maybe<Scalars['String']['output']>;
   deviceBatteryReportedAt?: Maybe<Scalars['DateTime']['output']>;
   deviceBatteryStatus?: Maybe<Scalars['String']['output']>;
@@ -525,23 +546,23 @@ export type FleetStatusTrailer = {
   doorReportedAt?: Maybe<Scalars['DateTime']['output']>;
   doorStatus?: Maybe<Scalars['String']['output']>;
   dwellingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the customer's geofence the trailer stands in. */
+  /** Name of the customer's geofence that the trailer is in. */
   geofence?: Maybe<Scalars['String']['output']>;
   gpsHeading?: Maybe<Scalars['Float']['output']>;
   gpsOdometer?: Maybe<Scalars['Float']['output']>;
-  /** Names of the vehicle groups that hold the trailer. */
+  /** Names of the trailer's vehicle groups. */
   groups: Array<Scalars['String']['output']>;
   hasSolarPanels: Scalars['Boolean']['output'];
-  /** What makes the health what it is, worst first, in words. */
-  healthReasons: Array<Scalars['String']['output']>;
+  /** Reasons for the health, worst first. */
+  healthReasons: Array<HealthReason>;
   id: Scalars['ID']['output'];
   installationDate?: Maybe<Scalars['DateTime']['output']>;
   installedSensorTypeIds: Array<Scalars['Int']['output']>;
   lastReport?: Maybe<Scalars['DateTime']['output']>;
   lat?: Maybe<Scalars['Float']['output']>;
   lightFault?: Maybe<Scalars['String']['output']>;
-  /** Light branches in trouble with their state, e.g. 'red: lowCurrent'. */
-  lightFaultCircuits: Array<Scalars['String']['output']>;
+  /** Faulty light circuits, in the order of the plug. */
+  lightFaultCircuits: Array<LightCircuitFault>;
   lightsReportedAt?: Maybe<Scalars['DateTime']['output']>;
   lng?: Maybe<Scalars['Float']['output']>;
   loadReportedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -595,17 +616,70 @@ export type FleetStatusTrailer = {
   vin: Scalars['String']['output'];
 };
 
+export type FoundCustomer = {
+  __typename?: 'FoundCustomer';
+  active: Scalars['Boolean']['output'];
+  id: Scalars['Int']['output'];
+  longName: Scalars['String']['output'];
+  shortName: Scalars['String']['output'];
+};
+
+export type FoundGroup = {
+  __typename?: 'FoundGroup';
+  customerId: Scalars['Int']['output'];
+  customerName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type FoundTrailer = {
+  __typename?: 'FoundTrailer';
+  /** Null if the caller may not read customers. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  unitId: Scalars['String']['output'];
+  vin: Scalars['String']['output'];
+};
+
+export type FoundUser = {
+  __typename?: 'FoundUser';
+  email: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
+/** One reason for a trailer's health. */
+export type HealthReason = {
+  __typename?: 'HealthReason';
+  /** The problem, e.g. absFault or lightsLowCurrent. */
+  code: Scalars['String']['output'];
+  /** abs, tireInflation, lights, trailerBattery, wheelEnd or tireTemperature. */
+  part: Scalars['String']['output'];
+  /** CAUTION or CRITICAL. */
+  severity: Scalars['String']['output'];
+};
+
 export type ImportVehiclesInput = {
-  /** Takes VINs whose check digit does not fit. */
+  /** Accepts VINs with a wrong check digit. */
   acceptVinWarnings?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The customer of new trailers whose row names none. */
+  /** Customer of new trailers whose row names none. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
-  /** Looks and answers what would happen, and changes nothing. */
+  /** Returns what would happen, without changing anything. */
   dryRun: Scalars['Boolean']['input'];
   rows: Array<VehicleRowInput>;
 };
 
-/** State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured. */
+export type IngestKey = {
+  __typename?: 'IngestKey';
+  createdAt: Scalars['DateTime']['output'];
+  customerId?: Maybe<Scalars['Int']['output']>;
+  customerName?: Maybe<Scalars['String']['output']>;
+  gateway?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** State of each light circuit: good, lowCurrent, highCurrent, intermittent or unknown. Null: not measured. */
 export type LightBranchStates = {
   __typename?: 'LightBranchStates';
   black?: Maybe<Scalars['String']['output']>;
@@ -615,19 +689,28 @@ export type LightBranchStates = {
   yellow?: Maybe<Scalars['String']['output']>;
 };
 
+/** A faulty light circuit. */
+export type LightCircuitFault = {
+  __typename?: 'LightCircuitFault';
+  /** red, green, yellow, black or brown. */
+  branch: Scalars['String']['output'];
+  /** highCurrent, lowCurrent or intermittent. */
+  state: Scalars['String']['output'];
+};
+
 export type MailDelivery = {
   __typename?: 'MailDelivery';
-  /** Tries begun so far. */
+  /** Number of attempts so far. */
   attempts: Scalars['Int']['output'];
-  /** When the status was set. */
+  /** Time of the last status change. */
   changedAt: Scalars['DateTime']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** Of a queued mail that failed before: the next try. */
+  /** Time of the next attempt, if a queued email has failed before. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the mail is for, e.g. resetPassword. */
+  /** The purpose of the email, e.g. resetPassword. */
   purpose: Scalars['String']['output'];
-  /** Why the latest try failed, in the mail server's words. */
+  /** Why the latest attempt failed, in the mail server's words. */
   reason?: Maybe<Scalars['String']['output']>;
   /** queued, sending, handingOver, sent, failed or unconfirmed. */
   status: Scalars['String']['output'];
@@ -646,9 +729,9 @@ export type MailsInput = {
   pageNumber: Scalars['Int']['input'];
   /** 1 to 100. */
   pageSize: Scalars['Int']['input'];
-  /** A part of the recipient's address. */
+  /** Substring of the recipient's address. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Words of the mail statuses. Null: all. */
+  /** Email statuses. Null: all. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -658,27 +741,27 @@ export type ManagedCustomer = {
   active: Scalars['Boolean']['output'];
   created: Scalars['DateTime']['output'];
   dotNumber?: Maybe<Scalars['String']['output']>;
-  /** Names of the features that are on. */
+  /** Names of the enabled features. */
   features: Array<Scalars['String']['output']>;
-  /** Technicians do not see this customer's trailers. */
+  /** Hides this customer's trailers from technicians. */
   hiddenFromTechnicians: Scalars['Boolean']['output'];
   id: Scalars['Int']['output'];
   longName: Scalars['String']['output'];
   retentionDurationDays: Scalars['Int']['output'];
   shortName: Scalars['String']['output'];
-  /** Trailers whose SIM is activated. */
+  /** Number of trailers with an activated SIM. */
   totalActiveAssets: Scalars['Int']['output'];
   totalAssets: Scalars['Int']['output'];
-  /** Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500. */
+  /** Bogie weight in pounds up to which a trailer is Unloaded. Null: 2,500. */
   unloadedUpToLbs?: Maybe<Scalars['Int']['output']>;
   updated: Scalars['DateTime']['output'];
-  /** Counts up with every save. */
+  /** Incremented by every save. */
   version: Scalars['Int']['output'];
 };
 
 export type ManagedCustomerPage = {
   __typename?: 'ManagedCustomerPage';
-  /** Customers that match, on all pages. */
+  /** Number of matching customers on all pages. */
   customerCount: Scalars['Int']['output'];
   customers: Array<ManagedCustomer>;
 };
@@ -690,18 +773,18 @@ export type ManagedVehicle = {
   customerId: Scalars['Int']['output'];
   customerName: Scalars['String']['output'];
   deviceTypeId: Scalars['Int']['output'];
-  /** Regular groups that the trailer is directly in, by name. */
+  /** Names of the regular groups that the trailer is directly in. */
   groups: Array<ManagedVehicleGroup>;
   hasCargoCameraSensor: Scalars['Boolean']['output'];
   hasSolarPanels: Scalars['Boolean']['output'];
   hasThermoKingSensor: Scalars['Boolean']['output'];
   hasUltrasonicCargoSensor: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
-  /** Whether the caller may change it. */
+  /** Whether the caller can change it. */
   mayEdit: Scalars['Boolean']['output'];
   modelYear?: Maybe<Scalars['Int']['output']>;
   productType: Scalars['String']['output'];
-  /** Of the device. */
+  /** Installation date of the device. */
   serialNumber?: Maybe<Scalars['String']['output']>;
   simStatus?: Maybe<Scalars['String']['output']>;
   /** Thermo King ID: digits. */
@@ -711,7 +794,7 @@ export type ManagedVehicle = {
   updated: Scalars['DateTime']['output'];
   vehicleLengthFeet?: Maybe<Scalars['Float']['output']>;
   vehicleTypeId: Scalars['Int']['output'];
-  /** Counts up with every save. */
+  /** Incremented by every save. */
   version: Scalars['Int']['output'];
   vin: Scalars['String']['output'];
 };
@@ -724,36 +807,36 @@ export type ManagedVehicleGroup = {
 
 export type ManagedVehiclePage = {
   __typename?: 'ManagedVehiclePage';
-  /** Trailers that match, on all pages. */
+  /** Number of matching trailers on all pages. */
   total: Scalars['Int']['output'];
   vehicles: Array<ManagedVehicle>;
 };
 
 export type ManagedVehiclesInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   paginationInput: PaginationInput;
-  /** A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
+  /** Substring of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** By one of VEHICLE_SORT_FIELDS. Null: by unit ID. */
+  /** One of VEHICLE_SORT_FIELDS. Null: by unit ID. */
   sortingInput?: InputMaybe<SortingInput>;
 };
 
 export type Me = {
   __typename?: 'Me';
-  /** The customer of the first customer-bound role, if any. */
+  /** The customer of the first role with a customer, if any. */
   customerId?: Maybe<Scalars['Int']['output']>;
   customerNames: Array<Scalars['String']['output']>;
   email: Scalars['String']['output'];
-  /** Vehicle groups the user belongs to, special ones included. */
+  /** The user's vehicle groups, including special ones. */
   groups: Array<MyGroup>;
   id: Scalars['ID']['output'];
   isLoggedIn: Scalars['Boolean']['output'];
-  /** Days until the password expires; null when it does not. */
+  /** Days until the password expires; null if it doesn't expire. */
   passwordExpirationDays?: Maybe<Scalars['Int']['output']>;
-  /** Role names as the id token carries them, e.g. CUSTOMER_ADMIN_3. */
+  /** Role names as in the id token, e.g. CUSTOMER_ADMIN_3. */
   roles: Array<Scalars['String']['output']>;
-  /** Null: the viewer's browser decides. */
+  /** Null: the zone of the viewer's browser applies. */
   timezone?: Maybe<TimeZoneChoice>;
 };
 
@@ -766,96 +849,115 @@ export type MobileApp = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** The customer is listed again. CONFLICT when somebody saved since `version` was read. */
+  /** Shows the customer in lists again. CONFLICT if someone else has saved since `version` was read. */
   activateCustomer: ManagedCustomer;
-  /** Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight. */
+  /** Adds an inspection to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   addInspection: ServiceRecord;
-  /** Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight. */
+  /** Adds maintenance to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   addMaintenanceEntry: ServiceRecord;
-  /** Puts every trailer of a list into every group of a list, and says of each line what became of it. */
+  /** Adds every trailer of a list to every group of a list, and returns the result of each line. */
   addMultipleVehiclesToTargetedMultipleGroups: VehiclesToGroupsResult;
-  /** Puts users into groups of a customer; the special groups All VINs and No VINs exclude all others. */
+  /** Adds users to groups of a customer. The special groups All VINs and No VINs exclude all others. */
   addUsersToVehicleGroups: Array<User>;
-  /** Puts trailers into groups. Answers how many memberships are new. */
+  /** Adds trailers to groups. Returns the number of new memberships. */
   addVehiclesToGroups: Scalars['Int']['output'];
-  /** Creates and changes users by rows of a file. 1 to 100 rows a call; each row stands for itself. */
+  /** Creates and changes users from the rows of a file. 1 to 100 rows per call; each row is independent. */
   applyUserRows: Array<UserRowOutcome>;
-  /** Makes a customer with its four special groups. Top-level administrators only. */
+  /** Creates a customer with its four special groups. Top-level administrators only. */
   createCustomer: ManagedCustomer;
   /**
-   * Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
-   * trailer's own simulated device rests.
+   * Creates an address that a phone or tracker reports to for a trailer with the OsmAnd protocol. While one is active, the
+   * trailer's simulated device doesn't report.
    */
   createDeviceLink: NewDeviceLink;
-  /** Makes an account and mails its owner a link to choose a password. BAD_USER_INPUT when the address is taken. */
+  /**
+   * Creates a key for the devices of one customer or of one manufacturer's gateway. An active key with the same name stops
+   * working. Top-level administrators only.
+   */
+  createIngestKey: NewIngestKey;
+  /**
+   * Saves a view. CONFLICT if the caller already has a view of this screen with the same name; FORBIDDEN to share it
+   * without administering the customer.
+   */
+  createSavedView: SavedView;
+  /** Creates an account and emails its owner a link to choose a password. BAD_USER_INPUT if the address is taken. */
   createUser: CreatedUser;
   createVehicle: ManagedVehicle;
-  /** The customer leaves the lists of customers and groups. CONFLICT when somebody saved since `version` was read. */
+  /** Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since `version` was read. */
   deactivateCustomer: ManagedCustomer;
-  /** Top-level administrators only. Answers the e-mail address. */
+  /** Deletes a view, for those who may change it. Returns its id. */
+  deleteSavedView: Scalars['ID']['output'];
+  /** Deletes a user. Top-level administrators only. Returns the email address. */
   deleteUser: Scalars['String']['output'];
-  /** Deletes the group of this name. Groups below it then stand where it stood. Answers its id. */
+  /** Deletes the group with this name. Its subgroups move to its parents. Returns its id. */
   deleteVehicleGroup: Scalars['ID']['output'];
-  /** Ends the user's sessions at once and lets nobody in until the user is enabled again. */
+  /** Ends the user's sessions immediately and blocks sign-in until the user is enabled again. */
   disableUser: User;
-  /** An update with the existing role names that lets the user in again. */
+  /** Enables a user with the given roles, so that the user can sign in again. */
   enableUser: User;
-  /** Ends another session of the caller at once. NOT_FOUND when it is not an open one. */
+  /** Ends another session of the caller immediately. NOT_FOUND if it isn't open. */
   endMySession: Scalars['ID']['output'];
-  /** The newest lines that match, for a file. That they were exported is itself a line of the audit log. */
+  /** The newest matching entries, for a file. The export itself is recorded in the audit log. */
   exportAuditLog: AuditExport;
-  /** Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows. */
+  /** Creates trailers, or changes those whose VIN exists, row by row. A failed row doesn't stop the others. 1 to 250 rows. */
   importVehicles: VehicleImport;
-  /** Puts a group under exactly these parents; no parents is the top. What stands below it goes with it. */
+  /** Moves a group below exactly these parents; without parents, to the top level. Its subgroups move with it. */
   moveVehicleGroup: VehicleGroup;
-  /** Takes users out of groups of a customer. Who is left without a group gets All VINs. */
+  /** Removes users from groups of a customer. Users without any group left are added to All VINs. */
   removeUsersFromVehicleGroups: Array<User>;
-  /** Takes trailers out of groups. Answers how many memberships ended. */
+  /** Removes trailers from groups. Returns the number of removed memberships. */
   removeVehiclesFromGroups: Scalars['Int']['output'];
-  /** A version is that of the group when it was read; an old one answers CONFLICT. Null does not ask. */
+  /** `version` is the version that was read; an older one is a CONFLICT. Null skips the check. */
   renameVehicleGroup: VehicleGroup;
-  /** Mails each user a link to a new password. 1 to 100 users. */
+  /** Emails each user a link to choose a new password. 1 to 100 users. */
   resetUserPassword: Array<UserMailResult>;
-  /** Sends a failed or unconfirmed mail again. BAD_USER_INPUT for any other. */
+  /** Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other. */
   retryMail: MailDelivery;
-  /** Ends an address. NOT_FOUND when the trailer has no such open one. */
+  /** Revokes an address. NOT_FOUND if the trailer has no such active address. */
   revokeDeviceLink: Scalars['ID']['output'];
-  /** Ends a link at once. NOT_FOUND when it is not an open one that the caller may see. */
+  /** Revokes a key at once. Returns its id. Top-level administrators only. */
+  revokeIngestKey: Scalars['ID']['output'];
+  /** Revokes a link immediately. NOT_FOUND if it isn't active or the caller has no access. */
   revokeSharedLocation: Scalars['ID']['output'];
-  /** Runs a scheduled job now, in whichever process takes it. Top-level administrators only. */
+  /** Runs a scheduled job now, in any process. Top-level administrators only. */
   runScheduledJob: ScheduledJob;
-  /** Saves the caller's order of sensors. A list that is left out stays as it was. */
+  /** Saves the caller's order of sensors. Lists that are left out stay unchanged. */
   saveSensorOrder: SensorOrder;
   /**
-   * Mails the trailer's place, active faults and last readings to a service center, in the caller's name. NOT_FOUND when
-   * there is no such trailer in sight or no such service center; UNAVAILABLE when the mail was not accepted.
+   * Emails the trailer's position, active faults and last readings to a service center on behalf of the caller. NOT_FOUND
+   * if the caller has no access to the trailer or the service center is unknown; UNAVAILABLE if the email wasn't accepted.
    */
   sendDiagnosticEmail: SentDiagnosticEmail;
   /**
-   * Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is
-   * answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what
-   * concerns a single unit stands in its result.
+   * Sends commands, one per unit, at most 500. The client creates the id of a command: a repeated command returns its
+   * status and is never sent twice. FORBIDDEN if the caller can't command any unit; problems of a single unit are in its
+   * result.
    */
   sendReeferCommands: Array<ReeferCommandResult>;
-  /** Mails each user a link that confirms the address. 1 to 100 users. */
+  /** Emails each user a link to verify the address. 1 to 100 users. */
   sendVerificationEmail: Array<UserMailResult>;
-  /** Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight. */
+  /** Creates a link that shows trailers of one customer to anyone who has it. NOT_FOUND if the caller has no access to one of them. */
   shareLocation: NewSharedLink;
-  /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
+  /** Changes the given fields. CONFLICT if someone else has saved since `version` was read. */
   updateCustomer: ManagedCustomer;
-  /** Gives a trailer another unit ID. CONFLICT when `version` is given and old. */
+  /** Changes the unit ID of a trailer. CONFLICT if `version` is given and outdated. */
   updateCustomerVehicle: ManagedVehicle;
-  /** Turns the weekly fleet summary on or off. Turning it on takes an earlier unsubscription back. */
+  /** Turns the weekly fleet summary on or off. Turning it on cancels an earlier unsubscription. */
   updateMyMailSettings: MyMailSettings;
-  /** Sets the caller's time zone; null is the browser's. BAD_USER_INPUT for a zone that nobody knows. */
+  /** Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone. */
   updateMyTimezone?: Maybe<TimeZoneChoice>;
-  /** Gives a user these roles instead of the present ones; a change ends the user's sessions at once. */
+  /**
+   * Replaces the contents of a view. CONFLICT if someone else has saved since `version` was read. For the owner of the
+   * view, and of a shared one for those who administer its customer.
+   */
+  updateSavedView: SavedView;
+  /** Replaces the roles of a user. A change ends the user's sessions immediately. */
   updateUser: User;
-  /** Changes what is given and leaves the rest. CONFLICT when somebody saved since `version` was read. */
+  /** Changes the given fields. CONFLICT if someone else has saved since `version` was read. */
   updateVehicle: ManagedVehicle;
-  /** Creates one group that stands under each of the parents; under none it stands at the top. */
+  /** Creates a group below each of the parents; without parents, at the top level. */
   updateVehicleGroup: VehicleGroup;
-  /** Keeps a device that is on no trailer yet, or changes what is kept of it. */
+  /** Stores a device that isn't installed on a trailer, or changes its data. */
   upsertDetachedSensorBox: DetachedSensorBox;
 };
 
@@ -910,6 +1012,16 @@ export type MutationCreateDeviceLinkArgs = {
 };
 
 
+export type MutationCreateIngestKeyArgs = {
+  input: CreateIngestKeyInput;
+};
+
+
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
@@ -923,6 +1035,11 @@ export type MutationCreateVehicleArgs = {
 export type MutationDeactivateCustomerArgs = {
   customerId: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteSavedViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1007,6 +1124,11 @@ export type MutationRevokeDeviceLinkArgs = {
 };
 
 
+export type MutationRevokeIngestKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeSharedLocationArgs = {
   linkId: Scalars['ID']['input'];
 };
@@ -1065,6 +1187,13 @@ export type MutationUpdateMyTimezoneArgs = {
 };
 
 
+export type MutationUpdateSavedViewArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedViewInput;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -1101,150 +1230,161 @@ export type MyGroup = {
 
 export type MyMailSettings = {
   __typename?: 'MyMailSettings';
-  /** IANA zone of those Monday mornings. */
+  /** IANA zone that applies to those mornings. */
   timeZone: Scalars['String']['output'];
-  /** The summary goes out on Monday mornings, in the caller's time zone. */
+  /** The summary is sent on Monday mornings, in the caller's time zone. */
   weeklySummary: Scalars['Boolean']['output'];
 };
 
 export type MySession = {
   __typename?: 'MySession';
-  /** E.g. 'Chrome'. Null: the browser did not tell. */
+  /** E.g. 'Chrome'. Null: unknown. */
   browser?: Maybe<Scalars['String']['output']>;
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   current: Scalars['Boolean']['output'];
-  /** It ends then by itself. */
+  /** When the session expires. */
   endsAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** When it was last renewed; a session that is in use is renewed within the hour. */
+  /** The last renewal. A session in use is renewed within the hour. */
   lastUsedAt: Scalars['DateTime']['output'];
   startedAt: Scalars['DateTime']['output'];
-  /** E.g. 'Windows'. Null: the browser did not tell. */
+  /** E.g. 'Windows'. Null: unknown. */
   system?: Maybe<Scalars['String']['output']>;
 };
 
 export type NewDeviceLink = {
   __typename?: 'NewDeviceLink';
   link: DeviceLink;
-  /** The whole address with its secret. It is told once. */
+  /** The full URL with its secret. It is returned only once. */
   url: Scalars['String']['output'];
+};
+
+export type NewIngestKey = {
+  __typename?: 'NewIngestKey';
+  key: IngestKey;
+  /** The key itself, for the header x-ingest-key. It is returned only once. */
+  secret: Scalars['String']['output'];
 };
 
 export type NewSharedLink = {
   __typename?: 'NewSharedLink';
   link: SharedLink;
-  /** The whole address with its secret. It is told once. */
+  /** The full URL with its secret. It is returned only once. */
   url: Scalars['String']['output'];
 };
 
-/** Groups of one customer of the new user; needs the permission of `addUsersToVehicleGroups`. */
+/** Groups of the new user at one customer. Requires the permission of `addUsersToVehicleGroups`. */
 export type NewUserGroupsInput = {
   customerId: Scalars['Int']['input'];
   vehicleGroupIds: Array<Scalars['ID']['input']>;
 };
 
-/** One page of a longer list. Pages start at 1. */
+/** One page of a list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: Scalars['Int']['input'];
-  /** Rows a page, 1 to 100 (an export may ask for up to 500). */
+  /** Rows per page, 1 to 100. An export can request up to 500. */
   pageSize: Scalars['Int']['input'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  /**
-   * ABS faults of one trailer, the one that began last first. NOT_FOUND when there is no such trailer in the caller's
-   * sight.
-   */
+  /** ABS faults of one trailer, latest start first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   absFaults: AbsFaultList;
   /** Service centers by name, at most 1,000. */
   aftermarketDealers: Array<AftermarketDealer>;
   /**
-   * Who did what, newest first: for top-level and view-only administrators everywhere, for account administrators what
-   * concerns their customers. Lines of sign-in concern no customer.
+   * Actions, newest first: all for top-level and view-only administrators, those of their customers for account
+   * administrators. Sign-ins belong to no customer.
    */
   auditLog: AuditLogPage;
-  /** Says for each row of a file what `applyUserRows` would do with it. Changes nothing. */
+  /** What `applyUserRows` would do with each row of a file. Changes nothing. */
   checkUserRows: Array<UserRowOutcome>;
   /**
-   * The service centers nearest to where the trailer was last, at most 20; a technician's request with the header
-   * `geolocation` (a geo URI) gets those nearest to the technician. NOT_FOUND when the caller has no access to the trailer.
+   * The service centers nearest to the trailer's last position, at most 20. If a technician sends the header `geolocation`
+   * (a geo URI), those nearest to the technician. NOT_FOUND if the caller has no access to the trailer.
    */
   closestAftermarketDealers: ClosestDealers;
-  /** Customers in the caller's sight, by short name. */
+  /** Customers that the caller has access to, by short name. */
   customers: Array<Customer>;
-  /** Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight. */
+  /** Active addresses that phones report to for a trailer, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   deviceLinks: Array<DeviceLink>;
-  /** What a user can see and do, and through which role or group. NOT_FOUND when there is no such user in sight. */
+  /** The access of a user, and the roles and groups that grant it. NOT_FOUND if the user doesn't exist or the caller has no access. */
   effectiveAccess: EffectiveAccess;
-  /** Customers as their administrator sees them. Top-level administrators only. */
+  /** Customers with their administrative data. Top-level administrators only. */
   findAllCustomers: ManagedCustomerPage;
-  /** The VIN of the trailer with this full VIN or device serial number. NOT_FOUND without access to it. */
+  /** VIN of the trailer with this full VIN or device serial number. NOT_FOUND if the caller has no access. */
   findTrailer: Scalars['String']['output'];
-  /** Trailers in the caller's sight, filtered, searched and sorted by the server. */
+  /** Trailers that the caller has access to, filtered, searched and sorted by the server. */
   fleetStatus: FleetStatusPage;
-  /** How many trailers search and filters match, by health: the counts beside the fleet status filter. */
+  /** Number of trailers that match the search and the filters, by health: the counts next to the fleet status filter. */
   fleetStatusSummary: FleetStatusSummary;
-  /** Features of a customer; with customerId null those of the caller (the union over the customers in sight). */
+  /** Features of a customer. With a null customerId, those of the caller: all that are on for any customer that the caller has access to. */
   getCustomerFeatures: Array<CustomerFeature>;
-  /** How mails fare that the caller caused, or may see in the list of mails. Others are left out. */
+  /** Active keys with which devices and gateways send reports, by name. Top-level administrators only. */
+  ingestKeys: Array<IngestKey>;
+  /** State of emails that the caller triggered or can see in the list of emails. Other ids are left out. */
   mailDeliveries: Array<MailDelivery>;
-  /** Outgoing mail, newest first: for top-level and view-only administrators all, for account administrators their customers'. */
+  /** Outgoing emails, newest first: all for top-level and view-only administrators, those of their customers for account administrators. */
   mails: MailPage;
-  /** The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
+  /** The newest maintenance of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   maintenanceLog: ServiceRecordList;
-  /** Trailers as their administrator sees them, within the caller's sight. */
+  /** Trailers with their administrative data, within the caller's access scope. */
   managedVehicles: ManagedVehiclePage;
   /** The signed-in user. */
   me: Me;
-  /** Where the apps for phones are offered; empty when the operator has none. */
+  /** Links to the phone apps; empty if the operator offers none. */
   mobileApps: Array<MobileApp>;
-  /** What the caller is mailed besides account mail. */
+  /** The emails that the caller receives besides account emails. */
   myMailSettings: MyMailSettings;
-  /** Open sessions of the caller: the present one, then the last used ones first. */
+  /** Open sessions of the caller: the current one, then the others by last use. */
   mySessions: Array<MySession>;
-  /**
-   * Open links that share locations, newest first: the caller's own, and for administrators all of the customers they
-   * administer.
-   */
+  /** Active links that share locations, newest first: the caller's own, and for administrators those of their customers. */
   mySharedLocations: Array<SharedLink>;
-  /** The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight. */
+  /** The newest inspections of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   recentInspections: ServiceRecordList;
-  /** The newest commands of a unit, newest first, and what became of the last day's. */
+  /** The newest commands of a unit, newest first, and the results of those of the last day. */
   reeferCommands: ReeferCommands;
   /**
-   * Temperatures of a unit, oldest first. Long spans are thinned: of each step the moment that lies farthest from a set
-   * point is kept, so that no excursion is lost.
+   * Temperatures of a unit, oldest first. Long ranges are downsampled: each step keeps the values farthest from a set
+   * point, so that no excursion is lost.
    */
   reeferTemperatures: ReeferTemperatures;
-  /** What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight. */
+  /** The last report of a refrigeration unit. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   reeferUnit: ReeferUnit;
-  /** Units in sight that have reported, by unit id: for choosing which to command. */
+  /** Units that have reported, by unit ID, to select the ones to command. */
   reeferUnits: ReeferUnitPage;
+  /** Saved views of a screen by name: the caller's own, those shared with the caller, and those the caller may change. */
+  savedViews: Array<SavedView>;
   /** Jobs that run on a schedule, by name. Top-level administrators only. */
   scheduledJobs: Array<ScheduledJob>;
-  /** The caller's order of sensors, by sensor type id. Null: none was saved. */
+  /**
+   * Trailers, customers, groups and users with a text in their names or numbers; of each kind, exact matches come first,
+   * then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
+   * than 100 characters.
+   */
+  search: SearchResults;
+  /** The caller's order of sensors, by sensor type id. Null: not saved. */
   sensorOrder: SensorOrder;
-  /** Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight. */
+  /** Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   trailerImageHistoryData: TrailerImagePage;
   /**
-   * Users, page by page: for top-level and view-only administrators all, for account administrators those with a role of
-   * their customers. What such a user is for other customers is left out.
+   * A page of users: all for top-level and view-only administrators, those with a role at their customers for account
+   * administrators. The roles of such users at other customers are left out.
    */
   users: UserPage;
-  /** Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight. */
+  /** The data of the trailer drawer in one response. NOT_FOUND if the trailer doesn't exist or the caller has no access. */
   vehicleDetailData: VehicleDetail;
-  /** Who would gain or lose sight of which trailers if a group stood under other groups, or were gone. */
+  /** Which users would gain or lose access to which trailers if a group were moved or deleted. */
   vehicleGroupChangePreview: VehicleGroupChangePreview;
-  /** A page of the trailers that are directly in a group, by unit ID. With inside false those that are not in it, to be added. */
+  /** A page of the trailers directly in a group, by unit ID. With `inside: false`, the trailers that aren't in it and can be added. */
   vehicleGroupTrailers: VehicleGroupTrailerPage;
-  /** A page of the users who are in a group, by e-mail address. */
+  /** A page of the users in a group, by email address. */
   vehicleGroupUsers: VehicleGroupUserPage;
-  /** All vehicle groups of a customer, by name, for those who administer or look after it. */
+  /** All vehicle groups of a customer, by name. For users who administer or view the customer's groups. */
   vehicleGroups: Array<VehicleGroup>;
   /**
-   * Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries
-   * for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.
+   * Reports of one trailer with their readings, newest first. Pages start at 0. In the whole log, page 0 has 10 entries and
+   * each later page 3; with sensorTypeIds, every page has 100.
    */
   vehicleTrackingV2: VehicleTracking;
 };
@@ -1358,6 +1498,16 @@ export type QueryReeferUnitsArgs = {
 };
 
 
+export type QuerySavedViewsArgs = {
+  screen: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  input: SearchInput;
+};
+
+
 export type QueryTrailerImageHistoryDataArgs = {
   pageNumber: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -1405,9 +1555,9 @@ export type QueryVehicleTrackingV2Args = {
 /** An alarm of a refrigeration unit. */
 export type ReeferAlarm = {
   __typename?: 'ReeferAlarm';
-  /** Null while it is active. */
+  /** Null while active. */
   cleared?: Maybe<Scalars['DateTime']['output']>;
-  /** The maker's number. */
+  /** The manufacturer's alarm code. */
   code: Scalars['Int']['output'];
   /** 3 critical, 2 caution, 1 low. */
   level: Scalars['Int']['output'];
@@ -1416,13 +1566,13 @@ export type ReeferAlarm = {
 };
 
 export type ReeferCommandInput = {
-  /** A UUID made by the client. */
+  /** UUID created by the client. */
   id: Scalars['ID']['input'];
   kind: Scalars['String']['input'];
-  /** Of a set point only: degrees Celsius, -30 to 35. */
+  /** For a set point only: degrees Celsius, -30 to 35. */
   setPointC?: InputMaybe<Scalars['Float']['input']>;
   vin: Scalars['String']['input'];
-  /** Of a set point only: 1, 2 or 3. */
+  /** For a set point only: 1, 2 or 3. */
   zone?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1430,26 +1580,26 @@ export type ReeferCommandRecord = {
   __typename?: 'ReeferCommandRecord';
   commandCompleted?: Maybe<Scalars['DateTime']['output']>;
   created: Scalars['DateTime']['output'];
-  /** Made by the client. */
+  /** Created by the client. */
   id: Scalars['ID']['output'];
   /** setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn. */
   kind: Scalars['String']['output'];
-  /** Why it failed, in the unit's words where it gave some. */
+  /** Why it failed, in the unit's words if it gave a reason. */
   message?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the sender. */
+  /** Email address of the sender. */
   sentBy: Scalars['String']['output'];
   /** Degrees Celsius. */
   setPointC?: Maybe<Scalars['Float']['output']>;
   /** inProgress, failed or success. */
   status: Scalars['String']['output'];
   vin: Scalars['String']['output'];
-  /** Of a set point: 1, 2 or 3. */
+  /** For a set point: 1, 2 or 3. */
   zone?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ReeferCommandResult = {
   __typename?: 'ReeferCommandResult';
-  /** Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT; null when it was. */
+  /** Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT. Null: it was sent. */
   code?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   kind: Scalars['String']['output'];
@@ -1459,7 +1609,7 @@ export type ReeferCommandResult = {
   vin: Scalars['String']['output'];
 };
 
-/** Commands of the last day, by what became of them. */
+/** Commands of the last day by status. */
 export type ReeferCommandSummary = {
   __typename?: 'ReeferCommandSummary';
   failed: Scalars['Int']['output'];
@@ -1469,16 +1619,16 @@ export type ReeferCommandSummary = {
 
 export type ReeferCommands = {
   __typename?: 'ReeferCommands';
-  /** When the server answered. */
+  /** Time of the response. */
   asOf: Scalars['DateTime']['output'];
   commands: Array<ReeferCommandRecord>;
   /** Null: 'No Recent Commands'. */
   lastCommandSummary?: Maybe<ReeferCommandSummary>;
-  /** The caller may command this unit. */
+  /** Whether the caller can command this unit. */
   mayCommand: Scalars['Boolean']['output'];
 };
 
-/** What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit. */
+/** The readings of a refrigeration unit in one report. Temperatures in degrees Fahrenheit. */
 export type ReeferLogReading = {
   __typename?: 'ReeferLogReading';
   ambientF?: Maybe<Scalars['Float']['output']>;
@@ -1495,7 +1645,7 @@ export type ReeferLogReading = {
   zones: Array<ReeferZoneReading>;
 };
 
-/** What a unit told at one instant. Temperatures in degrees Fahrenheit. */
+/** The readings of a unit at one instant. Temperatures in degrees Fahrenheit. */
 export type ReeferMoment = {
   __typename?: 'ReeferMoment';
   ambientF?: Maybe<Scalars['Float']['output']>;
@@ -1514,14 +1664,14 @@ export type ReeferTemperatures = {
 
 export type ReeferUnit = {
   __typename?: 'ReeferUnit';
-  /** Active ones first, the worst of them first; null: the unit does not tell. */
+  /** Active alarms first, worst first. Null: not reported. */
   alarms?: Maybe<Array<ReeferAlarm>>;
   ambientF?: Maybe<Scalars['Float']['output']>;
-  /** When the server answered: ages are counted from here. */
+  /** Time of the response, from which ages are counted. */
   asOf: Scalars['DateTime']['output'];
   /** Volts. */
   batteryVoltage?: Maybe<Scalars['Float']['output']>;
-  /** Null: the unit does not tell. */
+  /** Null: not reported. */
   defrosting?: Maybe<Scalars['Boolean']['output']>;
   electricalHours?: Maybe<Scalars['Float']['output']>;
   engineHours?: Maybe<Scalars['Float']['output']>;
@@ -1531,13 +1681,13 @@ export type ReeferUnit = {
   humidityPercent?: Maybe<Scalars['Float']['output']>;
   /** False: the trailer has no refrigeration unit. */
   installed: Scalars['Boolean']['output'];
-  /** Probes in the box, in their order; null: this one is not there. */
+  /** Probes in the box, in their order. Null: not installed. */
   interiorF: Array<Maybe<Scalars['Float']['output']>>;
   /** cycleSentry or continuous. */
   mode?: Maybe<Scalars['String']['output']>;
   /** on or off. */
   power?: Maybe<Scalars['String']['output']>;
-  /** When the unit last reported; null: never. */
+  /** Time of the unit's last report. Null: never. */
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   totalHours?: Maybe<Scalars['Float']['output']>;
   unitId: Scalars['String']['output'];
@@ -1557,24 +1707,26 @@ export type ReeferUnitRow = {
   __typename?: 'ReeferUnitRow';
   customerId: Scalars['Int']['output'];
   customerName: Scalars['String']['output'];
-  /** The caller may command this unit. */
+  /** Whether the caller can command this unit. */
   mayCommand: Scalars['Boolean']['output'];
   mode?: Maybe<Scalars['String']['output']>;
   power?: Maybe<Scalars['String']['output']>;
   reportedAt?: Maybe<Scalars['DateTime']['output']>;
   returnAir1F?: Maybe<Scalars['Float']['output']>;
-  /** Degrees Fahrenheit, zone by zone. */
+  /** Degrees Fahrenheit for each zone. */
   setPointsF: Array<Scalars['Float']['output']>;
   unitId: Scalars['String']['output'];
   vin: Scalars['String']['output'];
 };
 
 export type ReeferUnitsInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   paginationInput: PaginationInput;
-  /** A part of the unit id or VIN. */
+  /** Substring of the unit ID or VIN. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only units of these trailers: up to 200 VINs. */
+  vins?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type ReeferZoneReading = {
@@ -1584,12 +1736,12 @@ export type ReeferZoneReading = {
   setPointF?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Who brought a report: a phone, or a gateway of devices. */
+/** The source of a report: a phone or a device gateway. */
 export type ReportSource = {
   __typename?: 'ReportSource';
   /** phone or gateway. */
   kind: Scalars['String']['output'];
-  /** Of a gateway: its maker, or how its key is called. */
+  /** For a gateway: its manufacturer, or the name of its key. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1599,25 +1751,92 @@ export type SaveSensorOrderInput = {
   xirgoSensorOrder?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type SavedView = {
+  __typename?: 'SavedView';
+  audience: Scalars['String']['output'];
+  /** Whether the caller may change and delete it. */
+  canChange: Scalars['Boolean']['output'];
+  customerId?: Maybe<Scalars['Int']['output']>;
+  /** Null for private views and those of every customer. */
+  customerName?: Maybe<Scalars['String']['output']>;
+  groupId?: Maybe<Scalars['ID']['output']>;
+  groupName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isDefault: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  layout?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Email address of the owner. Null if the account was deleted. */
+  owner?: Maybe<Scalars['String']['output']>;
+  query: Scalars['String']['output'];
+  role?: Maybe<Scalars['String']['output']>;
+  screen: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type SavedViewInput = {
+  /** private, role or group: who the view is shared with. */
+  audience: Scalars['String']['input'];
+  /** The customer that a shared view belongs to. Null, for administrators and roles: every customer. */
+  customerId?: InputMaybe<Scalars['Int']['input']>;
+  /** The group of the audience. */
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Whether the screen opens with this view: for the owner of a private view, or for the role of a shared one. Replaces
+   * the previous default. Views shared with a group can't be a default.
+   */
+  isDefault: Scalars['Boolean']['input'];
+  /** Order, width, pinning and hiding of the columns as a JSON object of up to 20,000 characters. Null if there are none. */
+  layout?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 60 characters, unique among the owner's views of a screen. */
+  name: Scalars['String']['input'];
+  /** The query of the screen's URL, without the question mark: 0 to 2,000 characters. */
+  query: Scalars['String']['input'];
+  /** The role of the audience, such as CUSTOMER. */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ScheduledJob = {
   __typename?: 'ScheduledJob';
-  /** Why it failed. Null: it didn't. */
+  /** Why it failed. Null: it didn't fail. */
   error?: Maybe<Scalars['String']['output']>;
-  /** When that run ended. Null: it is still running, or its process died. */
+  /** End of that run. Null: it is still running, or its process was terminated. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** E.g. nightly.retention. */
   name: Scalars['String']['output'];
-  /** When it runs, in words. */
+  /** The schedule in words. */
   schedule: Scalars['String']['output'];
-  /** When its latest run began. Null: it never ran. */
+  /** Start of the latest run. Null: it has never run. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SearchInput = {
+  /** Results of each kind: 1 to 20, by default 5. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 100 characters, case-insensitive. A shorter text finds nothing. */
+  text: Scalars['String']['input'];
+};
+
+export type SearchResults = {
+  __typename?: 'SearchResults';
+  /** By short name, long name, abbreviation, DOT number or complete id. */
+  customers: Array<FoundCustomer>;
+  /** By name, among the customers whose groups the caller may read. */
+  groups: Array<FoundGroup>;
+  /**
+   * By VIN, unit ID or serial number. A text of two characters matches only the beginning. Callers who open only single
+   * trailers find those whose complete VIN or serial number they enter.
+   */
+  trailers: Array<FoundTrailer>;
+  /** By email address, among the customers whose users the caller may read. */
+  users: Array<FoundUser>;
 };
 
 export type SendReeferCommandsInput = {
   commands: Array<ReeferCommandInput>;
 };
 
-/** Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved. */
+/** Orders of sensor type ids, for each device manufacturer and for the columns of a fleet. Null: not saved. */
 export type SensorOrder = {
   __typename?: 'SensorOrder';
   fleetColumnOrder?: Maybe<Array<Scalars['Int']['output']>>;
@@ -1630,27 +1849,27 @@ export type SentDiagnosticEmail = {
   mail: MailDelivery;
 };
 
-/** An inspection, or work that was done. */
+/** An inspection or a maintenance entry. */
 export type ServiceRecord = {
   __typename?: 'ServiceRecord';
   addedAt: Scalars['DateTime']['output'];
-  /** E-mail address of who wrote it down. Null: the account is gone, or it came with the demonstration. */
+  /** Email address of the author. Null: the account is gone, or the entry belongs to the demonstration. */
   addedBy?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** What kind: a word of the inspection or maintenance kinds. */
+  /** One of the inspection or maintenance types. */
   kind: Scalars['String']['output'];
   note: Scalars['String']['output'];
   odometerMiles?: Maybe<Scalars['Float']['output']>;
-  /** The day it was done, 'YYYY-MM-DD'. */
+  /** Date of the work, 'YYYY-MM-DD'. */
   performedOn: Scalars['String']['output'];
-  /** How an inspection ended: passed, defects or outOfService. Null for maintenance. */
+  /** Result of an inspection: passed, defects or outOfService. Null for maintenance. */
   result?: Maybe<Scalars['String']['output']>;
 };
 
 export type ServiceRecordList = {
   __typename?: 'ServiceRecordList';
   records: Array<ServiceRecord>;
-  /** How many there are; the newest 100 are listed. */
+  /** Number of entries. The newest 100 are listed. */
   total: Scalars['Int']['output'];
 };
 
@@ -1660,11 +1879,11 @@ export type SetPointActivityLog = {
 };
 
 export type ShareLocationInput = {
-  /** position, movement (also speed and heading) or lastDay (also the way of the last 24 hours). */
+  /** position, movement (also speed and heading) or lastDay (also the route of the last 24 hours). */
   detail: Scalars['String']['input'];
-  /** Until the link ends: 1 to 744. */
+  /** Hours until the link expires: 1 to 744. */
   hours: Scalars['Int']['input'];
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 50. */
   trailers: Array<SharedTrailerInput>;
@@ -1673,26 +1892,26 @@ export type ShareLocationInput = {
 export type SharedLink = {
   __typename?: 'SharedLink';
   createdAt: Scalars['DateTime']['output'];
-  /** E-mail address of who shares. */
+  /** Email address of the user who shares. */
   createdBy: Scalars['String']['output'];
   detail: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
-  /** What the trailers are called on the page. */
+  /** Names of the trailers on the page. */
   names: Array<Scalars['String']['output']>;
   /** How often the page was opened. */
   timesOpened: Scalars['Int']['output'];
 };
 
 export type SharedTrailerInput = {
-  /** What it is called on the page, 1 to 60 characters. */
+  /** Its name on the page, 1 to 60 characters. */
   name: Scalars['String']['input'];
   vin: Scalars['String']['input'];
 };
 
 export type SortingInput = {
   sortAsc: Scalars['Boolean']['input'];
-  /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
+  /** A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT. */
   sortBy: Scalars['String']['input'];
 };
 
@@ -1702,33 +1921,33 @@ export type TimeZoneChoice = {
   description: Scalars['String']['output'];
   /** IANA name, e.g. America/Chicago. */
   id: Scalars['String']['output'];
-  /** Minutes east of UTC while daylight saving time is in force. */
+  /** Minutes east of UTC during daylight saving time. */
   utcDaylightOffset: Scalars['Int']['output'];
 };
 
-/** What the cargo camera saw. */
+/** An image of the cargo camera. */
 export type TrailerImage = {
   __typename?: 'TrailerImage';
-  /** How full the camera saw the trailer, in percent. */
+  /** How full the trailer is, in percent, as measured by the camera. */
   fullness: Scalars['Float']['output'];
   id: Scalars['ID']['output'];
   linkExpires: Scalars['DateTime']['output'];
   recorded: Scalars['DateTime']['output'];
-  /** Where the picture is, as a path of this server: a link that needs no session, for at least five minutes. */
+  /** Path of the image on this server. The link needs no session and is valid for at least five minutes. */
   url: Scalars['String']['output'];
 };
 
 export type TrailerImagePage = {
   __typename?: 'TrailerImagePage';
   images: Array<TrailerImage>;
-  /** How many there are. */
+  /** Total number of images. */
   total: Scalars['Int']['output'];
 };
 
-/** An active ABS fault as one report told it. */
+/** An active ABS fault in one report. */
 export type TseFault = {
   __typename?: 'TseFault';
-  /** In the words of the device. Null: it gave none. */
+  /** Description by the device. Null: none. */
   faultDescription?: Maybe<Scalars['String']['output']>;
   /** Display level: 3 critical, 2 caution, 1 low. */
   faultLevel?: Maybe<Scalars['Int']['output']>;
@@ -1740,7 +1959,7 @@ export type TseFault = {
 
 export type UpdateCustomerInput = {
   abbrev?: InputMaybe<Scalars['String']['input']>;
-  /** An empty text takes the number away. */
+  /** An empty text removes the number. */
   dotNumber?: InputMaybe<Scalars['String']['input']>;
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   hiddenFromTechnicians?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1748,31 +1967,31 @@ export type UpdateCustomerInput = {
   longName?: InputMaybe<Scalars['String']['input']>;
   retentionDurationDays?: InputMaybe<Scalars['Int']['input']>;
   shortName?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report. */
+  /** 0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report. */
   unloadedUpToLbs?: InputMaybe<Scalars['Int']['input']>;
-  /** The one that was read. */
+  /** The version that was read. */
   version: Scalars['Int']['input'];
 };
 
 export type UpdateUserInput = {
   roleNames: Array<Scalars['String']['input']>;
   userId: Scalars['ID']['input'];
-  /** The version that was read. An old one answers CONFLICT with the present values. */
+  /** The version that was read. An older one is a CONFLICT, whose error has the current values. */
   version: Scalars['Int']['input'];
 };
 
 export type UpdateVehicleInput = {
-  /** Takes a VIN whose check digit does not fit. */
+  /** Accepts a VIN with a wrong check digit. */
   acceptVinWarning?: InputMaybe<Scalars['Boolean']['input']>;
   cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
-  /** All regular groups that the trailer shall be directly in. */
+  /** All regular groups that the trailer is to be directly in. */
   groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   hasCargoCameraSensor?: InputMaybe<Scalars['Boolean']['input']>;
   hasSolarPanels?: InputMaybe<Scalars['Boolean']['input']>;
   hasThermoKingSensor?: InputMaybe<Scalars['Boolean']['input']>;
   hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
   modelYear?: InputMaybe<Scalars['Int']['input']>;
-  /** A correction of the VIN. */
+  /** The corrected VIN. */
   newVin?: InputMaybe<Scalars['String']['input']>;
   productType?: InputMaybe<Scalars['String']['input']>;
   thermoKingExternalId?: InputMaybe<Scalars['String']['input']>;
@@ -1780,9 +1999,9 @@ export type UpdateVehicleInput = {
   unitId?: InputMaybe<Scalars['String']['input']>;
   vehicleLengthFeet?: InputMaybe<Scalars['Float']['input']>;
   vehicleTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** The one that was read. */
+  /** The version that was read. */
   version: Scalars['Int']['input'];
-  /** Names the trailer. */
+  /** Identifies the trailer. */
   vin: Scalars['String']['input'];
 };
 
@@ -1791,25 +2010,25 @@ export type User = {
   /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
   accountStatus: Scalars['String']['output'];
   createdDate: Scalars['DateTime']['output'];
-  /** Customers of the roles. */
+  /** Customers of the user's roles. */
   customers: Array<UserCustomer>;
-  /** The caller may change this account. False for the own one, and for one that is not the caller's alone. */
+  /** Whether the caller can change this account. False for the caller's own account, and for accounts that also belong to customers of others. */
   editable: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   emailVerified: Scalars['Boolean']['output'];
   enabled: Scalars['Boolean']['output'];
   groups: Array<UserGroup>;
   id: Scalars['ID']['output'];
-  /** Null: never logged in. */
+  /** Null: never signed in. */
   lastLoginDateTime?: Maybe<Scalars['DateTime']['output']>;
   lastModifiedDate: Scalars['DateTime']['output'];
-  /** The role names in one text, separated by commas. */
+  /** The role names, separated by commas. */
   roleType: Scalars['String']['output'];
   /** Role names, e.g. CUSTOMER_ADMIN_3. */
   roles: Array<Scalars['String']['output']>;
-  /** In the group that grants reefer commands, of any customer in sight. */
+  /** Whether the user is in the group that grants reefer commands, for any customer that the caller has access to. */
   tkCommandControl: Scalars['Boolean']['output'];
-  /** Counts up with each change of roles or of enabled. */
+  /** Incremented when the roles or `enabled` change. */
   version: Scalars['Int']['output'];
 };
 
@@ -1821,18 +2040,18 @@ export type UserCustomer = {
   id: Scalars['Int']['output'];
   longName: Scalars['String']['output'];
   shortName: Scalars['String']['output'];
-  /** The user's groups of this customer. */
+  /** The user's groups at this customer. */
   vehicleGroups: Array<UserGroup>;
 };
 
 export type UserDateFilter = {
-  /** Before this instant. */
+  /** Exclusive upper bound. */
   before?: InputMaybe<Scalars['DateTime']['input']>;
-  /** From this instant on. */
+  /** Inclusive lower bound. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Conditions that all hold. Texts are parts, without case. */
+/** Conditions that must all match. Texts match substrings, case-insensitive. */
 export type UserFilters = {
   /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
   accountStatus?: InputMaybe<Scalars['String']['input']>;
@@ -1844,7 +2063,7 @@ export type UserFilters = {
   /** One user by id. */
   id?: InputMaybe<Scalars['ID']['input']>;
   lastLogin?: InputMaybe<UserDateFilter>;
-  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
+  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN. Any of them matches. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   updated?: InputMaybe<UserDateFilter>;
   username?: InputMaybe<Scalars['String']['input']>;
@@ -1867,9 +2086,9 @@ export type UserGroupsInput = {
 
 export type UserMailResult = {
   __typename?: 'UserMailResult';
-  /** Null: there is no such user in sight. */
+  /** Null: the user doesn't exist, or the caller has no access. */
   email?: Maybe<Scalars['String']['output']>;
-  /** The queued mail. Null: it was refused. */
+  /** The queued email. Null: it was refused. */
   mail?: Maybe<MailDelivery>;
   /** Why it was refused. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1878,21 +2097,21 @@ export type UserMailResult = {
 
 export type UserPage = {
   __typename?: 'UserPage';
-  /** Of all pages. */
+  /** On all pages. */
   userCount: Scalars['Int']['output'];
   users: Array<User>;
 };
 
-/** A row of a file, as typed. What is null is left as it is, or is not needed. */
+/** A row of a file, as entered. Null leaves a value unchanged. */
 export type UserRowInput = {
   /** Customers by short name or id, separated by semicolons. */
   customers?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
   /** Yes or No. */
   enabled?: InputMaybe<Scalars['String']['input']>;
-  /** Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet. */
+  /** Vehicle groups of the user's customers by name, separated by semicolons. Only new memberships are added. */
   groups?: InputMaybe<Scalars['String']['input']>;
-  /** Role names, separated by semicolons; instead of types and customers. */
+  /** Role names, separated by semicolons, instead of types and customers. */
   roles?: InputMaybe<Scalars['String']['input']>;
   /** User types by name, separated by semicolons, e.g. Standard User. */
   types?: InputMaybe<Scalars['String']['input']>;
@@ -1902,17 +2121,17 @@ export type UserRowOutcome = {
   __typename?: 'UserRowOutcome';
   /** create, update, unchanged or refused. */
   action: Scalars['String']['output'];
-  /** What changes, as the audit log tells it. */
+  /** The changes, as in the audit log. */
   changes: Array<AuditChange>;
   /** Why a row was refused. */
   problem?: Maybe<Scalars['String']['output']>;
 };
 
 export type UsersInput = {
-  /** Null or 0: every customer in sight. */
+  /** Null or 0: every customer that the caller has access to. */
   customerId?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<UserFilters>;
-  /** An export may ask for up to 500 rows a page. */
+  /** An export can request up to 500 rows per page. */
   paginationInput: PaginationInput;
   /** Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email. */
   sortingInput?: InputMaybe<SortingInput>;
@@ -1921,31 +2140,31 @@ export type UsersInput = {
 /** A trailer with its device, its newest readings and the order of its sections. */
 export type VehicleDetail = {
   __typename?: 'VehicleDetail';
-  /** When the server answered: ages are counted from here. */
+  /** Time of the response, from which ages are counted. */
   asOf: Scalars['DateTime']['output'];
-  /** The brake at each wheel end, as last reported: good, liningWorn, dragging, overStroke, notActing or unknown. */
+  /** Last reported state of the brake at each wheel end: good, liningWorn, dragging, overStroke, notActing or unknown. */
   brakes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   brakesReportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A coupled trailer measures no supply: a blown fuse is likelier than a flat battery. */
+  /** True if a tethered trailer measures no supply voltage: a blown fuse is more likely than a dead battery. */
   checkFuse: Scalars['Boolean']['output'];
   deviceType: DeviceTypeName;
-  /** State of each light branch as last reported; null when that report is no longer kept. */
+  /** Last reported state of each light circuit; null if the report has been deleted. */
   lights?: Maybe<LightBranchStates>;
-  /** Who brought the newest position. Null: nobody knows, or that report is no longer kept. */
+  /** The source of the newest position. Null: unknown, or the report has been deleted. */
   positionSource?: Maybe<ReportSource>;
-  /** The caller's order of sections for this device type. Null: none was saved, or it could not be read. */
+  /** The caller's order of sections for this device type. Null: not saved, or unreadable. */
   sensorOrder?: Maybe<Array<Scalars['Int']['output']>>;
-  /** False: the order could not be read, so the default one is shown. */
+  /** False: the order couldn't be read, so the default one applies. */
   sensorOrderKnown: Scalars['Boolean']['output'];
   tetherStatusChanged?: Maybe<Scalars['DateTime']['output']>;
   tirePressureReportedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Each tire in psi, as last reported; of a dual pair as one passes them: outer, inner, inner, outer. */
+  /** Last reported pressure of each tire in psi. Dual tires in the order from the roadside to the curbside: outer, inner, inner, outer. */
   tirePressuresPsi?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   /** Hottest tire in degrees Celsius. */
   tireTemperatureMaxC?: Maybe<Scalars['Float']['output']>;
   tireTemperatureReportedAt?: Maybe<Scalars['DateTime']['output']>;
   tireTemperatureSeverityLevel?: Maybe<Scalars['String']['output']>;
-  /** Each tire in degrees Celsius, in the order of tirePressuresPsi; null when that report is no longer kept. */
+  /** Temperature of each tire in degrees Celsius, in the order of tirePressuresPsi; null if the report has been deleted. */
   tiresC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
   trailer: FleetStatusTrailer;
   undercarriage?: Maybe<Scalars['String']['output']>;
@@ -1954,57 +2173,57 @@ export type VehicleDetail = {
   wheelEndReportedAt?: Maybe<Scalars['DateTime']['output']>;
   wheelEndSeverityLevel?: Maybe<Scalars['String']['output']>;
   /**
-   * Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. Places come axle by axle
-   * from the front, each from the roadside to the curbside; null has no reading.
+   * Last reported temperature of each wheel end in degrees Celsius; null if the report has been deleted. Axle by axle from
+   * the front, each from the roadside to the curbside; a null entry has no reading.
    */
   wheelEndsC?: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
 };
 
-/** A vehicle group, with the groups it stands under. */
+/** A vehicle group with its parent groups. */
 export type VehicleGroup = {
   __typename?: 'VehicleGroup';
   id: Scalars['ID']['output'];
   /** regular, allVins, noVins, tkCommandControl or noHelp. */
   kind: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Groups it stands under; none is the top. A group may stand under several. */
+  /** Parent groups; empty at the top level. A group can have several. */
   parentIds: Array<Scalars['ID']['output']>;
-  /** Trailers in it or below it, each counted once. */
+  /** Number of trailers in it and its subgroups, each counted once. */
   totalVehicleCount: Scalars['Int']['output'];
-  /** Users who are in it. */
+  /** Number of users in it. */
   userCount: Scalars['Int']['output'];
-  /** Trailers directly in it. 'All VINs' stands for all of the customer's. */
+  /** Number of trailers directly in it. For 'All VINs', all trailers of the customer. */
   vehicleCount: Scalars['Int']['output'];
-  /** Counts up with every change of name or place. */
+  /** Incremented when its name or its parents change. */
   version: Scalars['Int']['output'];
+};
+
+export type VehicleGroupAccessChange = {
+  __typename?: 'VehicleGroupAccessChange';
+  userCount: Scalars['Int']['output'];
+  /** The first ten, those with the most trailers first. */
+  users: Array<VehicleGroupUserChange>;
+  /** Trailers that at least one user gains or loses. */
+  vehicleCount: Scalars['Int']['output'];
 };
 
 export type VehicleGroupChangeInput = {
   customerId: Scalars['Int']['input'];
-  /** Where the group would stand. Null: it would be deleted. */
+  /** The new parents. Null: the group would be deleted. */
   parentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   vehicleGroupId: Scalars['ID']['input'];
 };
 
-/** What a move or a deletion does to the sight of users. */
+/** How moving or deleting a group changes the access of users. */
 export type VehicleGroupChangePreview = {
   __typename?: 'VehicleGroupChangePreview';
-  gaining: VehicleGroupSightChange;
-  /** Groups below it, which go with it when it moves. */
+  gaining: VehicleGroupAccessChange;
+  /** Subgroups that move with it. */
   groupCount: Scalars['Int']['output'];
-  losing: VehicleGroupSightChange;
-  /** Users who are in the group itself, and in no other group of the customer when it is deleted. */
+  losing: VehicleGroupAccessChange;
+  /** Users in the group; for a deletion, only those in no other group of the customer. */
   usersLeftWithoutGroup: Scalars['Int']['output'];
-  /** Trailers in the group and below it. */
-  vehicleCount: Scalars['Int']['output'];
-};
-
-export type VehicleGroupSightChange = {
-  __typename?: 'VehicleGroupSightChange';
-  userCount: Scalars['Int']['output'];
-  /** The first ten, those with most trailers first. */
-  users: Array<VehicleGroupUserChange>;
-  /** Trailers that any of them gains or loses. */
+  /** Trailers in the group and its subgroups. */
   vehicleCount: Scalars['Int']['output'];
 };
 
@@ -2028,7 +2247,7 @@ export type VehicleGroupTrailersInput = {
   customerId: Scalars['Int']['input'];
   inside?: InputMaybe<Scalars['Boolean']['input']>;
   paginationInput: PaginationInput;
-  /** A part of VIN, unit ID or serial number, without case. */
+  /** Substring of VIN, unit ID or serial number, case-insensitive. */
   search?: InputMaybe<Scalars['String']['input']>;
   vehicleGroupId: Scalars['ID']['input'];
 };
@@ -2066,19 +2285,19 @@ export type VehicleImport = {
   results: Array<VehicleRowResult>;
 };
 
-/** A trailer as a line of a file tells it. A field that is left out stays; null empties it. */
+/** A trailer as a row of a file. A missing field keeps its value; null clears it. */
 export type VehicleRowInput = {
   cargoCameraSerialNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Short name. Only for new trailers: moving a trailer is a transfer. */
+  /** Short name. Only for new trailers: moving a trailer to another customer is a transfer. */
   customerName?: InputMaybe<Scalars['String']['input']>;
   deviceTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** Names of all regular groups that the trailer shall be directly in. */
+  /** Names of all regular groups that the trailer is to be directly in. */
   groupNames?: InputMaybe<Array<Scalars['String']['input']>>;
   hasCargoCameraSensor?: InputMaybe<Scalars['Boolean']['input']>;
   hasSolarPanels?: InputMaybe<Scalars['Boolean']['input']>;
   hasThermoKingSensor?: InputMaybe<Scalars['Boolean']['input']>;
   hasUltrasonicCargoSensor?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The line in the file, to find it again. */
+  /** Line number in the file. */
   line: Scalars['Int']['input'];
   modelYear?: InputMaybe<Scalars['Int']['input']>;
   productType?: InputMaybe<Scalars['String']['input']>;
@@ -2093,12 +2312,12 @@ export type VehicleRowInput = {
 
 export type VehicleRowResult = {
   __typename?: 'VehicleRowResult';
-  /** Fields that changed, or would. */
+  /** Fields that changed or would change. */
   changes: Array<AuditChange>;
   line: Scalars['Int']['output'];
-  /** Why it was refused, or what to look at. */
+  /** Why it was refused, or a warning. */
   messages: Array<Scalars['String']['output']>;
-  /** created, updated, unchanged or refused; in a dry run what it would be. */
+  /** created, updated, unchanged or refused; in a dry run, the expected result. */
   outcome: Scalars['String']['output'];
   vin: Scalars['String']['output'];
 };
@@ -2106,7 +2325,7 @@ export type VehicleRowResult = {
 export type VehicleTracking = {
   __typename?: 'VehicleTracking';
   activityLog: Array<ActivityLogEntry>;
-  /** Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for. */
+  /** Set instead of activityLog if the zones of a reefer (sensor 30) are requested. */
   thermoKingSetPointActivityLog?: Maybe<SetPointActivityLog>;
 };
 
@@ -2120,15 +2339,15 @@ export type VehiclesToGroupsInput = {
 
 export type VehiclesToGroupsLine = {
   __typename?: 'VehiclesToGroupsLine';
-  /** added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated. */
+  /** added, unchanged, nothingToDo (nothing was found on the other side), notFound, ambiguous, reserved or repeated. */
   outcome: Scalars['String']['output'];
-  /** As it was given. */
+  /** As entered. */
   text: Scalars['String']['output'];
 };
 
 export type VehiclesToGroupsResult = {
   __typename?: 'VehiclesToGroupsResult';
-  /** Memberships that are new. */
+  /** Number of new memberships. */
   added: Scalars['Int']['output'];
   groups: Array<VehiclesToGroupsLine>;
   /** In the order of the input. */
@@ -2231,6 +2450,8 @@ export type ResolversTypes = ResolversObject<{
   ClosestDealer: ResolverTypeWrapper<ClosestDealer>;
   ClosestDealers: ResolverTypeWrapper<ClosestDealers>;
   CreateCustomerInput: CreateCustomerInput;
+  CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
   CreatedUser: ResolverTypeWrapper<CreatedUser>;
@@ -2246,16 +2467,23 @@ export type ResolversTypes = ResolversObject<{
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
-  FleetStatusPage: ResolverTypeWrapper<FleetStatusPage>;
+  FleetStatusPage: ResolverTypeWrapper<Omit<FleetStatusPage, 'trailers'> & { trailers: Array<ResolversTypes['FleetStatusTrailer']> }>;
   FleetStatusSummary: ResolverTypeWrapper<FleetStatusSummary>;
   FleetStatusSummaryInput: FleetStatusSummaryInput;
-  FleetStatusTrailer: ResolverTypeWrapper<FleetStatusTrailer>;
+  FleetStatusTrailer: ResolverTypeWrapper<FleetRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundCustomer: ResolverTypeWrapper<FoundCustomer>;
+  FoundGroup: ResolverTypeWrapper<FoundGroup>;
+  FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
+  FoundUser: ResolverTypeWrapper<FoundUser>;
+  HealthReason: ResolverTypeWrapper<HealthReason>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Iccid: ResolverTypeWrapper<Scalars['Iccid']['output']>;
   ImportVehiclesInput: ImportVehiclesInput;
+  IngestKey: ResolverTypeWrapper<IngestKey>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LightBranchStates: ResolverTypeWrapper<LightBranchStates>;
+  LightCircuitFault: ResolverTypeWrapper<LightCircuitFault>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
   MailPage: ResolverTypeWrapper<MailPage>;
   MailsInput: MailsInput;
@@ -2272,6 +2500,7 @@ export type ResolversTypes = ResolversObject<{
   MyMailSettings: ResolverTypeWrapper<MyMailSettings>;
   MySession: ResolverTypeWrapper<MySession>;
   NewDeviceLink: ResolverTypeWrapper<NewDeviceLink>;
+  NewIngestKey: ResolverTypeWrapper<NewIngestKey>;
   NewSharedLink: ResolverTypeWrapper<NewSharedLink>;
   NewUserGroupsInput: NewUserGroupsInput;
   PaginationInput: PaginationInput;
@@ -2292,7 +2521,11 @@ export type ResolversTypes = ResolversObject<{
   ReeferZoneReading: ResolverTypeWrapper<ReeferZoneReading>;
   ReportSource: ResolverTypeWrapper<ReportSource>;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SavedView: ResolverTypeWrapper<SavedView>;
+  SavedViewInput: SavedViewInput;
   ScheduledJob: ResolverTypeWrapper<ScheduledJob>;
+  SearchInput: SearchInput;
+  SearchResults: ResolverTypeWrapper<SearchResults>;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: ResolverTypeWrapper<SensorOrder>;
   SentDiagnosticEmail: ResolverTypeWrapper<SentDiagnosticEmail>;
@@ -2322,11 +2555,11 @@ export type ResolversTypes = ResolversObject<{
   UserRowInput: UserRowInput;
   UserRowOutcome: ResolverTypeWrapper<UserRowOutcome>;
   UsersInput: UsersInput;
-  VehicleDetail: ResolverTypeWrapper<VehicleDetail>;
+  VehicleDetail: ResolverTypeWrapper<Omit<VehicleDetail, 'trailer'> & { trailer: ResolversTypes['FleetStatusTrailer'] }>;
   VehicleGroup: ResolverTypeWrapper<VehicleGroup>;
+  VehicleGroupAccessChange: ResolverTypeWrapper<VehicleGroupAccessChange>;
   VehicleGroupChangeInput: VehicleGroupChangeInput;
   VehicleGroupChangePreview: ResolverTypeWrapper<VehicleGroupChangePreview>;
-  VehicleGroupSightChange: ResolverTypeWrapper<VehicleGroupSightChange>;
   VehicleGroupTrailer: ResolverTypeWrapper<VehicleGroupTrailer>;
   VehicleGroupTrailerPage: ResolverTypeWrapper<VehicleGroupTrailerPage>;
   VehicleGroupTrailersInput: VehicleGroupTrailersInput;
@@ -2367,6 +2600,8 @@ export type ResolversParentTypes = ResolversObject<{
   ClosestDealer: ClosestDealer;
   ClosestDealers: ClosestDealers;
   CreateCustomerInput: CreateCustomerInput;
+  CreateIngestKeyInput: CreateIngestKeyInput;
+  CreateSavedViewInput: CreateSavedViewInput;
   CreateUserInput: CreateUserInput;
   CreateVehicleInput: CreateVehicleInput;
   CreatedUser: CreatedUser;
@@ -2382,16 +2617,23 @@ export type ResolversParentTypes = ResolversObject<{
   FindAllCustomersInput: FindAllCustomersInput;
   FleetStatusFilter: FleetStatusFilter;
   FleetStatusInput: FleetStatusInput;
-  FleetStatusPage: FleetStatusPage;
+  FleetStatusPage: Omit<FleetStatusPage, 'trailers'> & { trailers: Array<ResolversParentTypes['FleetStatusTrailer']> };
   FleetStatusSummary: FleetStatusSummary;
   FleetStatusSummaryInput: FleetStatusSummaryInput;
-  FleetStatusTrailer: FleetStatusTrailer;
+  FleetStatusTrailer: FleetRow;
   Float: Scalars['Float']['output'];
+  FoundCustomer: FoundCustomer;
+  FoundGroup: FoundGroup;
+  FoundTrailer: FoundTrailer;
+  FoundUser: FoundUser;
+  HealthReason: HealthReason;
   ID: Scalars['ID']['output'];
   Iccid: Scalars['Iccid']['output'];
   ImportVehiclesInput: ImportVehiclesInput;
+  IngestKey: IngestKey;
   Int: Scalars['Int']['output'];
   LightBranchStates: LightBranchStates;
+  LightCircuitFault: LightCircuitFault;
   MailDelivery: MailDelivery;
   MailPage: MailPage;
   MailsInput: MailsInput;
@@ -2408,6 +2650,7 @@ export type ResolversParentTypes = ResolversObject<{
   MyMailSettings: MyMailSettings;
   MySession: MySession;
   NewDeviceLink: NewDeviceLink;
+  NewIngestKey: NewIngestKey;
   NewSharedLink: NewSharedLink;
   NewUserGroupsInput: NewUserGroupsInput;
   PaginationInput: PaginationInput;
@@ -2428,7 +2671,11 @@ export type ResolversParentTypes = ResolversObject<{
   ReeferZoneReading: ReeferZoneReading;
   ReportSource: ReportSource;
   SaveSensorOrderInput: SaveSensorOrderInput;
+  SavedView: SavedView;
+  SavedViewInput: SavedViewInput;
   ScheduledJob: ScheduledJob;
+  SearchInput: SearchInput;
+  SearchResults: SearchResults;
   SendReeferCommandsInput: SendReeferCommandsInput;
   SensorOrder: SensorOrder;
   SentDiagnosticEmail: SentDiagnosticEmail;
@@ -2458,11 +2705,11 @@ export type ResolversParentTypes = ResolversObject<{
   UserRowInput: UserRowInput;
   UserRowOutcome: UserRowOutcome;
   UsersInput: UsersInput;
-  VehicleDetail: VehicleDetail;
+  VehicleDetail: Omit<VehicleDetail, 'trailer'> & { trailer: ResolversParentTypes['FleetStatusTrailer'] };
   VehicleGroup: VehicleGroup;
+  VehicleGroupAccessChange: VehicleGroupAccessChange;
   VehicleGroupChangeInput: VehicleGroupChangeInput;
   VehicleGroupChangePreview: VehicleGroupChangePreview;
-  VehicleGroupSightChange: VehicleGroupSightChange;
   VehicleGroupTrailer: VehicleGroupTrailer;
   VehicleGroupTrailerPage: VehicleGroupTrailerPage;
   VehicleGroupTrailersInput: VehicleGroupTrailersInput;
@@ -2723,14 +2970,14 @@ export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType
   gpsOdometer?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hasSolarPanels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  healthReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  healthReasons?: Resolver<Array<ResolversTypes['HealthReason']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   installationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   installedSensorTypeIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   lastReport?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lightFault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lightFaultCircuits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lightFaultCircuits?: Resolver<Array<ResolversTypes['LightCircuitFault']>, ParentType, ContextType>;
   lightsReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   loadReportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2784,9 +3031,51 @@ export type FleetStatusTrailerResolvers<ContextType = GraphQLContext, ParentType
   vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type FoundCustomerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundCustomer'] = ResolversParentTypes['FoundCustomer']> = ResolversObject<{
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  longName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FoundGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundGroup'] = ResolversParentTypes['FoundGroup']> = ResolversObject<{
+  customerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FoundTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundTrailer'] = ResolversParentTypes['FoundTrailer']> = ResolversObject<{
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FoundUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundUser'] = ResolversParentTypes['FoundUser']> = ResolversObject<{
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+}>;
+
+export type HealthReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthReason'] = ResolversParentTypes['HealthReason']> = ResolversObject<{
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export interface IccidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Iccid'], any> {
   name: 'Iccid';
 }
+
+export type IngestKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IngestKey'] = ResolversParentTypes['IngestKey']> = ResolversObject<{
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
 
 export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LightBranchStates'] = ResolversParentTypes['LightBranchStates']> = ResolversObject<{
   black?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2794,6 +3083,11 @@ export type LightBranchStatesResolvers<ContextType = GraphQLContext, ParentType 
   green?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   red?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yellow?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+}>;
+
+export type LightCircuitFaultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LightCircuitFault'] = ResolversParentTypes['LightCircuitFault']> = ResolversObject<{
+  branch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type MailDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailDelivery'] = ResolversParentTypes['MailDelivery']> = ResolversObject<{
@@ -2900,9 +3194,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   applyUserRows?: Resolver<Array<ResolversTypes['UserRowOutcome']>, ParentType, ContextType, RequireFields<MutationApplyUserRowsArgs, 'rows'>>;
   createCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createDeviceLink?: Resolver<ResolversTypes['NewDeviceLink'], ParentType, ContextType, RequireFields<MutationCreateDeviceLinkArgs, 'name' | 'vin'>>;
+  createIngestKey?: Resolver<ResolversTypes['NewIngestKey'], ParentType, ContextType, RequireFields<MutationCreateIngestKeyArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['CreatedUser'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   createVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationCreateVehicleArgs, 'input'>>;
   deactivateCustomer?: Resolver<ResolversTypes['ManagedCustomer'], ParentType, ContextType, RequireFields<MutationDeactivateCustomerArgs, 'customerId' | 'version'>>;
+  deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   deleteUser?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'userId'>>;
   deleteVehicleGroup?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteVehicleGroupArgs, 'customerId' | 'name'>>;
   disableUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDisableUserArgs, 'input'>>;
@@ -2917,6 +3214,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   resetUserPassword?: Resolver<Array<ResolversTypes['UserMailResult']>, ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'userIds'>>;
   retryMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'id'>>;
   revokeDeviceLink?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeDeviceLinkArgs, 'linkId' | 'vin'>>;
+  revokeIngestKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeIngestKeyArgs, 'id'>>;
   revokeSharedLocation?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRevokeSharedLocationArgs, 'linkId'>>;
   runScheduledJob?: Resolver<ResolversTypes['ScheduledJob'], ParentType, ContextType, RequireFields<MutationRunScheduledJobArgs, 'name'>>;
   saveSensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType, RequireFields<MutationSaveSensorOrderArgs, 'input'>>;
@@ -2928,6 +3226,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateCustomerVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateCustomerVehicleArgs, 'unitId' | 'vin'>>;
   updateMyMailSettings?: Resolver<ResolversTypes['MyMailSettings'], ParentType, ContextType, RequireFields<MutationUpdateMyMailSettingsArgs, 'weeklySummary'>>;
   updateMyTimezone?: Resolver<Maybe<ResolversTypes['TimeZoneChoice']>, ParentType, ContextType, Partial<MutationUpdateMyTimezoneArgs>>;
+  updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input' | 'version'>>;
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateVehicle?: Resolver<ResolversTypes['ManagedVehicle'], ParentType, ContextType, RequireFields<MutationUpdateVehicleArgs, 'input'>>;
   updateVehicleGroup?: Resolver<ResolversTypes['VehicleGroup'], ParentType, ContextType, RequireFields<MutationUpdateVehicleGroupArgs, 'customerId' | 'name' | 'parentIds'>>;
@@ -2961,6 +3260,11 @@ export type NewDeviceLinkResolvers<ContextType = GraphQLContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
+export type NewIngestKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewIngestKey'] = ResolversParentTypes['NewIngestKey']> = ResolversObject<{
+  key?: Resolver<ResolversTypes['IngestKey'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
 export type NewSharedLinkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewSharedLink'] = ResolversParentTypes['NewSharedLink']> = ResolversObject<{
   link?: Resolver<ResolversTypes['SharedLink'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2980,6 +3284,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fleetStatus?: Resolver<ResolversTypes['FleetStatusPage'], ParentType, ContextType, RequireFields<QueryFleetStatusArgs, 'input'>>;
   fleetStatusSummary?: Resolver<ResolversTypes['FleetStatusSummary'], ParentType, ContextType, RequireFields<QueryFleetStatusSummaryArgs, 'input'>>;
   getCustomerFeatures?: Resolver<Array<ResolversTypes['CustomerFeature']>, ParentType, ContextType, RequireFields<QueryGetCustomerFeaturesArgs, 'input'>>;
+  ingestKeys?: Resolver<Array<ResolversTypes['IngestKey']>, ParentType, ContextType>;
   mailDeliveries?: Resolver<Array<ResolversTypes['MailDelivery']>, ParentType, ContextType, RequireFields<QueryMailDeliveriesArgs, 'ids'>>;
   mails?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'input'>>;
   maintenanceLog?: Resolver<ResolversTypes['ServiceRecordList'], ParentType, ContextType, RequireFields<QueryMaintenanceLogArgs, 'vin'>>;
@@ -2994,7 +3299,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   reeferTemperatures?: Resolver<ResolversTypes['ReeferTemperatures'], ParentType, ContextType, RequireFields<QueryReeferTemperaturesArgs, 'days' | 'vin'>>;
   reeferUnit?: Resolver<ResolversTypes['ReeferUnit'], ParentType, ContextType, RequireFields<QueryReeferUnitArgs, 'vin'>>;
   reeferUnits?: Resolver<ResolversTypes['ReeferUnitPage'], ParentType, ContextType, RequireFields<QueryReeferUnitsArgs, 'input'>>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'screen'>>;
   scheduledJobs?: Resolver<Array<ResolversTypes['ScheduledJob']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'input'>>;
   sensorOrder?: Resolver<ResolversTypes['SensorOrder'], ParentType, ContextType>;
   trailerImageHistoryData?: Resolver<ResolversTypes['TrailerImagePage'], ParentType, ContextType, RequireFields<QueryTrailerImageHistoryDataArgs, 'pageNumber' | 'pageSize' | 'vin'>>;
   users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'input'>>;
@@ -3128,12 +3435,38 @@ export type ReportSourceResolvers<ContextType = GraphQLContext, ParentType exten
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 }>;
 
+export type SavedViewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = ResolversObject<{
+  audience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  groupName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+}>;
+
 export type ScheduledJobResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ScheduledJob'] = ResolversParentTypes['ScheduledJob']> = ResolversObject<{
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+}>;
+
+export type SearchResultsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
+  customers?: Resolver<Array<ResolversTypes['FoundCustomer']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType>;
+  trailers?: Resolver<Array<ResolversTypes['FoundTrailer']>, ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['FoundUser']>, ParentType, ContextType>;
 }>;
 
 export type SensorOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SensorOrder'] = ResolversParentTypes['SensorOrder']> = ResolversObject<{
@@ -3291,17 +3624,17 @@ export type VehicleGroupResolvers<ContextType = GraphQLContext, ParentType exten
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
-export type VehicleGroupChangePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupChangePreview'] = ResolversParentTypes['VehicleGroupChangePreview']> = ResolversObject<{
-  gaining?: Resolver<ResolversTypes['VehicleGroupSightChange'], ParentType, ContextType>;
-  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  losing?: Resolver<ResolversTypes['VehicleGroupSightChange'], ParentType, ContextType>;
-  usersLeftWithoutGroup?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+export type VehicleGroupAccessChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupAccessChange'] = ResolversParentTypes['VehicleGroupAccessChange']> = ResolversObject<{
+  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  users?: Resolver<Array<ResolversTypes['VehicleGroupUserChange']>, ParentType, ContextType>;
   vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
-export type VehicleGroupSightChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupSightChange'] = ResolversParentTypes['VehicleGroupSightChange']> = ResolversObject<{
-  userCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  users?: Resolver<Array<ResolversTypes['VehicleGroupUserChange']>, ParentType, ContextType>;
+export type VehicleGroupChangePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VehicleGroupChangePreview'] = ResolversParentTypes['VehicleGroupChangePreview']> = ResolversObject<{
+  gaining?: Resolver<ResolversTypes['VehicleGroupAccessChange'], ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losing?: Resolver<ResolversTypes['VehicleGroupAccessChange'], ParentType, ContextType>;
+  usersLeftWithoutGroup?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vehicleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 }>;
 
@@ -3390,8 +3723,15 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FleetStatusPage?: FleetStatusPageResolvers<ContextType>;
   FleetStatusSummary?: FleetStatusSummaryResolvers<ContextType>;
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
+  FoundCustomer?: FoundCustomerResolvers<ContextType>;
+  FoundGroup?: FoundGroupResolvers<ContextType>;
+  FoundTrailer?: FoundTrailerResolvers<ContextType>;
+  FoundUser?: FoundUserResolvers<ContextType>;
+  HealthReason?: HealthReasonResolvers<ContextType>;
   Iccid?: GraphQLScalarType;
+  IngestKey?: IngestKeyResolvers<ContextType>;
   LightBranchStates?: LightBranchStatesResolvers<ContextType>;
+  LightCircuitFault?: LightCircuitFaultResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailPage?: MailPageResolvers<ContextType>;
   ManagedCustomer?: ManagedCustomerResolvers<ContextType>;
@@ -3406,6 +3746,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   MyMailSettings?: MyMailSettingsResolvers<ContextType>;
   MySession?: MySessionResolvers<ContextType>;
   NewDeviceLink?: NewDeviceLinkResolvers<ContextType>;
+  NewIngestKey?: NewIngestKeyResolvers<ContextType>;
   NewSharedLink?: NewSharedLinkResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReeferAlarm?: ReeferAlarmResolvers<ContextType>;
@@ -3421,7 +3762,9 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   ReeferUnitRow?: ReeferUnitRowResolvers<ContextType>;
   ReeferZoneReading?: ReeferZoneReadingResolvers<ContextType>;
   ReportSource?: ReportSourceResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
   ScheduledJob?: ScheduledJobResolvers<ContextType>;
+  SearchResults?: SearchResultsResolvers<ContextType>;
   SensorOrder?: SensorOrderResolvers<ContextType>;
   SentDiagnosticEmail?: SentDiagnosticEmailResolvers<ContextType>;
   ServiceRecord?: ServiceRecordResolvers<ContextType>;
@@ -3440,8 +3783,8 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   UserRowOutcome?: UserRowOutcomeResolvers<ContextType>;
   VehicleDetail?: VehicleDetailResolvers<ContextType>;
   VehicleGroup?: VehicleGroupResolvers<ContextType>;
+  VehicleGroupAccessChange?: VehicleGroupAccessChangeResolvers<ContextType>;
   VehicleGroupChangePreview?: VehicleGroupChangePreviewResolvers<ContextType>;
-  VehicleGroupSightChange?: VehicleGroupSightChangeResolvers<ContextType>;
   VehicleGroupTrailer?: VehicleGroupTrailerResolvers<ContextType>;
   VehicleGroupTrailerPage?: VehicleGroupTrailerPageResolvers<ContextType>;
   VehicleGroupUser?: VehicleGroupUserResolvers<ContextType>;

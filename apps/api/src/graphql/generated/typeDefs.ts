@@ -6,15 +6,15 @@ type Query
 
 type Mutation
 
-"One page of a longer list. Pages start at 1."
+"One page of a list. Pages start at 1."
 input PaginationInput {
-  "Rows a page, 1 to 100 (an export may ask for up to 500)."
+  "Rows per page, 1 to 100. An export can request up to 500."
   pageSize: Int!
   pageNumber: Int!
 }
 
 input SortingInput {
-  "A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT."
+  "A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT."
   sortBy: String!
   sortAsc: Boolean!
 }
@@ -22,7 +22,7 @@ input SortingInput {
 extend type Query {
   "The signed-in user."
   me: Me!
-  "Features of a customer; with customerId null those of the caller (the union over the customers in sight)."
+  "Features of a customer. With a null customerId, those of the caller: all that are on for any customer that the caller has access to."
   getCustomerFeatures(input: CustomerFeaturesInput!): [CustomerFeature!]!
 }
 
@@ -40,7 +40,7 @@ type TimeZoneChoice {
   id: String!
   country: String!
   description: String!
-  "Minutes east of UTC while daylight saving time is in force."
+  "Minutes east of UTC during daylight saving time."
   utcDaylightOffset: Int!
 }
 
@@ -48,16 +48,16 @@ type Me {
   id: ID!
   email: String!
   isLoggedIn: Boolean!
-  "Role names as the id token carries them, e.g. CUSTOMER_ADMIN_3."
+  "Role names as in the id token, e.g. CUSTOMER_ADMIN_3."
   roles: [String!]!
-  "The customer of the first customer-bound role, if any."
+  "The customer of the first role with a customer, if any."
   customerId: Int
   customerNames: [String!]!
-  "Null: the viewer's browser decides."
+  "Null: the zone of the viewer's browser applies."
   timezone: TimeZoneChoice
-  "Vehicle groups the user belongs to, special ones included."
+  "The user's vehicle groups, including special ones."
   groups: [MyGroup!]!
-  "Days until the password expires; null when it does not."
+  "Days until the password expires; null if it doesn't expire."
   passwordExpirationDays: Int
 }
 
@@ -71,37 +71,37 @@ type MyGroup {
 
 extend type Query {
   """
-  Who did what, newest first: for top-level and view-only administrators everywhere, for account administrators what
-  concerns their customers. Lines of sign-in concern no customer.
+  Actions, newest first: all for top-level and view-only administrators, those of their customers for account
+  administrators. Sign-ins belong to no customer.
   """
   auditLog(input: AuditLogInput!): AuditLogPage!
 }
 
 extend type Mutation {
-  "The newest lines that match, for a file. That they were exported is itself a line of the audit log."
+  "The newest matching entries, for a file. The export itself is recorded in the audit log."
   exportAuditLog(input: AuditExportInput!): AuditExport!
 }
 
 input AuditLogInput {
-  "Null: every customer in sight, and what concerns none."
+  "Null: every customer that the caller has access to, and entries without a customer."
   customerId: Int
-  "A part of an action or of the email address of actor or target, or what \`target\` finds."
+  "Substring of an action, or of the email address of actor or target; or a text that \`target\` matches."
   search: String
-  "The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group."
+  "The exact target by its current or any former name, e.g. an email address, a VIN or a group."
   target: String
-  "What an action is about, the part of its name before the dot, e.g. user. Null: everything."
+  "The area of an action: the part of its name before the dot, e.g. user. Null: all."
   area: String
-  "From this instant on."
+  "Inclusive lower bound."
   from: DateTime
-  "Before this instant."
+  "Exclusive upper bound."
   before: DateTime
-  "The \`next\` of the page before; null for the first one."
+  "The \`next\` of the previous page; null for the first page."
   after: ID
   "1 to 100."
   limit: Int!
 }
 
-"As in AuditLogInput."
+"See AuditLogInput."
 input AuditExportInput {
   customerId: Int
   search: String
@@ -114,34 +114,34 @@ input AuditExportInput {
 type AuditExport {
   "At most 5,000, newest first."
   lines: [AuditLine!]!
-  "Whether older lines match too."
+  "Whether older entries match, too."
   hasMore: Boolean!
 }
 
 type AuditLogPage {
   lines: [AuditLine!]!
-  "Null: this was the last page."
+  "Null: this is the last page."
   next: ID
 }
 
 type AuditLine {
   id: ID!
   at: DateTime!
-  "What was done, e.g. user.updated."
+  "The action, e.g. user.updated."
   action: String!
-  "Email address of who did it, the last one when the account is gone. Null: nobody who is signed in."
+  "Email address of the actor; the last known one if the account is gone. Null: not a signed-in user."
   by: String
-  "Id of that user, if the account exists and the caller may open it. Null in exports."
+  "Id of the actor if the account exists and the caller has access. Null in exports."
   byId: ID
   customerId: Int
   customerName: String
-  "What it was done to, e.g. an email address, a VIN or the name of a group."
+  "The target, e.g. an email address, a VIN or the name of a group."
   subject: String
-  "What it was done to, if it exists and the caller may open it. Null in exports."
+  "The target if it exists and the caller has access. Null in exports."
   target: AuditTarget
-  "Facts beside the change, in the order of their names."
+  "Further facts, sorted by name."
   details: [AuditFact!]!
-  "Fields that changed."
+  "Changed fields."
   changes: [AuditChange!]!
 }
 
@@ -157,7 +157,7 @@ type AuditFact {
   value: String!
 }
 
-"A field before and after, as text. Null: it was or became empty."
+"A field before and after, as text. Null: empty."
 type AuditChange {
   field: String!
   before: String
@@ -165,39 +165,39 @@ type AuditChange {
 }
 
 extend type Query {
-  "Customers as their administrator sees them. Top-level administrators only."
+  "Customers with their administrative data. Top-level administrators only."
   findAllCustomers(input: FindAllCustomersInput!): ManagedCustomerPage!
 }
 
 extend type Mutation {
-  "Makes a customer with its four special groups. Top-level administrators only."
+  "Creates a customer with its four special groups. Top-level administrators only."
   createCustomer(input: CreateCustomerInput!): ManagedCustomer!
-  "Changes what is given and leaves the rest. CONFLICT when somebody saved since \`version\` was read."
+  "Changes the given fields. CONFLICT if someone else has saved since \`version\` was read."
   updateCustomer(input: UpdateCustomerInput!): ManagedCustomer!
-  "The customer is listed again. CONFLICT when somebody saved since \`version\` was read."
+  "Shows the customer in lists again. CONFLICT if someone else has saved since \`version\` was read."
   activateCustomer(customerId: Int!, version: Int!): ManagedCustomer!
-  "The customer leaves the lists of customers and groups. CONFLICT when somebody saved since \`version\` was read."
+  "Hides the customer from the lists of customers and groups. CONFLICT if someone else has saved since \`version\` was read."
   deactivateCustomer(customerId: Int!, version: Int!): ManagedCustomer!
 }
 
 input FindAllCustomersInput {
   paginationInput: PaginationInput!
-  "A part of a name, the abbreviation or the DOT number, or the whole id."
+  "Substring of a name, the abbreviation or the DOT number, or the whole id."
   filter: String
   showDeactivated: Boolean = false
-  "By one of CUSTOMER_SORT_FIELDS. Null: by short name."
+  "One of CUSTOMER_SORT_FIELDS. Null: by short name."
   sortingInput: SortingInput
 }
 
 type ManagedCustomerPage {
-  "Customers that match, on all pages."
+  "Number of matching customers on all pages."
   customerCount: Int!
   customers: [ManagedCustomer!]!
 }
 
 type ManagedCustomer {
   id: Int!
-  "Counts up with every save."
+  "Incremented by every save."
   version: Int!
   shortName: String!
   longName: String!
@@ -207,24 +207,24 @@ type ManagedCustomer {
   updated: DateTime!
   dotNumber: String
   retentionDurationDays: Int!
-  "Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500."
+  "Bogie weight in pounds up to which a trailer is Unloaded. Null: 2,500."
   unloadedUpToLbs: Int
-  "Technicians do not see this customer's trailers."
+  "Hides this customer's trailers from technicians."
   hiddenFromTechnicians: Boolean!
-  "Names of the features that are on."
+  "Names of the enabled features."
   features: [String!]!
   totalAssets: Int!
-  "Trailers whose SIM is activated."
+  "Number of trailers with an activated SIM."
   totalActiveAssets: Int!
 }
 
 input CreateCustomerInput {
-  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
   requestId: ID
   shortName: String!
   longName: String!
   abbrev: String!
-  "1 to 9 digits; 'USDOT' and spaces may be typed."
+  "1 to 9 digits; 'USDOT' and spaces are accepted."
   dotNumber: String
   retentionDurationDays: Int!
   "0 to 20,000. Null: 2,500."
@@ -235,27 +235,27 @@ input CreateCustomerInput {
 
 input UpdateCustomerInput {
   id: Int!
-  "The one that was read."
+  "The version that was read."
   version: Int!
   shortName: String
   longName: String
   abbrev: String
-  "An empty text takes the number away."
+  "An empty text removes the number."
   dotNumber: String
   retentionDurationDays: Int
-  "0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report."
+  "0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report."
   unloadedUpToLbs: Int
   hiddenFromTechnicians: Boolean
   features: [String!]
 }
 
 extend type Query {
-  "Customers in the caller's sight, by short name."
+  "Customers that the caller has access to, by short name."
   customers(showDeactivated: Boolean = false): [Customer!]!
 }
 
 type Customer {
-  "Positive; 0 is kept for the synthetic entries 'Super Admin' and 'All Customers'."
+  "Positive. 0 is reserved for the synthetic entries 'Super Admin' and 'All Customers'."
   id: Int!
   shortName: String!
   longName: String!
@@ -265,88 +265,87 @@ type Customer {
   updated: DateTime!
   dotNumber: String
   retentionDurationDays: Int!
-  "Pounds of bogie weight up to which a trailer is Unloaded. Null: 2,500."
+  "Bogie weight in pounds up to which a trailer is Unloaded. Null: 2,500."
   unloadedUpToLbs: Int
   totalAssets: Int!
   totalActiveAssets: Int!
 }
 
 extend type Query {
-  "Open addresses that phones report to for a trailer, newest first. NOT_FOUND when there is no such trailer in sight."
+  "Active addresses that phones report to for a trailer, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   deviceLinks(vin: String!): [DeviceLink!]!
 }
 
 extend type Mutation {
   """
-  Makes an address that a phone or tracker reports to for a trailer, by the OsmAnd protocol. While one is open, the
-  trailer's own simulated device rests.
+  Creates an address that a phone or tracker reports to for a trailer with the OsmAnd protocol. While one is active, the
+  trailer's simulated device doesn't report.
   """
   createDeviceLink(
     vin: String!
     name: String!
-    "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+    "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
     requestId: ID
   ): NewDeviceLink!
-  "Ends an address. NOT_FOUND when the trailer has no such open one."
+  "Revokes an address. NOT_FOUND if the trailer has no such active address."
   revokeDeviceLink(vin: String!, linkId: ID!): ID!
 }
 
 type DeviceLink {
   id: ID!
-  "What the user calls the phone."
+  "The name that the user gave the phone."
   name: String!
   createdAt: DateTime!
 }
 
 type NewDeviceLink {
   link: DeviceLink!
-  "The whole address with its secret. It is told once."
+  "The full URL with its secret. It is returned only once."
   url: String!
 }
 
 extend type Query {
   """
-  ABS faults of one trailer, the one that began last first. NOT_FOUND when there is no such trailer in the caller's
-  sight.
+  ABS faults of one trailer, latest start first. NOT_FOUND if the trailer doesn't exist or the caller has no access.
   """
   absFaults(input: AbsFaultsInput!): AbsFaultList!
 }
 
 input AbsFaultsInput {
   vin: String!
-  "Cleared ones too. Default: only active ones."
+  "Whether to include cleared faults. Default: only active ones."
   showAll: Boolean
-  "Began within so many days of 24 hours, 1 to 3650. Null: whenever."
+  "Only faults that began within this many days of 24 hours, 1 to 3650. Null: all."
   withinDays: Int
   "Levels: 1 ABS, 2 component. Null: both."
   faultTypeIds: [Int!]
 }
 
 type AbsFaultList {
-  "When the server answered: durations of active faults are counted up to here."
+  "Time of the response. Durations of active faults end here."
   asOf: DateTime!
-  "How many match; the 500 that began last are listed."
+  "Number of matches. The 500 latest are listed."
   total: Int!
   faults: [AbsFault!]!
 }
 
 type AbsFault {
   id: ID!
-  "Active, or Cleared once it has an end."
+  "Active, or Cleared if it has ended."
   status: String!
-  "In the words of the device, else by its numbers. Null: neither says anything."
+  "Description by the device, or by the codes. Null: unknown."
   faultDescription: String
   faultStart: DateTime!
   faultEnd: DateTime
-  "Null, as cause and repairInformation: the numbers do not tell."
+  "Null if unknown, like cause and repairInformation."
   suspectComponent: String
   cause: String
   repairInformation: String
   "From its start to its end, or to now."
   durationSeconds: Int!
-  "Highest speed in miles per hour that was reported while it was active."
+  "Highest reported speed in miles per hour while it was active."
   maxMph: Float
-  "Miles of the trailer when it began: by the ABS where that counts, else by GPS."
+  "Odometer of the trailer in miles at its start, by the ABS if installed, or by GPS."
   bestAvailableTotalMileage: Float
   "Level: 1 ABS, 2 component."
   faultTypeId: Int!
@@ -354,19 +353,19 @@ type AbsFault {
   spn: Int
   "Failure mode identifier (J1939)."
   fmi: Int
-  "As the lamp of a TABS-6 Advanced blinks it; null where the code has none."
+  "Blink code of a TABS-6 Advanced; null if the fault has none."
   blinkCode: String
 }
 
 extend type Query {
-  "Trailers in the caller's sight, filtered, searched and sorted by the server."
+  "Trailers that the caller has access to, filtered, searched and sorted by the server."
   fleetStatus(input: FleetStatusInput!): FleetStatusPage!
-  "How many trailers search and filters match, by health: the counts beside the fleet status filter."
+  "Number of trailers that match the search and the filters, by health: the counts next to the fleet status filter."
   fleetStatusSummary(input: FleetStatusSummaryInput!): FleetStatusSummary!
 }
 
 input FleetStatusInput {
-  "Null: every customer in sight."
+  "Null: every customer that the caller has access to."
   customerId: Int
   "Substring of VIN, Unit ID or serial number; one or two characters match the beginning."
   search: String
@@ -374,7 +373,7 @@ input FleetStatusInput {
   "Default: worst trailer health first."
   sortingInput: SortingInput
   paginationInput: PaginationInput!
-  "The \`listId\` of an earlier page: answers from exactly that list, as an export needs it."
+  "The \`listId\` of an earlier page. The response comes from exactly that list, as an export requires."
   listId: ID
 }
 
@@ -384,30 +383,30 @@ input FleetStatusSummaryInput {
   filters: [FleetStatusFilter!]
 }
 
-"One condition on one column. Conditions on several columns all hold; several \`in\` values are alternatives."
+"A condition on one column. All conditions must match; any of several \`in\` values matches."
 input FleetStatusFilter {
   "A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS."
   field: String!
-  "Text and list columns: substring, without case."
+  "Text and list columns: substring, case-insensitive."
   contains: String
-  "Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it."
+  "Choice, boolean and list columns: any of these ids, 'NA' means no reading where a choice offers it. VIN: any of these."
   in: [String!]
   "Number columns: inclusive bounds."
   min: Float
   max: Float
-  "Date columns: from this instant on."
+  "Date columns: inclusive lower bound."
   from: DateTime
-  "Date columns: before this instant."
+  "Date columns: exclusive upper bound."
   before: DateTime
 }
 
 type FleetStatusPage {
-  "Exactly how many trailers match."
+  "Exact number of matching trailers."
   total: Int!
   trailers: [FleetStatusTrailer!]!
-  "Names this list, filter and order; null until the server keeps it."
+  "Identifies this list with its filters and order; null if the server doesn't store it yet."
   listId: ID
-  "When the server answered: ages are counted from here."
+  "Time of the response, from which ages are counted."
   asOf: DateTime!
 }
 
@@ -416,19 +415,37 @@ type FleetStatusSummary {
   critical: Int!
   caution: Int!
   good: Int!
-  "Health NA: nothing installed that is judged, or never reported."
+  "Health NA: no sensor that determines health, or no report yet."
   notAvailable: Int!
-  "Connectivity CRITICAL or NA: nothing heard for ten days or ever."
+  "Connectivity CRITICAL or NA: no report for ten days, or none yet."
   notReporting: Int!
 }
 
-"A trailer with the newest value of each sensor. Null is 'no reading'; whether a sensor is installed says installedSensorTypeIds."
+"One reason for a trailer's health."
+type HealthReason {
+  "abs, tireInflation, lights, trailerBattery, wheelEnd or tireTemperature."
+  part: String!
+  "CAUTION or CRITICAL."
+  severity: String!
+  "The problem, e.g. absFault or lightsLowCurrent."
+  code: String!
+}
+
+"A faulty light circuit."
+type LightCircuitFault {
+  "red, green, yellow, black or brown."
+  branch: String!
+  "highCurrent, lowCurrent or intermittent."
+  state: String!
+}
+
+"A trailer with the newest value of each sensor. Null means 'no reading'; installedSensorTypeIds lists the installed sensors."
 type FleetStatusTrailer {
   id: ID!
   vin: String!
   unitId: String!
   customerId: Int!
-  "Null: the caller may not know who the customers are, e.g. a technician."
+  "Null: the caller can't see customers, e.g. a technician."
   customerName: String
   serialNumber: String
   deviceTypeId: Int!
@@ -440,7 +457,7 @@ type FleetStatusTrailer {
   mainAppVersion: String
   lastReport: DateTime
   installationDate: DateTime
-  "Names of the vehicle groups that hold the trailer."
+  "Names of the trailer's vehicle groups."
   groups: [String!]!
   absOdometer: Float
   gpsOdometer: Float
@@ -448,7 +465,7 @@ type FleetStatusTrailer {
   timeUntetheredDays: Float
   tetherReportedAt: DateTime
   dwellingSince: DateTime
-  "Name of the customer's geofence the trailer stands in."
+  "Name of the customer's geofence that the trailer is in."
   geofence: String
   loadStatus: String
   cargoWeightOnBogieLbs: Float
@@ -469,8 +486,8 @@ type FleetStatusTrailer {
   tireInflationStatus: String
   tireInflationReportedAt: DateTime
   lightFault: String
-  "Light branches in trouble with their state, e.g. 'red: lowCurrent'."
-  lightFaultCircuits: [String!]!
+  "Faulty light circuits, in the order of the plug."
+  lightFaultCircuits: [LightCircuitFault!]!
   lightsReportedAt: DateTime
   trailerBatteryVoltage: Float
   trailerBatteryStatus: String
@@ -479,8 +496,8 @@ type FleetStatusTrailer {
   deviceBatteryStatus: String
   deviceBatteryReportedAt: DateTime
   trailerHealthStatus: String!
-  "What makes the health what it is, worst first, in words."
-  healthReasons: [String!]!
+  "Reasons for the health, worst first."
+  healthReasons: [HealthReason!]!
   connectivityStatus: String!
   modelYear: Int
   ageYears: Int
@@ -517,61 +534,61 @@ type FleetStatusTrailer {
 }
 
 extend type Query {
-  "All vehicle groups of a customer, by name, for those who administer or look after it."
+  "All vehicle groups of a customer, by name. For users who administer or view the customer's groups."
   vehicleGroups(customerId: Int!): [VehicleGroup!]!
-  "A page of the trailers that are directly in a group, by unit ID. With inside false those that are not in it, to be added."
+  "A page of the trailers directly in a group, by unit ID. With \`inside: false\`, the trailers that aren't in it and can be added."
   vehicleGroupTrailers(input: VehicleGroupTrailersInput!): VehicleGroupTrailerPage!
-  "A page of the users who are in a group, by e-mail address."
+  "A page of the users in a group, by email address."
   vehicleGroupUsers(input: VehicleGroupUsersInput!): VehicleGroupUserPage!
-  "Who would gain or lose sight of which trailers if a group stood under other groups, or were gone."
+  "Which users would gain or lose access to which trailers if a group were moved or deleted."
   vehicleGroupChangePreview(input: VehicleGroupChangeInput!): VehicleGroupChangePreview!
 }
 
 extend type Mutation {
-  "Creates one group that stands under each of the parents; under none it stands at the top."
+  "Creates a group below each of the parents; without parents, at the top level."
   updateVehicleGroup(
     customerId: Int!
     parentIds: [ID!]!
     name: String!
-    "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+    "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
     requestId: ID
   ): VehicleGroup!
-  "A version is that of the group when it was read; an old one answers CONFLICT. Null does not ask."
+  "\`version\` is the version that was read; an older one is a CONFLICT. Null skips the check."
   renameVehicleGroup(customerId: Int!, vehicleGroupId: ID!, name: String!, version: Int): VehicleGroup!
-  "Puts a group under exactly these parents; no parents is the top. What stands below it goes with it."
+  "Moves a group below exactly these parents; without parents, to the top level. Its subgroups move with it."
   moveVehicleGroup(customerId: Int!, vehicleGroupId: ID!, parentIds: [ID!]!, version: Int): VehicleGroup!
-  "Deletes the group of this name. Groups below it then stand where it stood. Answers its id."
+  "Deletes the group with this name. Its subgroups move to its parents. Returns its id."
   deleteVehicleGroup(customerId: Int!, name: String!, version: Int): ID!
-  "Puts trailers into groups. Answers how many memberships are new."
+  "Adds trailers to groups. Returns the number of new memberships."
   addVehiclesToGroups(customerId: Int!, vehicleIds: [ID!]!, vehicleGroupIds: [ID!]!): Int!
-  "Takes trailers out of groups. Answers how many memberships ended."
+  "Removes trailers from groups. Returns the number of removed memberships."
   removeVehiclesFromGroups(customerId: Int!, vehicleIds: [ID!]!, vehicleGroupIds: [ID!]!): Int!
-  "Puts every trailer of a list into every group of a list, and says of each line what became of it."
+  "Adds every trailer of a list to every group of a list, and returns the result of each line."
   addMultipleVehiclesToTargetedMultipleGroups(input: VehiclesToGroupsInput!): VehiclesToGroupsResult!
 }
 
-"A vehicle group, with the groups it stands under."
+"A vehicle group with its parent groups."
 type VehicleGroup {
   id: ID!
   name: String!
   "regular, allVins, noVins, tkCommandControl or noHelp."
   kind: String!
-  "Groups it stands under; none is the top. A group may stand under several."
+  "Parent groups; empty at the top level. A group can have several."
   parentIds: [ID!]!
-  "Trailers directly in it. 'All VINs' stands for all of the customer's."
+  "Number of trailers directly in it. For 'All VINs', all trailers of the customer."
   vehicleCount: Int!
-  "Trailers in it or below it, each counted once."
+  "Number of trailers in it and its subgroups, each counted once."
   totalVehicleCount: Int!
-  "Users who are in it."
+  "Number of users in it."
   userCount: Int!
-  "Counts up with every change of name or place."
+  "Incremented when its name or its parents change."
   version: Int!
 }
 
 input VehicleGroupTrailersInput {
   customerId: Int!
   vehicleGroupId: ID!
-  "A part of VIN, unit ID or serial number, without case."
+  "Substring of VIN, unit ID or serial number, case-insensitive."
   search: String
   inside: Boolean = true
   paginationInput: PaginationInput!
@@ -611,27 +628,27 @@ type VehicleGroupUser {
 input VehicleGroupChangeInput {
   customerId: Int!
   vehicleGroupId: ID!
-  "Where the group would stand. Null: it would be deleted."
+  "The new parents. Null: the group would be deleted."
   parentIds: [ID!]
 }
 
-"What a move or a deletion does to the sight of users."
+"How moving or deleting a group changes the access of users."
 type VehicleGroupChangePreview {
-  "Trailers in the group and below it."
+  "Trailers in the group and its subgroups."
   vehicleCount: Int!
-  "Groups below it, which go with it when it moves."
+  "Subgroups that move with it."
   groupCount: Int!
-  "Users who are in the group itself, and in no other group of the customer when it is deleted."
+  "Users in the group; for a deletion, only those in no other group of the customer."
   usersLeftWithoutGroup: Int!
-  gaining: VehicleGroupSightChange!
-  losing: VehicleGroupSightChange!
+  gaining: VehicleGroupAccessChange!
+  losing: VehicleGroupAccessChange!
 }
 
-type VehicleGroupSightChange {
+type VehicleGroupAccessChange {
   userCount: Int!
-  "Trailers that any of them gains or loses."
+  "Trailers that at least one user gains or loses."
   vehicleCount: Int!
-  "The first ten, those with most trailers first."
+  "The first ten, those with the most trailers first."
   users: [VehicleGroupUserChange!]!
 }
 
@@ -654,15 +671,56 @@ type VehiclesToGroupsResult {
   "In the order of the input."
   vehicles: [VehiclesToGroupsLine!]!
   groups: [VehiclesToGroupsLine!]!
-  "Memberships that are new."
+  "Number of new memberships."
   added: Int!
 }
 
 type VehiclesToGroupsLine {
-  "As it was given."
+  "As entered."
   text: String!
-  "added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated."
+  "added, unchanged, nothingToDo (nothing was found on the other side), notFound, ambiguous, reserved or repeated."
   outcome: String!
+}
+
+extend type Query {
+  "Active keys with which devices and gateways send reports, by name. Top-level administrators only."
+  ingestKeys: [IngestKey!]!
+}
+
+extend type Mutation {
+  """
+  Creates a key for the devices of one customer or of one manufacturer's gateway. An active key with the same name stops
+  working. Top-level administrators only.
+  """
+  createIngestKey(input: CreateIngestKeyInput!): NewIngestKey!
+  "Revokes a key at once. Returns its id. Top-level administrators only."
+  revokeIngestKey(id: ID!): ID!
+}
+
+input CreateIngestKeyInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  "1 to 60 characters."
+  name: String!
+  "The customer whose devices send with the key. Exactly one of \`customerId\` and \`gateway\` is given."
+  customerId: Int
+  "The manufacturer whose devices send with the key: Morey or Xirgo."
+  gateway: String
+}
+
+type IngestKey {
+  id: ID!
+  name: String!
+  customerId: Int
+  customerName: String
+  gateway: String
+  createdAt: DateTime!
+}
+
+type NewIngestKey {
+  key: IngestKey!
+  "The key itself, for the header x-ingest-key. It is returned only once."
+  secret: String!
 }
 
 extend type Query {
@@ -671,39 +729,39 @@ extend type Query {
 }
 
 extend type Mutation {
-  "Runs a scheduled job now, in whichever process takes it. Top-level administrators only."
+  "Runs a scheduled job now, in any process. Top-level administrators only."
   runScheduledJob(name: String!): ScheduledJob!
 }
 
 type ScheduledJob {
   "E.g. nightly.retention."
   name: String!
-  "When it runs, in words."
+  "The schedule in words."
   schedule: String!
-  "When its latest run began. Null: it never ran."
+  "Start of the latest run. Null: it has never run."
   startedAt: DateTime
-  "When that run ended. Null: it is still running, or its process died."
+  "End of that run. Null: it is still running, or its process was terminated."
   finishedAt: DateTime
-  "Why it failed. Null: it didn't."
+  "Why it failed. Null: it didn't fail."
   error: String
 }
 
 extend type Query {
-  "How mails fare that the caller caused, or may see in the list of mails. Others are left out."
+  "State of emails that the caller triggered or can see in the list of emails. Other ids are left out."
   mailDeliveries(ids: [ID!]!): [MailDelivery!]!
-  "Outgoing mail, newest first: for top-level and view-only administrators all, for account administrators their customers'."
+  "Outgoing emails, newest first: all for top-level and view-only administrators, those of their customers for account administrators."
   mails(input: MailsInput!): MailPage!
 }
 
 extend type Mutation {
-  "Sends a failed or unconfirmed mail again. BAD_USER_INPUT for any other."
+  "Sends a failed or unconfirmed email again. BAD_USER_INPUT for any other."
   retryMail(id: ID!): MailDelivery!
 }
 
 input MailsInput {
-  "Words of the mail statuses. Null: all."
+  "Email statuses. Null: all."
   statuses: [String!]
-  "A part of the recipient's address."
+  "Substring of the recipient's address."
   search: String
   "1 to 100."
   pageSize: Int!
@@ -720,47 +778,47 @@ type MailDelivery {
   id: ID!
   to: String!
   subject: String!
-  "What the mail is for, e.g. resetPassword."
+  "The purpose of the email, e.g. resetPassword."
   purpose: String!
   "queued, sending, handingOver, sent, failed or unconfirmed."
   status: String!
-  "Tries begun so far."
+  "Number of attempts so far."
   attempts: Int!
   createdAt: DateTime!
-  "When the status was set."
+  "Time of the last status change."
   changedAt: DateTime!
-  "Of a queued mail that failed before: the next try."
+  "Time of the next attempt, if a queued email has failed before."
   nextAttemptAt: DateTime
-  "Why the latest try failed, in the mail server's words."
+  "Why the latest attempt failed, in the mail server's words."
   reason: String
 }
 
 extend type Query {
-  "Open sessions of the caller: the present one, then the last used ones first."
+  "Open sessions of the caller: the current one, then the others by last use."
   mySessions: [MySession!]!
-  "Where the apps for phones are offered; empty when the operator has none."
+  "Links to the phone apps; empty if the operator offers none."
   mobileApps: [MobileApp!]!
 }
 
 extend type Mutation {
-  "Ends another session of the caller at once. NOT_FOUND when it is not an open one."
+  "Ends another session of the caller immediately. NOT_FOUND if it isn't open."
   endMySession(sessionId: ID!): ID!
-  "Sets the caller's time zone; null is the browser's. BAD_USER_INPUT for a zone that nobody knows."
+  "Sets the caller's time zone; null for the browser's. BAD_USER_INPUT for an unknown zone."
   updateMyTimezone(timezone: String): TimeZoneChoice
 }
 
 type MySession {
   id: ID!
   startedAt: DateTime!
-  "When it was last renewed; a session that is in use is renewed within the hour."
+  "The last renewal. A session in use is renewed within the hour."
   lastUsedAt: DateTime!
-  "It ends then by itself."
+  "When the session expires."
   endsAt: DateTime!
-  "The one that asks."
+  "Whether this is the session of the request."
   current: Boolean!
-  "E.g. 'Chrome'. Null: the browser did not tell."
+  "E.g. 'Chrome'. Null: unknown."
   browser: String
-  "E.g. 'Windows'. Null: the browser did not tell."
+  "E.g. 'Windows'. Null: unknown."
   system: String
 }
 
@@ -771,66 +829,66 @@ type MobileApp {
 }
 
 extend type Query {
-  "What the caller is mailed besides account mail."
+  "The emails that the caller receives besides account emails."
   myMailSettings: MyMailSettings!
 }
 
 extend type Mutation {
-  "Turns the weekly fleet summary on or off. Turning it on takes an earlier unsubscription back."
+  "Turns the weekly fleet summary on or off. Turning it on cancels an earlier unsubscription."
   updateMyMailSettings(weeklySummary: Boolean!): MyMailSettings!
 }
 
 type MyMailSettings {
-  "The summary goes out on Monday mornings, in the caller's time zone."
+  "The summary is sent on Monday mornings, in the caller's time zone."
   weeklySummary: Boolean!
-  "IANA zone of those Monday mornings."
+  "IANA zone that applies to those mornings."
   timeZone: String!
 }
 
 extend type Query {
-  "What a refrigeration unit last told of itself. NOT_FOUND when there is no such trailer in the caller's sight."
+  "The last report of a refrigeration unit. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   reeferUnit(vin: String!): ReeferUnit!
   """
-  Temperatures of a unit, oldest first. Long spans are thinned: of each step the moment that lies farthest from a set
-  point is kept, so that no excursion is lost.
+  Temperatures of a unit, oldest first. Long ranges are downsampled: each step keeps the values farthest from a set
+  point, so that no excursion is lost.
   """
   reeferTemperatures(vin: String!, "1, 7, 14 or 31." days: Int!): ReeferTemperatures!
-  "The newest commands of a unit, newest first, and what became of the last day's."
+  "The newest commands of a unit, newest first, and the results of those of the last day."
   reeferCommands(vin: String!, "1 to 100." limit: Int!): ReeferCommands!
-  "Units in sight that have reported, by unit id: for choosing which to command."
+  "Units that have reported, by unit ID, to select the ones to command."
   reeferUnits(input: ReeferUnitsInput!): ReeferUnitPage!
 }
 
 extend type Mutation {
   """
-  Sends commands, one for each unit, at most 500. A command's id is made by the client: the same command sent again is
-  answered with what became of it and never sent twice. FORBIDDEN when the caller may command no unit at all; what
-  concerns a single unit stands in its result.
+  Sends commands, one per unit, at most 500. The client creates the id of a command: a repeated command returns its
+  status and is never sent twice. FORBIDDEN if the caller can't command any unit; problems of a single unit are in its
+  result.
   """
   sendReeferCommands(input: SendReeferCommandsInput!): [ReeferCommandResult!]!
 }
 
 type ReeferUnit {
-  "When the server answered: ages are counted from here."
+  "Time of the response, from which ages are counted."
   asOf: DateTime!
   vin: String!
   unitId: String!
   "False: the trailer has no refrigeration unit."
   installed: Boolean!
-  "When the unit last reported; null: never."
+  "Time of the unit's last report. Null: never."
   reportedAt: DateTime
   "on or off."
   power: String
   "cycleSentry or continuous."
   mode: String
-  "Null: the unit does not tell."
+  "Null: not reported."
   defrosting: Boolean
   "Percent."
   fuelPercent: Float
   ambientF: Float
   "Percent."
   humidityPercent: Float
-  "Probes in the box, in their order; null: this one is not there."
+  "Probes in the box, in their order. Null: not installed."
   interiorF: [Float]!
   "Zones of the unit, in their order."
   zones: [ReeferZoneReading!]!
@@ -839,19 +897,19 @@ type ReeferUnit {
   totalHours: Float
   "Volts."
   batteryVoltage: Float
-  "Active ones first, the worst of them first; null: the unit does not tell."
+  "Active alarms first, worst first. Null: not reported."
   alarms: [ReeferAlarm!]
 }
 
 "An alarm of a refrigeration unit."
 type ReeferAlarm {
-  "The maker's number."
+  "The manufacturer's alarm code."
   code: Int!
   "3 critical, 2 caution, 1 low."
   level: Int!
   text: String!
   since: DateTime!
-  "Null while it is active."
+  "Null while active."
   cleared: DateTime
 }
 
@@ -861,7 +919,7 @@ type ReeferTemperatures {
   moments: [ReeferMoment!]!
 }
 
-"What a unit told at one instant. Temperatures in degrees Fahrenheit."
+"The readings of a unit at one instant. Temperatures in degrees Fahrenheit."
 type ReeferMoment {
   recorded: DateTime!
   power: String!
@@ -871,16 +929,16 @@ type ReeferMoment {
 }
 
 type ReeferCommands {
-  "When the server answered."
+  "Time of the response."
   asOf: DateTime!
-  "The caller may command this unit."
+  "Whether the caller can command this unit."
   mayCommand: Boolean!
   "Null: 'No Recent Commands'."
   lastCommandSummary: ReeferCommandSummary
   commands: [ReeferCommandRecord!]!
 }
 
-"Commands of the last day, by what became of them."
+"Commands of the last day by status."
 type ReeferCommandSummary {
   pending: Int!
   failed: Int!
@@ -888,30 +946,32 @@ type ReeferCommandSummary {
 }
 
 type ReeferCommandRecord {
-  "Made by the client."
+  "Created by the client."
   id: ID!
   vin: String!
   "setPoint, clearAllFaults, continuousMode, cycleSentryMode, remoteOff or remoteOn."
   kind: String!
-  "Of a set point: 1, 2 or 3."
+  "For a set point: 1, 2 or 3."
   zone: Int
   "Degrees Celsius."
   setPointC: Float
   "inProgress, failed or success."
   status: String!
-  "Why it failed, in the unit's words where it gave some."
+  "Why it failed, in the unit's words if it gave a reason."
   message: String
   created: DateTime!
   commandCompleted: DateTime
-  "E-mail address of the sender."
+  "Email address of the sender."
   sentBy: String!
 }
 
 input ReeferUnitsInput {
-  "Null: every customer in sight."
+  "Null: every customer that the caller has access to."
   customerId: Int
-  "A part of the unit id or VIN."
+  "Substring of the unit ID or VIN."
   search: String
+  "Only units of these trailers: up to 200 VINs."
+  vins: [String!]
   paginationInput: PaginationInput!
 }
 
@@ -928,11 +988,11 @@ type ReeferUnitRow {
   customerName: String!
   power: String
   mode: String
-  "Degrees Fahrenheit, zone by zone."
+  "Degrees Fahrenheit for each zone."
   setPointsF: [Float!]!
   returnAir1F: Float
   reportedAt: DateTime
-  "The caller may command this unit."
+  "Whether the caller can command this unit."
   mayCommand: Boolean!
 }
 
@@ -941,13 +1001,13 @@ input SendReeferCommandsInput {
 }
 
 input ReeferCommandInput {
-  "A UUID made by the client."
+  "UUID created by the client."
   id: ID!
   vin: String!
   kind: String!
-  "Of a set point only: 1, 2 or 3."
+  "For a set point only: 1, 2 or 3."
   zone: Int
-  "Of a set point only: degrees Celsius, -30 to 35."
+  "For a set point only: degrees Celsius, -30 to 35."
   setPointC: Float
 }
 
@@ -958,34 +1018,164 @@ type ReeferCommandResult {
   "inProgress, failed or success. Failed without a command: it was not sent."
   status: String!
   message: String
-  "Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT; null when it was."
+  "Why it was not sent: NOT_FOUND, FORBIDDEN, CONFLICT or BAD_USER_INPUT. Null: it was sent."
   code: String
+}
+
+extend type Query {
+  "Saved views of a screen by name: the caller's own, those shared with the caller, and those the caller may change."
+  savedViews(screen: String!): [SavedView!]!
+}
+
+extend type Mutation {
+  """
+  Saves a view. CONFLICT if the caller already has a view of this screen with the same name; FORBIDDEN to share it
+  without administering the customer.
+  """
+  createSavedView(input: CreateSavedViewInput!): SavedView!
+  """
+  Replaces the contents of a view. CONFLICT if someone else has saved since \`version\` was read. For the owner of the
+  view, and of a shared one for those who administer its customer.
+  """
+  updateSavedView(id: ID!, version: Int!, input: SavedViewInput!): SavedView!
+  "Deletes a view, for those who may change it. Returns its id."
+  deleteSavedView(id: ID!): ID!
+}
+
+input CreateSavedViewInput {
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
+  requestId: ID
+  "fleetStatus, tracking or fleetControl."
+  screen: String!
+  view: SavedViewInput!
+}
+
+input SavedViewInput {
+  "1 to 60 characters, unique among the owner's views of a screen."
+  name: String!
+  "The query of the screen's URL, without the question mark: 0 to 2,000 characters."
+  query: String!
+  "Order, width, pinning and hiding of the columns as a JSON object of up to 20,000 characters. Null if there are none."
+  layout: String
+  "private, role or group: who the view is shared with."
+  audience: String!
+  "The customer that a shared view belongs to. Null, for administrators and roles: every customer."
+  customerId: Int
+  "The role of the audience, such as CUSTOMER."
+  role: String
+  "The group of the audience."
+  groupId: ID
+  """
+  Whether the screen opens with this view: for the owner of a private view, or for the role of a shared one. Replaces
+  the previous default. Views shared with a group can't be a default.
+  """
+  isDefault: Boolean!
+}
+
+type SavedView {
+  id: ID!
+  screen: String!
+  name: String!
+  query: String!
+  layout: String
+  audience: String!
+  customerId: Int
+  "Null for private views and those of every customer."
+  customerName: String
+  role: String
+  groupId: ID
+  groupName: String
+  isDefault: Boolean!
+  "Email address of the owner. Null if the account was deleted."
+  owner: String
+  isOwn: Boolean!
+  "Whether the caller may change and delete it."
+  canChange: Boolean!
+  version: Int!
+}
+
+extend type Query {
+  """
+  Trailers, customers, groups and users with a text in their names or numbers; of each kind, exact matches come first,
+  then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
+  than 100 characters.
+  """
+  search(input: SearchInput!): SearchResults!
+}
+
+input SearchInput {
+  "2 to 100 characters, case-insensitive. A shorter text finds nothing."
+  text: String!
+  "Results of each kind: 1 to 20, by default 5."
+  limit: Int
+}
+
+type SearchResults {
+  """
+  By VIN, unit ID or serial number. A text of two characters matches only the beginning. Callers who open only single
+  trailers find those whose complete VIN or serial number they enter.
+  """
+  trailers: [FoundTrailer!]!
+  "By short name, long name, abbreviation, DOT number or complete id."
+  customers: [FoundCustomer!]!
+  "By name, among the customers whose groups the caller may read."
+  groups: [FoundGroup!]!
+  "By email address, among the customers whose users the caller may read."
+  users: [FoundUser!]!
+}
+
+type FoundTrailer {
+  vin: String!
+  unitId: String!
+  serialNumber: String
+  "Null if the caller may not read customers."
+  customerName: String
+}
+
+type FoundCustomer {
+  id: Int!
+  shortName: String!
+  longName: String!
+  active: Boolean!
+}
+
+type FoundGroup {
+  id: ID!
+  name: String!
+  customerId: Int!
+  customerName: String!
+}
+
+type FoundUser {
+  id: ID!
+  email: String!
+  enabled: Boolean!
 }
 
 extend type Query {
   "Service centers by name, at most 1,000."
   aftermarketDealers: [AftermarketDealer!]!
   """
-  The service centers nearest to where the trailer was last, at most 20; a technician's request with the header
-  \`geolocation\` (a geo URI) gets those nearest to the technician. NOT_FOUND when the caller has no access to the trailer.
+  The service centers nearest to the trailer's last position, at most 20. If a technician sends the header \`geolocation\`
+  (a geo URI), those nearest to the technician. NOT_FOUND if the caller has no access to the trailer.
   """
   closestAftermarketDealers(vin: String!, limit: Int!): ClosestDealers!
-  "The newest inspections of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight."
+  "The newest inspections of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   recentInspections(vin: String!): ServiceRecordList!
-  "The newest maintenance of a trailer, at most 100. NOT_FOUND when there is no such trailer in sight."
+  "The newest maintenance of a trailer, at most 100. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   maintenanceLog(vin: String!): ServiceRecordList!
-  "Pictures of the cargo camera, newest first. NOT_FOUND when there is no such trailer in sight."
+  "Images of the cargo camera, newest first. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   trailerImageHistoryData(vin: String!, pageSize: Int!, pageNumber: Int!): TrailerImagePage!
 }
 
 extend type Mutation {
-  "Adds an inspection to a trailer. NOT_FOUND when there is no such trailer in sight."
+  "Adds an inspection to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   addInspection(input: AddInspectionInput!): ServiceRecord!
-  "Adds work done to a trailer. NOT_FOUND when there is no such trailer in sight."
+  "Adds maintenance to a trailer. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   addMaintenanceEntry(input: AddMaintenanceEntryInput!): ServiceRecord!
   """
-  Mails the trailer's place, active faults and last readings to a service center, in the caller's name. NOT_FOUND when
-  there is no such trailer in sight or no such service center; UNAVAILABLE when the mail was not accepted.
+  Emails the trailer's position, active faults and last readings to a service center on behalf of the caller. NOT_FOUND
+  if the caller has no access to the trailer or the service center is unknown; UNAVAILABLE if the email wasn't accepted.
   """
   sendDiagnosticEmail(vin: String!, dealerId: ID!): SentDiagnosticEmail!
 }
@@ -1005,47 +1195,47 @@ type AftermarketDealer {
 }
 
 type ClosestDealers {
-  "What the distances are measured from: trailer, caller."
+  "Starting point of the distances: trailer or caller."
   from: String!
-  "Why nothing is near: positionNotInstalled, neverReported. Null: the trailer has a place."
+  "Why there are no distances: positionNotInstalled or neverReported. Null: the trailer has a position."
   reason: String
-  "Where the trailer was, in words."
+  "The trailer's last place as text."
   place: String
-  "When it was there."
+  "Time of that position."
   placeReportedAt: DateTime
   dealers: [ClosestDealer!]!
 }
 
 type ClosestDealer {
   dealer: AftermarketDealer!
-  "As the crow flies."
+  "Straight-line distance."
   miles: Float!
 }
 
 type ServiceRecordList {
-  "How many there are; the newest 100 are listed."
+  "Number of entries. The newest 100 are listed."
   total: Int!
   records: [ServiceRecord!]!
 }
 
-"An inspection, or work that was done."
+"An inspection or a maintenance entry."
 type ServiceRecord {
   id: ID!
-  "What kind: a word of the inspection or maintenance kinds."
+  "One of the inspection or maintenance types."
   kind: String!
-  "How an inspection ended: passed, defects or outOfService. Null for maintenance."
+  "Result of an inspection: passed, defects or outOfService. Null for maintenance."
   result: String
-  "The day it was done, 'YYYY-MM-DD'."
+  "Date of the work, 'YYYY-MM-DD'."
   performedOn: String!
   odometerMiles: Float
   note: String!
-  "E-mail address of who wrote it down. Null: the account is gone, or it came with the demonstration."
+  "Email address of the author. Null: the account is gone, or the entry belongs to the demonstration."
   addedBy: String
   addedAt: DateTime!
 }
 
 input AddInspectionInput {
-  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
   requestId: ID
   vin: String!
   "annual, preTrip, postTrip or roadside."
@@ -1055,20 +1245,20 @@ input AddInspectionInput {
   "'YYYY-MM-DD', not in the future."
   performedOn: String!
   odometerMiles: Float
-  "At most 500 characters; needed with any result but passed."
+  "At most 500 characters. Required for any result but passed."
   note: String!
 }
 
 input AddMaintenanceEntryInput {
-  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
   requestId: ID
   vin: String!
-  "A word of the maintenance kinds."
+  "One of the maintenance types."
   kind: String!
   "'YYYY-MM-DD', not in the future."
   performedOn: String!
   odometerMiles: Float
-  "At most 500 characters; needed with the kinds repair and other."
+  "At most 500 characters. Required for the types repair and other."
   note: String!
 }
 
@@ -1077,61 +1267,60 @@ type SentDiagnosticEmail {
 }
 
 type TrailerImagePage {
-  "How many there are."
+  "Total number of images."
   total: Int!
   images: [TrailerImage!]!
 }
 
-"What the cargo camera saw."
+"An image of the cargo camera."
 type TrailerImage {
   id: ID!
   recorded: DateTime!
-  "How full the camera saw the trailer, in percent."
+  "How full the trailer is, in percent, as measured by the camera."
   fullness: Float!
-  "Where the picture is, as a path of this server: a link that needs no session, for at least five minutes."
+  "Path of the image on this server. The link needs no session and is valid for at least five minutes."
   url: String!
   linkExpires: DateTime!
 }
 
 extend type Query {
   """
-  Open links that share locations, newest first: the caller's own, and for administrators all of the customers they
-  administer.
+  Active links that share locations, newest first: the caller's own, and for administrators those of their customers.
   """
   mySharedLocations: [SharedLink!]!
 }
 
 extend type Mutation {
-  "Makes a link that shows trailers to whoever has it. All of them are of one customer. NOT_FOUND when one is out of sight."
+  "Creates a link that shows trailers of one customer to anyone who has it. NOT_FOUND if the caller has no access to one of them."
   shareLocation(input: ShareLocationInput!): NewSharedLink!
-  "Ends a link at once. NOT_FOUND when it is not an open one that the caller may see."
+  "Revokes a link immediately. NOT_FOUND if it isn't active or the caller has no access."
   revokeSharedLocation(linkId: ID!): ID!
 }
 
 input ShareLocationInput {
-  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
   requestId: ID
   "1 to 50."
   trailers: [SharedTrailerInput!]!
-  "position, movement (also speed and heading) or lastDay (also the way of the last 24 hours)."
+  "position, movement (also speed and heading) or lastDay (also the route of the last 24 hours)."
   detail: String!
-  "Until the link ends: 1 to 744."
+  "Hours until the link expires: 1 to 744."
   hours: Int!
 }
 
 input SharedTrailerInput {
   vin: String!
-  "What it is called on the page, 1 to 60 characters."
+  "Its name on the page, 1 to 60 characters."
   name: String!
 }
 
 type SharedLink {
   id: ID!
-  "What the trailers are called on the page."
+  "Names of the trailers on the page."
   names: [String!]!
   detail: String!
   createdAt: DateTime!
-  "E-mail address of who shares."
+  "Email address of the user who shares."
   createdBy: String!
   expiresAt: DateTime!
   "How often the page was opened."
@@ -1140,84 +1329,84 @@ type SharedLink {
 
 type NewSharedLink {
   link: SharedLink!
-  "The whole address with its secret. It is told once."
+  "The full URL with its secret. It is returned only once."
   url: String!
 }
 
 extend type Query {
-  "The VIN of the trailer with this full VIN or device serial number. NOT_FOUND without access to it."
+  "VIN of the trailer with this full VIN or device serial number. NOT_FOUND if the caller has no access."
   findTrailer(text: String!): String!
-  "Everything the trailer drawer shows, in one answer. NOT_FOUND when there is no such trailer in the caller's sight."
+  "The data of the trailer drawer in one response. NOT_FOUND if the trailer doesn't exist or the caller has no access."
   vehicleDetailData(vin: String!): VehicleDetail!
   """
-  Reports of one trailer, newest first, each with the readings it held. Pages start at 0. The whole log skips 10 entries
-  for page 0 and 3 for each later one; with sensorTypeIds, 100 for every page.
+  Reports of one trailer with their readings, newest first. Pages start at 0. In the whole log, page 0 has 10 entries and
+  each later page 3; with sensorTypeIds, every page has 100.
   """
   vehicleTrackingV2(
     vin: String!
-    "1 to 100: 10 for the first page, 3 for later ones, 100 for single sensors."
+    "1 to 100: 10 for the first page, 3 for the following ones, 100 for single sensors."
     pageSize: Int!
     pageNumber: Int!
     "Only reports with a reading of one of these sensors."
     sensorTypeIds: [Int!]
   ): VehicleTracking!
-  "The caller's order of sensors, by sensor type id. Null: none was saved."
+  "The caller's order of sensors, by sensor type id. Null: not saved."
   sensorOrder: SensorOrder!
 }
 
 extend type Mutation {
-  "Saves the caller's order of sensors. A list that is left out stays as it was."
+  "Saves the caller's order of sensors. Lists that are left out stay unchanged."
   saveSensorOrder(input: SaveSensorOrderInput!): SensorOrder!
 }
 
 "A trailer with its device, its newest readings and the order of its sections."
 type VehicleDetail {
-  "When the server answered: ages are counted from here."
+  "Time of the response, from which ages are counted."
   asOf: DateTime!
   trailer: FleetStatusTrailer!
   deviceType: DeviceTypeName!
   undercarriage: String
   tetherStatusChanged: DateTime
-  "Who brought the newest position. Null: nobody knows, or that report is no longer kept."
+  "The source of the newest position. Null: unknown, or the report has been deleted."
   positionSource: ReportSource
-  "A coupled trailer measures no supply: a blown fuse is likelier than a flat battery."
+  "True if a tethered trailer measures no supply voltage: a blown fuse is more likely than a dead battery."
   checkFuse: Boolean!
-  "State of each light branch as last reported; null when that report is no longer kept."
+  "Last reported state of each light circuit; null if the report has been deleted."
   lights: LightBranchStates
   "Hottest wheel end in degrees Celsius."
   wheelEndMaxC: Float
   wheelEndSeverityLevel: String
   wheelEndReportedAt: DateTime
   """
-  Each wheel end in degrees Celsius, as last reported; null when that report is no longer kept. Places come axle by axle
-  from the front, each from the roadside to the curbside; null has no reading.
+  Last reported temperature of each wheel end in degrees Celsius; null if the report has been deleted. Axle by axle from
+  the front, each from the roadside to the curbside; a null entry has no reading.
   """
   wheelEndsC: [Float]
   brakesReportedAt: DateTime
-  "The brake at each wheel end, as last reported: good, liningWorn, dragging, overStroke, notActing or unknown."
+  "Last reported state of the brake at each wheel end: good, liningWorn, dragging, overStroke, notActing or unknown."
   brakes: [String]
   tirePressureReportedAt: DateTime
-  "Each tire in psi, as last reported; of a dual pair as one passes them: outer, inner, inner, outer."
+  "Last reported pressure of each tire in psi. Dual tires in the order from the roadside to the curbside: outer, inner, inner, outer."
   tirePressuresPsi: [Float]
   "Hottest tire in degrees Celsius."
   tireTemperatureMaxC: Float
   tireTemperatureSeverityLevel: String
   tireTemperatureReportedAt: DateTime
-  "Each tire in degrees Celsius, in the order of tirePressuresPsi; null when that report is no longer kept."
+  "Temperature of each tire in degrees Celsius, in the order of tirePressuresPsi; null if the report has been deleted."
   tiresC: [Float]
-  "The caller's order of sections for this device type. Null: none was saved, or it could not be read."
+  "The caller's order of sections for this device type. Null: not saved, or unreadable."
   sensorOrder: [Int!]
-  "False: the order could not be read, so the default one is shown."
+  "False: the order couldn't be read, so the default one applies."
   sensorOrderKnown: Boolean!
 }
 
-"Maker of the device, e.g. Morey or Xirgo."
+"Device manufacturer, e.g. Morey or Xirgo."
 type DeviceTypeName {
   id: Int!
   longName: String!
 }
 
-"State of each light branch: good, lowCurrent, highCurrent, intermittent or unknown. Null was not measured."
+"State of each light circuit: good, lowCurrent, highCurrent, intermittent or unknown. Null: not measured."
 type LightBranchStates {
   red: String
   green: String
@@ -1228,7 +1417,7 @@ type LightBranchStates {
 
 type VehicleTracking {
   activityLog: [ActivityLogEntry!]!
-  "Answers in place of activityLog when the zone info of a reefer (sensor 30) is asked for."
+  "Set instead of activityLog if the zones of a reefer (sensor 30) are requested."
   thermoKingSetPointActivityLog: SetPointActivityLog
 }
 
@@ -1236,23 +1425,23 @@ type SetPointActivityLog {
   activityLog: [ActivityLogEntry!]!
 }
 
-"Who brought a report: a phone, or a gateway of devices."
+"The source of a report: a phone or a device gateway."
 type ReportSource {
   "phone or gateway."
   kind: String!
-  "Of a gateway: its maker, or how its key is called."
+  "For a gateway: its manufacturer, or the name of its key."
   name: String
 }
 
-"One report. Null: the report did not hold this reading."
+"One report. Null: the report didn't include the reading."
 type ActivityLogEntry {
   id: ID!
   recorded: DateTime!
-  "Null: stored before it was kept."
+  "Null: stored before sources were recorded."
   source: ReportSource
   latitude: Float
   longitude: Float
-  "Nearest place of the position."
+  "The place nearest to the position."
   reverseGeoFullAddress: String
   "Miles per hour."
   speed: Float
@@ -1269,7 +1458,7 @@ type ActivityLogEntry {
   doorOpened: Boolean
   "An ABS fault was active."
   absFaultActive: Boolean
-  "Of the worst of the active faults, as its numbers and its level."
+  "Codes and level of the worst active fault."
   absFaultDescription: String
   "Suspect parameter number (J1939)."
   absFaultSpn: Int
@@ -1277,7 +1466,7 @@ type ActivityLogEntry {
   absFaultFmi: Int
   "Display level of the ABS fault: 3 critical, 2 caution, 1 low."
   faultLevel: Int
-  "Every ABS fault that was active, the worst first; empty when none was, null when the report did not tell."
+  "All active ABS faults, worst first; empty if there were none, null if not reported."
   tseFaults: [TseFault!]
   "on or off."
   amberLampStatus: String
@@ -1286,26 +1475,26 @@ type ActivityLogEntry {
   "Miles."
   odometerGps: Float
   lights: LightBranchStates
-  "Degrees Celsius, wheel by wheel; null has no reading."
+  "Degrees Celsius for each wheel end; null: no reading."
   wheelEndsC: [Float]
-  "State, wheel by wheel."
+  "State for each wheel end."
   brakes: [String]
-  "Degrees Celsius, tire by tire."
+  "Degrees Celsius for each tire."
   tiresC: [Float]
-  "Psi, tire by tire."
+  "Psi for each tire."
   tirePressuresPsi: [Float]
   "Percent."
   cargoCameraFullness: Float
-  "What a phone says of its own battery, in percent."
+  "Battery level of the reporting phone in percent."
   deviceBatteryPercent: Float
-  "What is doubtful about the report: outOfOrder, teleport or clockAhead. Such a report moved no marker."
+  "Why the report is doubtful: outOfOrder, teleport or clockAhead. Such a report doesn't change the trailer's position."
   fixFlags: [String!]!
   reefer: ReeferLogReading
 }
 
-"An active ABS fault as one report told it."
+"An active ABS fault in one report."
 type TseFault {
-  "In the words of the device. Null: it gave none."
+  "Description by the device. Null: none."
   faultDescription: String
   "Suspect parameter number (J1939)."
   spn: Int
@@ -1315,7 +1504,7 @@ type TseFault {
   faultLevel: Int
 }
 
-"What a refrigeration unit told of itself in one report. Temperatures in degrees Fahrenheit."
+"The readings of a refrigeration unit in one report. Temperatures in degrees Fahrenheit."
 type ReeferLogReading {
   power: String!
   mode: String
@@ -1337,7 +1526,7 @@ type ReeferZoneReading {
   returnAirF: Float
 }
 
-"Orders by sensor type id, for each maker of devices and for the columns of a fleet. Null: none was saved."
+"Orders of sensor type ids, for each device manufacturer and for the columns of a fleet. Null: not saved."
 type SensorOrder {
   moreySensorOrder: [Int!]
   xirgoSensorOrder: [Int!]
@@ -1351,54 +1540,54 @@ input SaveSensorOrderInput {
 }
 
 extend type Query {
-  "Trailers as their administrator sees them, within the caller's sight."
+  "Trailers with their administrative data, within the caller's access scope."
   managedVehicles(input: ManagedVehiclesInput!): ManagedVehiclePage!
 }
 
 extend type Mutation {
-  "Gives a trailer another unit ID. CONFLICT when \`version\` is given and old."
+  "Changes the unit ID of a trailer. CONFLICT if \`version\` is given and outdated."
   updateCustomerVehicle(vin: String!, unitId: String!, version: Int): ManagedVehicle!
-  "Changes what is given and leaves the rest. CONFLICT when somebody saved since \`version\` was read."
+  "Changes the given fields. CONFLICT if someone else has saved since \`version\` was read."
   updateVehicle(input: UpdateVehicleInput!): ManagedVehicle!
   createVehicle(input: CreateVehicleInput!): ManagedVehicle!
-  "Creates trailers and changes those whose VIN is known, row by row; a bad row never stops the others. 1 to 250 rows."
+  "Creates trailers, or changes those whose VIN exists, row by row. A failed row doesn't stop the others. 1 to 250 rows."
   importVehicles(input: ImportVehiclesInput!): VehicleImport!
-  "Keeps a device that is on no trailer yet, or changes what is kept of it."
+  "Stores a device that isn't installed on a trailer, or changes its data."
   upsertDetachedSensorBox(
     extMfgrSerialNum: String!
-    "Number of the SIM. Null: none, or not known."
+    "SIM ICCID. Null: none, or unknown."
     iccid: Iccid
     "One of SENSOR_BOX_MANUFACTURERS."
     sensorBoxMfgrId: Int!
-    "Whose it is. Null: the caller's only customer, or nobody's."
+    "Customer of the device. Null: the caller's only customer, or none."
     customerId: Int
   ): DetachedSensorBox!
 }
 
-"Number of a SIM, 18 to 22 digits in life. A number; as text where it is too long for one to hold every digit."
+"SIM ICCID, usually 18 to 22 digits. A number, or a text if a number can't hold every digit."
 scalar Iccid
 
 input ManagedVehiclesInput {
   paginationInput: PaginationInput!
-  "Null: every customer in sight."
+  "Null: every customer that the caller has access to."
   customerId: Int
-  "A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID."
+  "Substring of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID."
   search: String
-  "By one of VEHICLE_SORT_FIELDS. Null: by unit ID."
+  "One of VEHICLE_SORT_FIELDS. Null: by unit ID."
   sortingInput: SortingInput
 }
 
 type ManagedVehiclePage {
-  "Trailers that match, on all pages."
+  "Number of matching trailers on all pages."
   total: Int!
   vehicles: [ManagedVehicle!]!
 }
 
 type ManagedVehicle {
   id: ID!
-  "Counts up with every save."
+  "Incremented by every save."
   version: Int!
-  "Whether the caller may change it."
+  "Whether the caller can change it."
   mayEdit: Boolean!
   customerId: Int!
   customerName: String!
@@ -1418,11 +1607,11 @@ type ManagedVehicle {
   "Thermo King ID: digits."
   thermoKingExternalId: String
   deviceTypeId: Int!
-  "Of the device."
+  "Installation date of the device."
   serialNumber: String
   simStatus: String
   updated: DateTime!
-  "Regular groups that the trailer is directly in, by name."
+  "Names of the regular groups that the trailer is directly in."
   groups: [ManagedVehicleGroup!]!
 }
 
@@ -1432,13 +1621,13 @@ type ManagedVehicleGroup {
 }
 
 input UpdateVehicleInput {
-  "Names the trailer."
+  "Identifies the trailer."
   vin: String!
-  "The one that was read."
+  "The version that was read."
   version: Int!
-  "A correction of the VIN."
+  "The corrected VIN."
   newVin: String
-  "Takes a VIN whose check digit does not fit."
+  "Accepts a VIN with a wrong check digit."
   acceptVinWarning: Boolean = false
   unitId: String
   vehicleTypeId: Int
@@ -1452,16 +1641,16 @@ input UpdateVehicleInput {
   cargoCameraSerialNumber: String
   hasThermoKingSensor: Boolean
   thermoKingExternalId: String
-  "All regular groups that the trailer shall be directly in."
+  "All regular groups that the trailer is to be directly in."
   groupIds: [ID!]
 }
 
 input CreateVehicleInput {
-  "A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice."
+  "UUID created by the client. A repeated request gets the first response again, and nothing is created twice."
   requestId: ID
   customerId: Int!
   vin: String!
-  "Takes a VIN whose check digit does not fit."
+  "Accepts a VIN with a wrong check digit."
   acceptVinWarning: Boolean = false
   unitId: String!
   vehicleTypeId: Int!
@@ -1483,22 +1672,22 @@ input CreateVehicleInput {
 }
 
 input ImportVehiclesInput {
-  "Looks and answers what would happen, and changes nothing."
+  "Returns what would happen, without changing anything."
   dryRun: Boolean!
-  "Takes VINs whose check digit does not fit."
+  "Accepts VINs with a wrong check digit."
   acceptVinWarnings: Boolean = false
-  "The customer of new trailers whose row names none."
+  "Customer of new trailers whose row names none."
   customerId: Int
   rows: [VehicleRowInput!]!
 }
 
-"A trailer as a line of a file tells it. A field that is left out stays; null empties it."
+"A trailer as a row of a file. A missing field keeps its value; null clears it."
 input VehicleRowInput {
-  "The line in the file, to find it again."
+  "Line number in the file."
   line: Int!
   vin: String!
   unitId: String
-  "Short name. Only for new trailers: moving a trailer is a transfer."
+  "Short name. Only for new trailers: moving a trailer to another customer is a transfer."
   customerName: String
   vehicleTypeId: Int
   undercarriage: String
@@ -1513,7 +1702,7 @@ input VehicleRowInput {
   cargoCameraSerialNumber: String
   hasThermoKingSensor: Boolean
   thermoKingExternalId: String
-  "Names of all regular groups that the trailer shall be directly in."
+  "Names of all regular groups that the trailer is to be directly in."
   groupNames: [String!]
 }
 
@@ -1525,11 +1714,11 @@ type VehicleImport {
 type VehicleRowResult {
   line: Int!
   vin: String!
-  "created, updated, unchanged or refused; in a dry run what it would be."
+  "created, updated, unchanged or refused; in a dry run, the expected result."
   outcome: String!
-  "Why it was refused, or what to look at."
+  "Why it was refused, or a warning."
   messages: [String!]!
-  "Fields that changed, or would."
+  "Fields that changed or would change."
   changes: [AuditChange!]!
 }
 
@@ -1544,50 +1733,50 @@ type DetachedSensorBox {
 
 extend type Query {
   """
-  Users, page by page: for top-level and view-only administrators all, for account administrators those with a role of
-  their customers. What such a user is for other customers is left out.
+  A page of users: all for top-level and view-only administrators, those with a role at their customers for account
+  administrators. The roles of such users at other customers are left out.
   """
   users(input: UsersInput!): UserPage!
-  "What a user can see and do, and through which role or group. NOT_FOUND when there is no such user in sight."
+  "The access of a user, and the roles and groups that grant it. NOT_FOUND if the user doesn't exist or the caller has no access."
   effectiveAccess(userId: ID!): EffectiveAccess!
-  "Says for each row of a file what \`applyUserRows\` would do with it. Changes nothing."
+  "What \`applyUserRows\` would do with each row of a file. Changes nothing."
   checkUserRows(rows: [UserRowInput!]!): [UserRowOutcome!]!
 }
 
 extend type Mutation {
-  "Makes an account and mails its owner a link to choose a password. BAD_USER_INPUT when the address is taken."
+  "Creates an account and emails its owner a link to choose a password. BAD_USER_INPUT if the address is taken."
   createUser(input: CreateUserInput!): CreatedUser!
-  "Gives a user these roles instead of the present ones; a change ends the user's sessions at once."
+  "Replaces the roles of a user. A change ends the user's sessions immediately."
   updateUser(input: UpdateUserInput!): User!
-  "An update with the existing role names that lets the user in again."
+  "Enables a user with the given roles, so that the user can sign in again."
   enableUser(input: UpdateUserInput!): User!
-  "Ends the user's sessions at once and lets nobody in until the user is enabled again."
+  "Ends the user's sessions immediately and blocks sign-in until the user is enabled again."
   disableUser(input: DisableUserInput!): User!
-  "Top-level administrators only. Answers the e-mail address."
+  "Deletes a user. Top-level administrators only. Returns the email address."
   deleteUser(userId: ID!): String!
-  "Mails each user a link to a new password. 1 to 100 users."
+  "Emails each user a link to choose a new password. 1 to 100 users."
   resetUserPassword(userIds: [ID!]!): [UserMailResult!]!
-  "Mails each user a link that confirms the address. 1 to 100 users."
+  "Emails each user a link to verify the address. 1 to 100 users."
   sendVerificationEmail(userIds: [ID!]!): [UserMailResult!]!
-  "Puts users into groups of a customer; the special groups All VINs and No VINs exclude all others."
+  "Adds users to groups of a customer. The special groups All VINs and No VINs exclude all others."
   addUsersToVehicleGroups(input: UserGroupsInput!): [User!]!
-  "Takes users out of groups of a customer. Who is left without a group gets All VINs."
+  "Removes users from groups of a customer. Users without any group left are added to All VINs."
   removeUsersFromVehicleGroups(input: UserGroupsInput!): [User!]!
-  "Creates and changes users by rows of a file. 1 to 100 rows a call; each row stands for itself."
+  "Creates and changes users from the rows of a file. 1 to 100 rows per call; each row is independent."
   applyUserRows(rows: [UserRowInput!]!): [UserRowOutcome!]!
 }
 
 input UsersInput {
-  "Null or 0: every customer in sight."
+  "Null or 0: every customer that the caller has access to."
   customerId: Int
   filters: UserFilters
   "Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email."
   sortingInput: SortingInput
-  "An export may ask for up to 500 rows a page."
+  "An export can request up to 500 rows per page."
   paginationInput: PaginationInput!
 }
 
-"Conditions that all hold. Texts are parts, without case."
+"Conditions that must all match. Texts match substrings, case-insensitive."
 input UserFilters {
   "One user by id."
   id: ID
@@ -1598,7 +1787,7 @@ input UserFilters {
   "CONFIRMED or FORCE_CHANGE_PASSWORD."
   accountStatus: String
   emailVerified: Boolean
-  "Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them."
+  "Kinds of roles without a customer, e.g. CUSTOMER_ADMIN. Any of them matches."
   types: [String!]
   lastLogin: UserDateFilter
   updated: UserDateFilter
@@ -1606,14 +1795,14 @@ input UserFilters {
 }
 
 input UserDateFilter {
-  "From this instant on."
+  "Inclusive lower bound."
   from: DateTime
-  "Before this instant."
+  "Exclusive upper bound."
   before: DateTime
 }
 
 type UserPage {
-  "Of all pages."
+  "On all pages."
   userCount: Int!
   users: [User!]!
 }
@@ -1627,20 +1816,20 @@ type User {
   emailVerified: Boolean!
   createdDate: DateTime!
   lastModifiedDate: DateTime!
-  "Null: never logged in."
+  "Null: never signed in."
   lastLoginDateTime: DateTime
   "Role names, e.g. CUSTOMER_ADMIN_3."
   roles: [String!]!
-  "The role names in one text, separated by commas."
+  "The role names, separated by commas."
   roleType: String!
   groups: [UserGroup!]!
-  "Customers of the roles."
+  "Customers of the user's roles."
   customers: [UserCustomer!]!
-  "In the group that grants reefer commands, of any customer in sight."
+  "Whether the user is in the group that grants reefer commands, for any customer that the caller has access to."
   tkCommandControl: Boolean!
-  "Counts up with each change of roles or of enabled."
+  "Incremented when the roles or \`enabled\` change."
   version: Int!
-  "The caller may change this account. False for the own one, and for one that is not the caller's alone."
+  "Whether the caller can change this account. False for the caller's own account, and for accounts that also belong to customers of others."
   editable: Boolean!
 }
 
@@ -1656,22 +1845,22 @@ type UserCustomer {
   shortName: String!
   longName: String!
   abbrev: String!
-  "The user's groups of this customer."
+  "The user's groups at this customer."
   vehicleGroups: [UserGroup!]!
   "The customer's group that grants reefer commands, if it has one."
   commandGroupId: ID
 }
 
 input CreateUserInput {
-  "A UUID that the client makes, so that a retry after a lost answer creates nothing twice."
+  "UUID created by the client, so that a retry after a lost response creates nothing twice."
   id: ID
   email: String!
   roleNames: [String!]!
-  "Groups that the user is put into at once. Null: the default group of each customer."
+  "Groups of the new user. Null: the default group of each customer."
   groups: NewUserGroupsInput
 }
 
-"Groups of one customer of the new user; needs the permission of \`addUsersToVehicleGroups\`."
+"Groups of the new user at one customer. Requires the permission of \`addUsersToVehicleGroups\`."
 input NewUserGroupsInput {
   customerId: Int!
   vehicleGroupIds: [ID!]!
@@ -1679,20 +1868,20 @@ input NewUserGroupsInput {
 
 type CreatedUser {
   user: User!
-  "The invitation. Null: the account is disabled, or was created by an earlier try."
+  "The invitation. Null: the account is disabled, or was created by an earlier request."
   mail: MailDelivery
 }
 
 input UpdateUserInput {
   userId: ID!
   roleNames: [String!]!
-  "The version that was read. An old one answers CONFLICT with the present values."
+  "The version that was read. An older one is a CONFLICT, whose error has the current values."
   version: Int!
 }
 
 input DisableUserInput {
   userId: ID!
-  "The version that was read. An old one answers CONFLICT with the present values."
+  "The version that was read. An older one is a CONFLICT, whose error has the current values."
   version: Int!
 }
 
@@ -1705,26 +1894,26 @@ input UserGroupsInput {
 
 type UserMailResult {
   userId: ID!
-  "Null: there is no such user in sight."
+  "Null: the user doesn't exist, or the caller has no access."
   email: String
-  "The queued mail. Null: it was refused."
+  "The queued email. Null: it was refused."
   mail: MailDelivery
   "Why it was refused."
   reason: String
 }
 
-"A row of a file, as typed. What is null is left as it is, or is not needed."
+"A row of a file, as entered. Null leaves a value unchanged."
 input UserRowInput {
   email: String!
   "User types by name, separated by semicolons, e.g. Standard User."
   types: String
   "Customers by short name or id, separated by semicolons."
   customers: String
-  "Role names, separated by semicolons; instead of types and customers."
+  "Role names, separated by semicolons, instead of types and customers."
   roles: String
   "Yes or No."
   enabled: String
-  "Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet."
+  "Vehicle groups of the user's customers by name, separated by semicolons. Only new memberships are added."
   groups: String
 }
 
@@ -1733,20 +1922,20 @@ type UserRowOutcome {
   action: String!
   "Why a row was refused."
   problem: String
-  "What changes, as the audit log tells it."
+  "The changes, as in the audit log."
   changes: [AuditChange!]!
 }
 
 type EffectiveAccess {
   email: String!
-  "False: nothing of what follows holds, and it is empty."
+  "If false, the other fields are empty."
   enabled: Boolean!
   roles: [String!]!
-  "True: every trailer of every customer, those yet to come included."
+  "Whether the user has access to all trailers of all customers, including future ones."
   everything: Boolean!
-  "Trailers in sight."
+  "Number of trailers that the user has access to."
   trailerCount: Int!
-  "What is seen of which customer and why; at most 200."
+  "Access by customer with its source; at most 200."
   scopes: [AccessScope!]!
   areas: [AccessArea!]!
 }
@@ -1754,12 +1943,12 @@ type EffectiveAccess {
 type AccessScope {
   customerId: Int!
   customerName: String!
-  "All of the customer's trailers, those yet to come included."
+  "Whether the user has access to all trailers of the customer, including future ones."
   whole: Boolean!
   trailerCount: Int!
-  "Role names it comes from."
+  "Names of the roles that grant it."
   roles: [String!]!
-  "Groups that say which trailers; none where a role shows them all."
+  "Groups whose trailers the user has access to; empty if a role grants access to all."
   groups: [String!]!
 }
 
@@ -1770,7 +1959,7 @@ type AccessArea {
 
 type AccessOperation {
   operation: String!
-  "Role names that allow it; for reefer commands the group that grants them as well."
+  "Names of the roles that allow it; for reefer commands, also the group that grants them."
   through: [String!]!
 }
 `;

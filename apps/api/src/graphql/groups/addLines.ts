@@ -1,27 +1,28 @@
-import { isReservedGroupName } from '@gladhand/domain';
-import { badInput } from '../../http/fault';
+import { isReservedGroupName } from '@gladhand/domain/groups';
+import { badInput } from '../../http/apiError';
 import { fold } from '../../repositories/fleetFields';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { VehiclesToGroupsInput, VehiclesToGroupsResult } from '../generated/resolvers';
 import { mayChange } from './groupAccess';
+import { GROUP_MESSAGES } from './messages';
 
 const MAX_TRAILERS = 2_000;
 const MAX_GROUPS = 100;
 const OPERATION = 'addMultipleVehiclesToTargetedMultipleGroups';
 
-/** As names of groups are compared, and as the storages compare the names of trailers. */
+/** Normalizes a name for comparison, as the storages do for group and trailer names. */
 const groupKey = (text: string) => text.trim().toLowerCase();
 const trailerKey = (text: string) => fold(text.trim());
 
-/** Puts every trailer that is found into every group that is found; what is not is said line by line. */
+/** Adds every known trailer to every known group; all other lines are reported as problems. */
 export async function addLines(input: VehiclesToGroupsInput, context: GraphQLContext): Promise<VehiclesToGroupsResult> {
   const { customerId, unitIdsOrVins, groupNames } = input;
   const { access, audit, repositories } = context;
   await mayChange(context, OPERATION, customerId);
   if (unitIdsOrVins.length === 0 || unitIdsOrVins.length > MAX_TRAILERS)
-    throw badInput(`Give 1 to ${MAX_TRAILERS.toLocaleString('en-US')} unit IDs or VINs.`);
-  if (groupNames.length === 0 || groupNames.length > MAX_GROUPS) throw badInput(`Name 1 to ${MAX_GROUPS} groups.`);
+    throw badInput(GROUP_MESSAGES.trailerCount(MAX_TRAILERS));
+  if (groupNames.length === 0 || groupNames.length > MAX_GROUPS) throw badInput(GROUP_MESSAGES.groupCount(MAX_GROUPS));
 
   const all = await repositories.groups.list({ customerIds: [customerId], scope: NO_TRAILERS });
   const byName = new Map(all.filter(({ kind }) => kind === 'regular').map((group) => [groupKey(group.name), group]));
@@ -80,7 +81,7 @@ interface Keyed {
   key: string;
 }
 
-/** Each text once, as it is compared. */
+/** Removes duplicates according to the comparison key. */
 function firstOf(texts: readonly string[], keyOf: (text: string) => string): Keyed[] {
   const seen = new Set<string>();
   return texts.flatMap((text, at) => {

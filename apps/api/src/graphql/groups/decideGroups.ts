@@ -1,5 +1,5 @@
+import { ApiErrorCode } from '@gladhand/domain';
 import {
-  ApiErrorCode,
   cleanGroupName,
   countPlaces,
   GROUP_POLICY,
@@ -7,14 +7,15 @@ import {
   groupNameProblem,
   mayStandUnder,
   withoutGroup,
-} from '@gladhand/domain';
-import { badInput, fault, notFound } from '../../http/fault';
+} from '@gladhand/domain/groups';
+import { apiError, badInput, notFound } from '../../http/apiError';
 import type { PlacedGroup } from '../../repositories/entities';
 import type { GroupChange } from '../../repositories/groups';
+import { GROUP_MESSAGES } from './messages';
 
 type Groups = readonly PlacedGroup[];
 
-/** What came of a decision, for the audit log and the answer. */
+/** The result of a decision, for the audit log and the response. */
 export interface Decided {
   before: PlacedGroup | null;
   after: PlacedGroup | null;
@@ -24,10 +25,9 @@ export interface Decided {
 export const linksOf = (groups: Groups): (GroupLink & { group: PlacedGroup })[] =>
   groups.map((group) => ({ id: group.groupId, parentIds: group.parentIds, group }));
 
-/** A new group under these parents. */
+/** Decides on a new group with these parents. */
 export function created(groups: Groups, group: PlacedGroup): Decided {
-  if (groups.length >= GROUP_POLICY.maxGroups)
-    throw badInput(`A customer has at most ${GROUP_POLICY.maxGroups.toLocaleString('en-US')} groups.`);
+  if (groups.length >= GROUP_POLICY.maxGroups) throw badInput(GROUP_MESSAGES.tooManyGroups(GROUP_POLICY.maxGroups));
   const after = { ...group, name: freeName(groups, group.name, null) };
   checkPlace([...groups, after], after);
   return { before: null, after, change: { kind: 'put', group: after } };
@@ -63,18 +63,18 @@ export function removed(groups: Groups, name: string, version: number | null): D
   return { before, after: null, change: { kind: 'removed', groupId: before.groupId, moved: changed } };
 }
 
-/** The group, if it is one that people made. */
+/** The group, unless it is a special one. */
 export function ordinary(groups: Groups, groupId: string): PlacedGroup {
   const group = groups.find((candidate) => candidate.groupId === groupId);
   if (!group) throw notFound();
-  if (group.kind !== 'regular') throw badInput(`'${group.name}' is a special group: it stays as it is.`);
+  if (group.kind !== 'regular') throw badInput(GROUP_MESSAGES.special(group.name));
   return group;
 }
 
 function checkVersion(group: PlacedGroup, version: number | null): void {
   if (version === null || version === group.version) return;
   const { name, parentIds, version: now } = group;
-  throw fault(ApiErrorCode.Conflict, 'Somebody else changed this group in the meantime.', {
+  throw apiError(ApiErrorCode.Conflict, GROUP_MESSAGES.changedMeanwhile, {
     details: { current: { name, parentIds, version: now } },
   });
 }
@@ -86,24 +86,22 @@ function freeName(groups: Groups, name: string, ownId: string | null): string {
   const taken = groups.some(
     ({ groupId, name: other }) => groupId !== ownId && other.toLowerCase() === clean.toLowerCase(),
   );
-  if (taken) throw badInput('Another group of this customer has this name.');
+  if (taken) throw badInput(GROUP_MESSAGES.nameTaken);
   return clean;
 }
 
-/** `groups` are all as they would be. */
+/** `groups` are all groups after the change. */
 function checkPlace(groups: Groups, { groupId, parentIds }: PlacedGroup): void {
   if (parentIds.length > GROUP_POLICY.maxParents)
-    throw badInput(`A group stands under at most ${GROUP_POLICY.maxParents} groups.`);
+    throw badInput(GROUP_MESSAGES.tooManyParents(GROUP_POLICY.maxParents));
   for (const parentId of parentIds) {
     const parent = groups.find((group) => group.groupId === parentId);
     if (!parent) throw notFound();
-    if (parent.kind !== 'regular') throw badInput(`Nothing stands under the special group '${parent.name}'.`);
+    if (parent.kind !== 'regular') throw badInput(GROUP_MESSAGES.specialHasNoChildren(parent.name));
   }
   const links = linksOf(groups);
-  // what stands above it now does not count: only the new parents could close a circle
+  // Current parents are ignored: only the new ones can close a cycle.
   const loose = links.map((link) => (link.id === groupId ? { ...link, parentIds: [] } : link));
-  if (!mayStandUnder(loose, groupId, parentIds))
-    throw badInput('A group cannot stand under itself or a group below it.');
-  if (countPlaces(links) > GROUP_POLICY.maxPlaces)
-    throw badInput('This would show too many groups twice. Put the group under fewer others.');
+  if (!mayStandUnder(loose, groupId, parentIds)) throw badInput(GROUP_MESSAGES.circle);
+  if (countPlaces(links) > GROUP_POLICY.maxPlaces) throw badInput(GROUP_MESSAGES.tooManyPlaces);
 }

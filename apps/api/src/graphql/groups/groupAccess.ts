@@ -1,28 +1,43 @@
-import { administeredCustomerIds, parseRoles, type RoleKind } from '@gladhand/domain';
-import { badInput, notFound } from '../../http/fault';
+import type { OperationSubject } from '@gladhand/domain';
+import { administeredCustomerIds, parseRoles, type RoleKind } from '@gladhand/domain/users';
+import { badInput, notFound } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import type { UsersShown } from '../../repositories/groups';
 import type { GraphQLContext } from '../context';
+import { GROUP_MESSAGES } from './messages';
 
-/** They look after every customer. */
+/** Roles that cover all customers. */
 const LOOK_EVERYWHERE: readonly RoleKind[] = ['ADMINS', 'SUPPORT', 'VIEW_ONLY_ADMIN', 'ALL_CUSTOMER_VIEW'];
 
-/** Rejects with NOT_FOUND unless the caller may look at the groups of this customer. */
-export async function mayLookAt(context: GraphQLContext, operation: string, customerId: number): Promise<void> {
-  await context.access.authorise(operation);
-  const { roles } = context.access.user;
-  await exists(context, customerId, looksEverywhere(context) ? 'all' : administeredCustomerIds(roles));
+/** Throws NOT_FOUND unless the caller may see the groups of this customer. */
+export async function mayLookAt(
+  context: GraphQLContext,
+  operation: OperationSubject,
+  customerId: number,
+): Promise<void> {
+  await context.access.authorize(operation);
+  await exists(context, customerId, groupCustomersOf(context.access.user.roles));
 }
 
-const looksEverywhere = ({ access }: GraphQLContext): boolean =>
-  parseRoles(access.user.roles).some(({ kind }) => LOOK_EVERYWHERE.includes(kind));
+/** Customers whose groups these roles can see. */
+export const groupCustomersOf = (roles: readonly string[]): readonly number[] | 'all' =>
+  looksEverywhere(roles) ? 'all' : administeredCustomerIds(roles);
 
-/** Whose users the caller gets to see. */
-export const usersShown = (context: GraphQLContext): UsersShown => ({ ofCustomerOnly: !looksEverywhere(context) });
+const looksEverywhere = (roles: readonly string[]): boolean =>
+  parseRoles(roles).some(({ kind }) => LOOK_EVERYWHERE.includes(kind));
 
-/** Rejects with NOT_FOUND unless the caller administers this customer. */
-export async function mayChange(context: GraphQLContext, operation: string, customerId: number): Promise<void> {
-  await context.access.authorise(operation);
+/** The customers whose users the caller can see. */
+export const usersShown = ({ access }: GraphQLContext): UsersShown => ({
+  ofCustomerOnly: !looksEverywhere(access.user.roles),
+});
+
+/** Throws NOT_FOUND unless the caller administers this customer. */
+export async function mayChange(
+  context: GraphQLContext,
+  operation: OperationSubject,
+  customerId: number,
+): Promise<void> {
+  await context.access.authorize(operation);
   await exists(context, customerId, administeredCustomerIds(context.access.user.roles));
 }
 
@@ -33,16 +48,9 @@ async function exists({ repositories }: GraphQLContext, customerId: number, ids:
 
 const MAX_IDS = 2_000;
 
-/** Ids as the storage takes them; what cannot be one of a row is not there. */
+/** Ids in the format of the storage. A text that can't be an id gets NOT_FOUND. */
 export function idsOf(ids: readonly string[], { max = MAX_IDS }: { max?: number } = {}): string[] {
-  if (ids.length > max) throw badInput(`Name at most ${max.toLocaleString('en-US')} at a time.`);
+  if (ids.length > max) throw badInput(GROUP_MESSAGES.tooManyIds(max));
   if (!ids.every(isUuid)) throw notFound();
   return [...new Set(ids.map((id) => id.toLowerCase()))];
-}
-
-/** Limit and offset of a page. */
-export function pageOf({ pageSize, pageNumber }: { pageSize: number; pageNumber: number }) {
-  if (pageSize < 1 || pageSize > 100) throw badInput('A page has 1 to 100 rows.');
-  if (pageNumber < 1 || pageNumber > 100_000) throw badInput('Pages start at 1.');
-  return { limit: pageSize, offset: (pageNumber - 1) * pageSize };
 }

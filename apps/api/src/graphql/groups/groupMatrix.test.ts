@@ -1,12 +1,15 @@
-import type { RoleKind } from '@gladhand/domain';
+import type { RoleKind } from '@gladhand/domain/users';
 import { expect, it } from 'vitest';
-import { createMemoryRepositories } from '../../repositories/memory';
+import { createMemoryRepositories } from '../../composition/memoryRepositories';
 import { describeMatrix, MATRIX_CUSTOMERS, type MatrixOperations, type Which } from '../../testing/roleMatrix';
 import { createTestApi } from '../../testing/testApi';
-import { createTestWorld, testId } from '../../testing/testWorld';
+import { createTestDataset, testId } from '../../testing/testDataset';
 
 const GROUP = { own: testId(2, 6), other: testId(2, 8), absent: testId(2, 99) } as const;
-/** They may look at, or change, the groups of every customer; said here once more, so that code and test differ. */
+/**
+ * Roles that may see or change the groups of every customer; repeated here, so that the test is independent of the
+ * code.
+ */
 const EVERYWHERE: readonly RoleKind[] = ['ADMINS', 'SUPPORT', 'VIEW_ONLY_ADMIN', 'ALL_CUSTOMER_VIEW'];
 
 const PAGE = { pageSize: 10, pageNumber: 1 };
@@ -43,7 +46,7 @@ describeMatrix(OPERATIONS, ({ operation, kind, which }) => {
 });
 
 it("another customer's group answers as one that does not exist", async () => {
-  const test = await createTestApi(createMemoryRepositories(createTestWorld()));
+  const test = await createTestApi(createMemoryRepositories(createTestDataset()));
   const { portal } = await test.signedIn('boss@northline.example');
   const { groups } = portal.administration;
   const failure = (vehicleGroupId: string) =>

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@gladhand/domain';
+import type { AuditAction } from '@gladhand/domain/audit';
 import { changesBetween } from '../../auth/audit';
-import { notFound } from '../../http/fault';
+import { notFound } from '../../http/apiError';
 import type { PlacedGroup } from '../../repositories/entities';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
@@ -81,12 +81,12 @@ async function change(
     return decided.change;
   });
   if (!decided) throw new Error('[api] A change of groups was not decided. The repository has to call `decide`.');
-  const told = (group: PlacedGroup | null) =>
+  const auditedFields = (group: PlacedGroup | null) =>
     group ? { name: group.name, under: group.parentIds.map((id) => named.get(id) ?? id) } : {};
   const { before, after } = decided;
   const group = before ?? after;
   const about = { subject: group?.name ?? null, subjectId: group?.groupId };
-  const changes = changesBetween<'name' | 'under'>(told(before), told(after));
+  const changes = changesBetween<'name' | 'under'>(auditedFields(before), auditedFields(after));
   await audit(action, { userId: access.user.userId, customerId, ...about, changes });
   return decided;
 }

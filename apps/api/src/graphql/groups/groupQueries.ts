@@ -1,8 +1,10 @@
-import { badInput, notFound } from '../../http/fault';
+import { badInput, notFound } from '../../http/apiError';
 import type { GroupWithTotals } from '../../repositories/groups';
 import type { GraphQLContext } from '../context';
 import type { QueryResolvers, VehicleGroup } from '../generated/resolvers';
-import { idsOf, mayLookAt, pageOf, usersShown } from './groupAccess';
+import { pageWindow } from '../pageWindow';
+import { idsOf, mayLookAt, usersShown } from './groupAccess';
+import { GROUP_MESSAGES } from './messages';
 import { previewChange } from './previewChange';
 
 type GroupQueries = Pick<
@@ -10,6 +12,7 @@ type GroupQueries = Pick<
   'vehicleGroups' | 'vehicleGroupTrailers' | 'vehicleGroupUsers' | 'vehicleGroupChangePreview'
 >;
 
+const PAGE_BOUNDS = { maxPageSize: 100, maxOffset: 10_000_000 };
 const MAX_SEARCH = 100;
 
 export const groupQueries: GroupQueries = {
@@ -23,9 +26,15 @@ export const groupQueries: GroupQueries = {
     await mayLookAt(context, 'vehicleGroupTrailers', customerId);
     const [groupId = ''] = idsOf([input.vehicleGroupId]);
     const text = search?.trim() ?? '';
-    if (text.length > MAX_SEARCH) throw badInput('Search for 1 to 100 characters.');
+    if (text.length > MAX_SEARCH) throw badInput(GROUP_MESSAGES.search);
     await isThere(context, customerId, groupId);
-    const page = { customerId, groupId, inside: inside ?? true, search: text, ...pageOf(input.paginationInput) };
+    const page = {
+      customerId,
+      groupId,
+      inside: inside ?? true,
+      search: text,
+      ...pageWindow(input.paginationInput, PAGE_BOUNDS),
+    };
     const { total, trailers } = await context.repositories.groups.trailers(page);
     return { total, trailers: trailers.map(({ trailerId, ...trailer }) => ({ id: trailerId, ...trailer })) };
   },
@@ -38,7 +47,7 @@ export const groupQueries: GroupQueries = {
     const found = await context.repositories.groups.users({
       customerId,
       groupId,
-      ...pageOf(input.paginationInput),
+      ...pageWindow(input.paginationInput, PAGE_BOUNDS),
       ...usersShown(context),
     });
     return { total: found.total, users: found.users.map(({ userId, ...user }) => ({ id: userId, ...user })) };

@@ -2,13 +2,13 @@ import type { PortalApi } from '@gladhand/domain';
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../../testing/everywhere';
 import type { TestApi } from '../../testing/testApi';
-import { createTestWorld, testId } from '../../testing/testWorld';
+import { createTestDataset, testId } from '../../testing/testDataset';
 
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const topId = fresh.users.find(({ email }) => email === 'admin@example.com')?.userId ?? '';
-const world = {
+const dataset = {
   ...fresh,
-  // a top-level administrator is in a group too
+  // Also puts a top-level administrator into a group.
   groupUsers: [...fresh.groupUsers, { customerId: 1, groupId: testId(2, 6), userId: topId }],
 };
 const BOSS = 'boss@northline.example';
@@ -21,13 +21,13 @@ const [ALL, NONE, EAST, BOSTON, YARD, WEST] = [1, 2, 3, 4, 5, 6].map((n) => test
   string,
 ];
 const DEPOT = testId(2, 8);
-const own = world.trailers.filter(({ customerId }) => customerId === 1);
-const foreign = world.trailers.find(({ customerId }) => customerId === 2);
+const own = dataset.trailers.filter(({ customerId }) => customerId === 1);
+const foreign = dataset.trailers.find(({ customerId }) => customerId === 2);
 const inside = (groupId: string) =>
-  world.groupTrailers.filter((member) => member.groupId === groupId).map(({ trailerId }) => trailerId);
+  dataset.groupTrailers.filter((member) => member.groupId === groupId).map(({ trailerId }) => trailerId);
 const outside = own.filter(({ trailerId }) => !inside(WEST).includes(trailerId));
 
-const { same: sameAs } = everywhere(world, BOSS);
+const { same: sameAs } = everywhere(dataset, BOSS);
 const same = <Answer>(ask: (groups: Groups, test: TestApi, portal: PortalApi) => Promise<Answer>) =>
   sameAs((portal, { test }) => ask(portal.administration.groups, test, portal));
 
@@ -44,11 +44,17 @@ const named = (groups: readonly { id: string; name: string }[], id: string) =>
 describe('groups of a customer', () => {
   it('come by name, with what they and those below them hold', async () => {
     const groups = await same((api) => api.list(1));
-    const of = (id: string) => groups.find((group) => group.id === id);
-    expect(of(ALL)).toMatchObject({ kind: 'allVins', vehicleCount: own.length, totalVehicleCount: own.length });
-    expect(of(NONE)).toMatchObject({ kind: 'noVins', totalVehicleCount: 0 });
-    expect(of(EAST)).toMatchObject({ parentIds: [], vehicleCount: 4, totalVehicleCount: 12, userCount: 1, version: 1 });
-    expect(of(BOSTON)).toMatchObject({ parentIds: [EAST], vehicleCount: 4, totalVehicleCount: 8 });
+    const groupById = (id: string) => groups.find((group) => group.id === id);
+    expect(groupById(ALL)).toMatchObject({ kind: 'allVins', vehicleCount: own.length, totalVehicleCount: own.length });
+    expect(groupById(NONE)).toMatchObject({ kind: 'noVins', totalVehicleCount: 0 });
+    expect(groupById(EAST)).toMatchObject({
+      parentIds: [],
+      vehicleCount: 4,
+      totalVehicleCount: 12,
+      userCount: 1,
+      version: 1,
+    });
+    expect(groupById(BOSTON)).toMatchObject({ parentIds: [EAST], vehicleCount: 4, totalVehicleCount: 8 });
     expect(groups.some(({ id }) => id === DEPOT)).toBe(false);
   });
 
@@ -85,7 +91,7 @@ describe('groups of a customer', () => {
 });
 
 describe('a new group', () => {
-  it('stands under several others, is seen through each, and leaves a trace', async () => {
+  it('can be under several others, is visible through each, and is audited', async () => {
     const seen = await same(async (api, test) => {
       const made = await api.create({ customerId: 1, parentIds: [WEST, EAST], name: '  Snow <b>\u202e=1+1 ' });
       await api.addVehicles({
@@ -128,7 +134,7 @@ describe('a new group', () => {
     ['of a name that is taken', { customerId: 1, parentIds: [], name: 'eaST' }, /has this name/],
     ['without a name', { customerId: 1, parentIds: [], name: ' ' }, /Give the group a name/],
     ['of too long a name', { customerId: 1, parentIds: [], name: 'x'.repeat(201) }, /at most 200/],
-    ['under a special group', { customerId: 1, parentIds: [ALL], name: 'a' }, /Nothing stands under/],
+    ['under a special group', { customerId: 1, parentIds: [ALL], name: 'a' }, /can't be placed under/],
     ["under another customer's", { customerId: 1, parentIds: [DEPOT], name: 'b' }, /NOT_FOUND/],
     ['under no id', { customerId: 1, parentIds: ["'; drop table"], name: 'c' }, /NOT_FOUND/],
     ["of another customer's", { customerId: 2, parentIds: [], name: 'd' }, /NOT_FOUND/],
@@ -163,9 +169,9 @@ describe('rename and move', () => {
   it.each<[string, (api: Groups) => Promise<unknown>, RegExp]>([
     ['into itself', (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [EAST] }), /under itself/],
     ['below itself', (api) => api.move({ customerId: 1, vehicleGroupId: EAST, parentIds: [YARD] }), /under itself/],
-    ['of All VINs', (api) => api.move({ customerId: 1, vehicleGroupId: ALL, parentIds: [] }), /stays as it is/],
-    ['rename of No VINs', (api) => api.rename({ customerId: 1, vehicleGroupId: NONE, name: 'x' }), /stays as it is/],
-    ['deletion of All VINs', (api) => api.delete({ customerId: 1, name: 'all vins' }), /stays as it is/],
+    ['of All VINs', (api) => api.move({ customerId: 1, vehicleGroupId: ALL, parentIds: [] }), /can't be changed/],
+    ['rename of No VINs', (api) => api.rename({ customerId: 1, vehicleGroupId: NONE, name: 'x' }), /can't be changed/],
+    ['deletion of All VINs', (api) => api.delete({ customerId: 1, name: 'all vins' }), /can't be changed/],
     ["of another customer's", (api) => api.move({ customerId: 1, vehicleGroupId: DEPOT, parentIds: [] }), /NOT_FOUND/],
     ['for another customer', (api) => api.move({ customerId: 2, vehicleGroupId: DEPOT, parentIds: [] }), /NOT_FOUND/],
     ['deletion of nothing', (api) => api.delete({ customerId: 1, name: 'Depot' }), /NOT_FOUND/],
@@ -188,7 +194,7 @@ describe('rename and move', () => {
 });
 
 describe('the preview', () => {
-  it('says who loses what by a deletion, and the deletion does just that', async () => {
+  it('previews who loses access by a deletion, and the deletion matches', async () => {
     const seen = await same(async (api, test) => {
       const groups = await api.list(1);
       const north = await api.create({ customerId: 1, parentIds: [EAST], name: 'Preview' });
@@ -213,7 +219,7 @@ describe('the preview', () => {
     expect(seen.preview.losing.users[0]?.unitIds).toHaveLength(3);
   });
 
-  it('says who gains by a move; who sees all, nothing or by role is not told of', async () => {
+  it('previews who gains access by a move, without users who see everything, nothing, or by role', async () => {
     const preview = await same((api) => api.preview({ customerId: 1, vehicleGroupId: WEST, parentIds: [EAST] }));
     expect(preview).toMatchObject({
       gaining: { userCount: 1, users: [{ email: 'east@northline.example' }] },
@@ -228,7 +234,7 @@ describe('the preview', () => {
     expect(await same((api) => failureOf(ask(api)))).toMatch(/under itself/);
   });
 
-  it('what stood below a deleted group stands where it stood', async () => {
+  it('children of a deleted group move to its parents', async () => {
     const seen = await same(async (api) => {
       const top = await api.create({ customerId: 1, parentIds: [WEST], name: 'Middle' });
       const low = await api.create({ customerId: 1, parentIds: [top.id], name: 'Low' });
@@ -269,7 +275,7 @@ describe('trailers in groups', () => {
     });
   });
 
-  it('come by pasted lines, each with what became of it', async () => {
+  it('are added from pasted lines, with a result for each', async () => {
     const lines = [first?.vin.toLowerCase(), ` ${second?.unitId} `, 'nobody', first?.vin, foreign?.vin, ''];
     const seen = await same(async (api) => {
       const input = {
@@ -300,8 +306,8 @@ describe('trailers in groups', () => {
     });
   });
 
-  it('are told apart from what the other side lacks, and found in the letters of any language', async () => {
-    const [sharp] = world.trailers.filter(({ unitId }) => unitId === 'Ärger');
+  it('are separated into members and others, and found in any script', async () => {
+    const [sharp] = dataset.trailers.filter(({ unitId }) => unitId === 'Ärger');
     const seen = await same(async (_, test) => {
       const { portal } = await test.signedIn('two@example.com');
       const api = portal.administration.groups;

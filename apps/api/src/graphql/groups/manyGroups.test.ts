@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { createMemoryRepositories } from '../../repositories/memory';
+import { createMemoryRepositories } from '../../composition/memoryRepositories';
 import { createTestApi } from '../../testing/testApi';
-import { createTestWorld, testId } from '../../testing/testWorld';
+import { createTestDataset, testId } from '../../testing/testDataset';
 
 const MANY = 10_000;
-/** A tenth of it on an idle machine; what asks each group about every trailer takes minutes. */
+/** Ten times the duration on an idle machine; checking every group against every trailer would take minutes. */
 const QUICK_MS = 10_000;
 
 it('ten thousand groups with as many trailers stay quick', async () => {
-  const world = createTestWorld();
-  const [model] = world.trailers.filter(({ customerId }) => customerId === 1);
-  if (!model) throw new Error('The test world has no trailer of the first customer.');
+  const dataset = createTestDataset();
+  const [model] = dataset.trailers.filter(({ customerId }) => customerId === 1);
+  if (!model) throw new Error('The test dataset has no trailer of the first customer.');
   const numbers = Array.from({ length: MANY }, (_, k) => k);
   const groups = numbers.map((k) => ({
     customerId: 1,
@@ -23,10 +23,10 @@ it('ten thousand groups with as many trailers stay quick', async () => {
   const groupTrailers = numbers.map((k) => ({ customerId: 1, groupId: testId(5, k), trailerId: testId(6, k) }));
   const test = await createTestApi(
     createMemoryRepositories({
-      ...world,
-      groups: [...world.groups, ...groups],
-      trailers: [...world.trailers, ...trailers],
-      groupTrailers: [...world.groupTrailers, ...groupTrailers],
+      ...dataset,
+      groups: [...dataset.groups, ...groups],
+      trailers: [...dataset.trailers, ...trailers],
+      groupTrailers: [...dataset.groupTrailers, ...groupTrailers],
     }),
   );
   const { portal } = await test.signedIn('boss@northline.example');

@@ -1,29 +1,29 @@
 import {
+  type AccessChange,
+  accessChanges,
   childrenById,
   type GroupLink,
   movedTo,
-  type SightChange,
-  scopeOfSight,
-  sightChanges,
   withDescendants,
   withoutGroup,
-} from '@gladhand/domain';
+} from '@gladhand/domain/groups';
+import { roleScope } from '@gladhand/domain/users';
 import type { PlacedGroup } from '../../repositories/entities';
 import type { GroupMembers } from '../../repositories/groups';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type {
+  VehicleGroupAccessChange,
   VehicleGroupChangeInput,
   VehicleGroupChangePreview,
-  VehicleGroupSightChange,
 } from '../generated/resolvers';
 import { linksOf, moved, ordinary } from './decideGroups';
 import { idsOf, mayChange } from './groupAccess';
 
-const USERS_TOLD = 10;
-const UNITS_TOLD = 3;
+const MAX_LISTED_USERS = 10;
+const MAX_LISTED_UNITS = 3;
 
-/** Who would gain or lose sight of what; refuses what the change itself would refuse. */
+/** Shows who would gain or lose access to what; rejects whenever the change itself would be rejected. */
 export async function previewChange(
   { customerId, vehicleGroupId, parentIds }: VehicleGroupChangeInput,
   context: GraphQLContext,
@@ -43,7 +43,7 @@ export async function previewChange(
   const members = await repository.members(customerId, { userGroupIds: above, trailerGroupIds: [...below] });
   const [customer] = await customers.find([customerId]);
   const bound = members.users.filter(isBound(groups, customerId, customer?.hiddenFromTechnicians ?? false));
-  const changes = sightChanges({ before, after, users: bound, trailers: members.trailers });
+  const changes = accessChanges({ before, after, users: bound, trailers: members.trailers });
   const regular = new Set(groups.filter(({ kind }) => kind === 'regular').map((group) => group.groupId));
   return {
     vehicleCount: members.trailers.length,
@@ -51,12 +51,12 @@ export async function previewChange(
     usersLeftWithoutGroup: parents
       ? 0
       : bound.filter(({ groupIds }) => groupIds.filter((id) => regular.has(id)).join() === groupId).length,
-    gaining: told(members, changes, 'gained'),
-    losing: told(members, changes, 'lost'),
+    gaining: summarized(members, changes, 'gained'),
+    losing: summarized(members, changes, 'lost'),
   };
 }
 
-/** A group and all it stands under. */
+/** A group and all of its ancestors. */
 function aboveOf(links: readonly GroupLink[], id: string): string[] {
   const parents = new Map(links.map((link) => [link.id, link.parentIds]));
   const above = new Set([id]);
@@ -64,22 +64,25 @@ function aboveOf(links: readonly GroupLink[], id: string): string[] {
   return [...above];
 }
 
-/** Users whose groups decide what they see of this customer: roles that see it whole, All VINs and No VINs do not. */
+/**
+ * Whether groups limit what a user sees of this customer; not so for roles that cover the whole customer, All VINs and
+ * No VINs.
+ */
 function isBound(groups: readonly PlacedGroup[], customerId: number, hiddenFromTechnicians: boolean) {
   const deciding = groups.filter(({ kind }) => kind === 'allVins' || kind === 'noVins').map(({ groupId }) => groupId);
   return ({ roles, groupIds }: GroupMembers['users'][number]) => {
-    const scope = scopeOfSight(roles);
+    const scope = roleScope(roles);
     if (scope.kind === 'all' || scope.kind === 'none') return false;
     if (scope.kind === 'technician' && !hiddenFromTechnicians) return false;
     return scope.groupBoundCustomerIds.includes(customerId) && !groupIds.some((id) => deciding.includes(id));
   };
 }
 
-function told(
+function summarized(
   { users, trailers }: GroupMembers,
-  changes: readonly SightChange[],
+  changes: readonly AccessChange[],
   which: 'gained' | 'lost',
-): VehicleGroupSightChange {
+): VehicleGroupAccessChange {
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   const unitIds = new Map(trailers.map(({ id, unitId }) => [id, unitId]));
   const concerned = changes.filter((change) => change[which].length > 0);
@@ -87,10 +90,10 @@ function told(
   return {
     userCount: concerned.length,
     vehicleCount: new Set(concerned.flatMap((change) => change[which])).size,
-    users: ordered.slice(0, USERS_TOLD).map((change) => ({
+    users: ordered.slice(0, MAX_LISTED_USERS).map((change) => ({
       email: emails.get(change.userId) ?? '',
       vehicleCount: change[which].length,
-      unitIds: change[which].slice(0, UNITS_TOLD).map((id) => unitIds.get(id) ?? ''),
+      unitIds: change[which].slice(0, MAX_LISTED_UNITS).map((id) => unitIds.get(id) ?? ''),
     })),
   };
 }

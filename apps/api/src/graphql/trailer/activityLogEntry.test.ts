@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TEST_NOW, testId } from '../../testing/testWorld';
+import { TEST_NOW, testId } from '../../testing/testDataset';
 import { activityLogEntry } from './activityLogEntry';
 
 it.each<[string, Record<string, unknown>, boolean | null]>([

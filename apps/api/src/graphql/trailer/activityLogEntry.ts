@@ -1,5 +1,5 @@
-import { activeAbsFaults, loadStatusOf, type ToldAbsFault, tireInflationOf } from '@gladhand/domain';
 import { nearestPlace } from '@gladhand/domain/fleet';
+import { activeAbsFaults, loadStatusOf, type ReportedAbsFault, tireInflationOf } from '@gladhand/domain/readings';
 import type { DeviceReadings } from '../../ingest/deviceReport';
 import { sourceOf } from '../../ingest/reportSource';
 import type { ActivityEntry } from '../../repositories/ingest';
@@ -7,7 +7,7 @@ import type { ActivityLogEntry, LightBranchStates, ReeferLogReading, TseFault } 
 
 type LoggedReadings = DeviceReadings & { unloadedUpToLbs?: number };
 
-/** A stored report as the contract words it: what the report did not hold is null. */
+/** Converts a stored report to its contract type; missing values are null. */
 export function activityLogEntry(entry: ActivityEntry, { place }: { place: boolean }): ActivityLogEntry {
   const readings = entry.readings as LoggedReadings;
   const { position, abs, lights, tireInflation, tether, door, reefer } = readings;
@@ -49,13 +49,13 @@ export function activityLogEntry(entry: ActivityEntry, { place }: { place: boole
   };
 }
 
-/** By weight where there is one, as it was judged when it came, else by what the ultrasonic sensor saw. */
+/** Judged by weight if there is one, with the result stored on arrival; otherwise by the ultrasonic sensor. */
 function loadedOf({ bogieWeightLbs, unloadedUpToLbs, cargoPresent }: LoggedReadings): boolean | null {
   if (bogieWeightLbs !== undefined) return loadStatusOf(bogieWeightLbs, unloadedUpToLbs) === 'loaded';
   return cargoPresent ?? null;
 }
 
-/** Branch by branch; one that was not measured is null. */
+/** The state of each light circuit; null if it was not measured. */
 export function lightStates(lights: NonNullable<DeviceReadings['lights']>): LightBranchStates {
   const { red = null, green = null, yellow = null, black = null, brown = null } = lights;
   return { red, green, yellow, black, brown };
@@ -81,6 +81,6 @@ function reeferOf(unit: NonNullable<DeviceReadings['reefer']>): ReeferLogReading
   };
 }
 
-function tseFault({ description, spn, fmi, faultLevel }: ToldAbsFault): TseFault {
+function tseFault({ description, spn, fmi, faultLevel }: ReportedAbsFault): TseFault {
   return { faultDescription: description || null, spn: spn ?? null, fmi: fmi ?? null, faultLevel: faultLevel ?? null };
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, everywhere } from '../../testing/everywhere';
-import { createTestWorld } from '../../testing/testWorld';
+import { createTestDataset } from '../../testing/testDataset';
 
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const [one, other, twin] = fresh.trailers.filter(({ customerId, serialNumber }) => customerId === 1 && serialNumber);
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2);
 if (!one?.serialNumber || !other?.serialNumber || !twin || !foreign)
-  throw new Error('The test world has too few trailers.');
+  throw new Error('The test dataset has too few trailers.');
 const SERIAL = one.serialNumber;
 const SHARED = other.serialNumber;
-/** Two trailers with the same serial number, and a customer that keeps its trailers from technicians. */
-const world = {
+/** Two trailers with the same serial number, and a customer that hides its trailers from technicians. */
+const dataset = {
   ...fresh,
   customers: fresh.customers.map((customer) =>
     customer.customerId === 2 ? { ...customer, hiddenFromTechnicians: true } : customer,
@@ -20,7 +20,7 @@ const world = {
   ),
 };
 const TECHNICIAN = 'tech@example.com';
-const { same } = everywhere(world, TECHNICIAN);
+const { same } = everywhere(dataset, TECHNICIAN);
 const find = (text: string, as?: string) => same((portal) => codeOf(portal.trailers.find(text)), as);
 
 describe('one trailer is found', () => {

@@ -1,24 +1,25 @@
-import { sensorType } from '@gladhand/domain';
-import { badInput } from '../../http/fault';
+import { sensorType } from '@gladhand/domain/trailers';
+import { badInput } from '../../http/apiError';
 import type { SensorOrders } from '../../repositories/trailers';
 import type { SaveSensorOrderInput, SensorOrder } from '../generated/resolvers';
+import { TRAILER_MESSAGES } from './messages';
 
-/** A user's orders as the contract names them. */
+/** Converts a user's sensor orders to their contract type. */
 export function toSensorOrder({ Morey, Xirgo, fleetColumns }: SensorOrders): SensorOrder {
   const list = (ids: readonly number[] | undefined) => (ids ? [...ids] : null);
   return { moreySensorOrder: list(Morey), xirgoSensorOrder: list(Xirgo), fleetColumnOrder: list(fleetColumns) };
 }
 
-/** The lists of an input, each of them known sensors, none twice. */
+/** Validates the lists of an input: only known sensors, without duplicates. */
 export function checkedOrders(input: SaveSensorOrderInput): SensorOrders {
   const { moreySensorOrder, xirgoSensorOrder, fleetColumnOrder } = input;
   const lists = { Morey: moreySensorOrder, Xirgo: xirgoSensorOrder, fleetColumns: fleetColumnOrder };
   const given = Object.entries(lists).filter(([, ids]) => ids !== null && ids !== undefined);
-  if (given.length === 0) throw badInput('No order was given.');
+  if (given.length === 0) throw badInput(TRAILER_MESSAGES.noOrder);
   for (const [, ids] of given) {
     const unknown = ids?.find((id) => !sensorType(id).known);
-    if (unknown !== undefined) throw badInput(`There is no sensor type ${unknown}.`);
-    if (new Set(ids).size !== ids?.length) throw badInput('A sensor type stands in the order twice.');
+    if (unknown !== undefined) throw badInput(TRAILER_MESSAGES.unknownSensor(unknown));
+    if (new Set(ids).size !== ids?.length) throw badInput(TRAILER_MESSAGES.sensorTwice);
   }
   return Object.fromEntries(given) as SensorOrders;
 }

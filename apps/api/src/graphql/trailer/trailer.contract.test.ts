@@ -1,21 +1,21 @@
-import type { ActivityLogEntry, ActivityLogInput } from '@gladhand/domain';
-import { LOG_PAGE_SIZE } from '@gladhand/domain';
+import type { ActivityLogEntry, ActivityLogInput } from '@gladhand/domain/trailers';
+import { LOG_PAGE_SIZE } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
+import { takeReports } from '../../composition/takeReports';
 import type { DeviceReportMessage } from '../../ingest/deviceReport';
 import type { ReportSource } from '../../ingest/reportSource';
-import { takeReports } from '../../ingest/takeReports';
-import { type Ask, codeOf, everywhere } from '../../testing/everywhere';
+import { type Call, codeOf, everywhere } from '../../testing/everywhere';
 import { createTestApi } from '../../testing/testApi';
-import { createTestWorld, TEST_NOW } from '../../testing/testWorld';
+import { createTestDataset, TEST_NOW } from '../../testing/testDataset';
 
-const fresh = createTestWorld();
+const fresh = createTestDataset();
 const subject = fresh.trailers.find(({ customerId, deviceTypeId }) => customerId === 1 && deviceTypeId === 1);
 const foreign = fresh.trailers.find(({ customerId }) => customerId === 2)?.vin ?? '';
 const vin = subject?.vin ?? '';
 const SERIAL = 'DRAWER-1';
 const INSTALLED = [1, 5, 7, 8, 10, 13, 15, 21, 23, 24, 25, 36];
-/** One Morey trailer with many sensors, and nothing told by it yet. */
-const world = {
+/** One Morey trailer with many sensors and no reports yet. */
+const dataset = {
   ...fresh,
   trailers: fresh.trailers.map((trailer) =>
     trailer.vin === vin
@@ -55,12 +55,12 @@ const REPORTS = [
   }),
 ];
 
-/** A second API on a storage must not make the ids of the first again. */
+/** A second API on the same storage must not reuse the ids of the first. */
 const OTHER_IDS = { uuid: () => crypto.randomUUID() };
-const { same: sameAs, each } = everywhere(world, BOSS, {
+const { same: sameAs, each } = everywhere(dataset, BOSS, {
   prepare: (repositories) => takeReports(repositories, { customerId: 1 }, REPORTS, TEST_NOW),
 });
-const same = <Answer>(email: string, ask: Ask<Answer>) => sameAs(ask, email);
+const same = <Answer>(email: string, ask: Call<Answer>) => sameAs(ask, email);
 
 const log = (input: Partial<ActivityLogInput>) =>
   same(BOSS, (portal) => portal.trailers.activityLog({ vin, pageNumber: 0, pageSize: 10, ...input }));
@@ -97,10 +97,10 @@ describe('the detail', () => {
     ['another customer', foreign],
     ['nobody', '1GRAA099999999999'],
     ['no VIN', ''],
-  ])('of %s is not found', async (_, of) => {
-    expect(await same(BOSS, (portal) => codeOf(portal.trailers.detail(of)))).toBe('NOT_FOUND');
-    const asked = { vin: of, pageNumber: 0, pageSize: 10 };
-    expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(asked)))).toBe('NOT_FOUND');
+  ])('of %s is not found', async (_, requestedVin) => {
+    expect(await same(BOSS, (portal) => codeOf(portal.trailers.detail(requestedVin)))).toBe('NOT_FOUND');
+    const params = { vin: requestedVin, pageNumber: 0, pageSize: 10 };
+    expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(params)))).toBe('NOT_FOUND');
   });
 
   it('opens in the default order when the saved one cannot be read', async () => {
@@ -137,7 +137,7 @@ describe('the log', () => {
     expect(await log({ sensorTypeIds: [22] })).toEqual([]);
   });
 
-  it('says what each report held, and null for the rest', async () => {
+  it('shows what each report held, and null for the rest', async () => {
     const [entry] = await log({ sensorTypeIds: [8] });
     expect(entry).toMatchObject({
       recorded: ago(7),
@@ -165,8 +165,8 @@ describe('the log', () => {
   it.each([{ pageSize: 0 }, { pageSize: 101 }, { pageNumber: -1 }, { pageNumber: 100_000 }])(
     '%j is refused',
     async (input) => {
-      const asked = { vin, pageNumber: 0, pageSize: 10, ...input };
-      expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(asked)))).toBe('BAD_USER_INPUT');
+      const params = { vin, pageNumber: 0, pageSize: 10, ...input };
+      expect(await same(BOSS, (portal) => codeOf(portal.trailers.activityLog(params)))).toBe('BAD_USER_INPUT');
     },
   );
 
@@ -193,7 +193,7 @@ describe('the log', () => {
 });
 
 describe('the order of sensors', () => {
-  it('is the own one of each user, list by list', async () => {
+  it('is separate for each user and list', async () => {
     const none = { moreySensorOrder: null, xirgoSensorOrder: null, fleetColumnOrder: null };
     expect(await same(BOSS, (portal) => portal.trailers.sensorOrder())).toEqual(none);
     await same(BOSS, (portal) => portal.trailers.saveSensorOrder({ moreySensorOrder: [13, 1, 8] }));
@@ -227,7 +227,7 @@ describe('who brought a report', () => {
     });
   const position = { lat: 41.68, lng: -86.25, speedMph: 0 };
 
-  it('is told of the newest position and of each report, and is not known of an old one', async () => {
+  it('is shown for the newest position and for each report, and is unknown for an old one', async () => {
     expect(await seen()).toEqual([undefined, undefined, undefined]);
     await brought(1, { position }, { kind: 'gateway', name: 'Morey' });
     expect(await seen()).toEqual(['gateway', 'Morey', 'gateway']);

@@ -1,10 +1,13 @@
-import { can, checkFuse, deviceTypeOf } from '@gladhand/domain';
+import { can } from '@gladhand/domain';
+import { checkFuse } from '@gladhand/domain/readings';
+import { deviceTypeOf } from '@gladhand/domain/trailers';
 import type { DeviceReadings } from '../../ingest/deviceReport';
 import { type ReportSource, sourceOf } from '../../ingest/reportSource';
+import type { FleetRow } from '../../repositories/fleetStatus';
 import type { ActivityEntry } from '../../repositories/ingest';
 import type { SensorOrders, TrailerKey } from '../../repositories/trailers';
 import type { GraphQLContext } from '../context';
-import type { FleetStatusTrailer, VehicleDetail } from '../generated/resolvers';
+import type { ResolversTypes } from '../generated/resolvers';
 import { lightStates } from './activityLogEntry';
 
 const OWN_FIELDS = [
@@ -25,18 +28,18 @@ const OWN_FIELDS = [
   'tireTemperatureReportedAt',
 ];
 
-/** Everything the drawer shows of a trailer; undefined when it is gone by now. */
+/** All data of a trailer for the drawer; undefined if the trailer no longer exists. */
 export async function trailerDetail(
   key: TrailerKey,
-  asked: readonly string[],
+  requested: readonly string[],
   { access, repositories, now }: GraphQLContext,
-): Promise<VehicleDetail | undefined> {
+): Promise<ResolversTypes['VehicleDetail'] | undefined> {
   const at = now();
   const keys = { customerIds: [key.customerId], trailerIds: [key.trailerId] };
-  const fields = [...new Set([...asked, ...OWN_FIELDS])];
+  const fields = [...new Set([...requested, ...OWN_FIELDS])];
   const [[row], order] = await Promise.all([
-    repositories.fleetStatus.rows(keys, access.sight.trailers, at, fields),
-    // the order is a comfort: without it the drawer opens in the default one, and says so
+    repositories.fleetStatus.rows(keys, access.scope.trailers, at, fields),
+    // The order is optional: without it, the drawer opens in the default order and shows a note.
     repositories.sensorOrders.of(access.user.userId).catch((): SensorOrders | undefined => undefined),
   ]);
   if (!row) return undefined;
@@ -53,11 +56,11 @@ export async function trailerDetail(
   ].filter((one) => one !== null);
   const reports = await repositories.activityLog.recordedAt(key, instants);
   const deviceTypeId = row.deviceTypeId ?? 0;
-  const lights = told(reports, 'lights', lightsReportedAt);
+  const lights = reported(reports, 'lights', lightsReportedAt);
   return {
     asOf: at.toISOString(),
-    // what was asked for is the only part that is answered, so a row without the rest is whole
-    trailer: (can(access.user.roles, {}, 'customers') ? row : { ...row, customerName: null }) as FleetStatusTrailer,
+    // Only the requested fields are resolved, so a row without the other fields is complete.
+    trailer: can(access.user.roles, {}, 'customers') ? row : withoutCustomer(row),
     deviceType: { id: deviceTypeId, longName: deviceTypeOf(deviceTypeId) },
     undercarriage: row.undercarriage ?? null,
     tetherStatusChanged: iso(row.tetherStatusChanged),
@@ -67,15 +70,15 @@ export async function trailerDetail(
     wheelEndMaxC: row.wheelEndMaxC ?? null,
     wheelEndSeverityLevel: row.wheelEndSeverityLevel ?? null,
     wheelEndReportedAt: iso(wheelEndReportedAt),
-    wheelEndsC: told(reports, 'wheelEndsC', wheelEndReportedAt) ?? null,
+    wheelEndsC: reported(reports, 'wheelEndsC', wheelEndReportedAt) ?? null,
     brakesReportedAt: iso(brakesReportedAt),
-    brakes: told(reports, 'brakes', brakesReportedAt) ?? null,
+    brakes: reported(reports, 'brakes', brakesReportedAt) ?? null,
     tirePressureReportedAt: iso(tirePressureReportedAt),
-    tirePressuresPsi: told(reports, 'tirePressuresPsi', tirePressureReportedAt) ?? null,
+    tirePressuresPsi: reported(reports, 'tirePressuresPsi', tirePressureReportedAt) ?? null,
     tireTemperatureMaxC: row.tireTemperatureMaxC ?? null,
     tireTemperatureSeverityLevel: row.tireTemperatureSeverityLevel ?? null,
     tireTemperatureReportedAt: iso(tireTemperatureReportedAt),
-    tiresC: told(reports, 'tiresC', tireTemperatureReportedAt) ?? null,
+    tiresC: reported(reports, 'tiresC', tireTemperatureReportedAt) ?? null,
     sensorOrder: order?.[deviceTypeOf(deviceTypeId)]?.slice() ?? null,
     sensorOrderKnown: order !== undefined,
   };
@@ -90,12 +93,17 @@ function positionSource(reports: readonly ActivityEntry[], at: Date | null): Rep
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
-/** A reading as the report of that instant held it. */
-function told<Name extends keyof DeviceReadings>(
+/** A reading from the report of a given instant. */
+function reported<Name extends keyof DeviceReadings>(
   reports: readonly ActivityEntry[],
   name: Name,
   at: Date | null,
 ): DeviceReadings[Name] | undefined {
   const report = reports.find(({ recorded, readings }) => recorded.getTime() === at?.getTime() && name in readings);
   return report && (report.readings as DeviceReadings)[name];
+}
+
+/** The name becomes null in the response. */
+function withoutCustomer({ customerName: _hidden, ...row }: FleetRow): FleetRow {
+  return row;
 }

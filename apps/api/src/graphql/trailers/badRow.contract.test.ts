@@ -1,11 +1,11 @@
-import { vinCheckDigit } from '@gladhand/domain';
+import { vinCheckDigit } from '@gladhand/domain/trailers';
 import { expect, it } from 'vitest';
 import { everywhere } from '../../testing/everywhere';
 import { createTestApi } from '../../testing/testApi';
-import { createTestWorld } from '../../testing/testWorld';
+import { createTestDataset } from '../../testing/testDataset';
 
 const BOSS = 'boss@northline.example';
-const { each } = everywhere(createTestWorld(), BOSS);
+const { each } = everywhere(createTestDataset(), BOSS);
 
 const vin = (serial: number) => {
   const draft = `1GRVA532XA${String(serial).padStart(7, '0')}`;
@@ -32,8 +32,8 @@ it.each([
         transaction: (work) =>
           repositories.transaction((within) => {
             const { trailerAdministration } = within;
-            const create: typeof trailerAdministration.create = (ids, facts, ...more) =>
-              facts.vin === vin(first + 1) ? Promise.reject(error) : trailerAdministration.create(ids, facts, ...more);
+            const create: typeof trailerAdministration.create = (ids, facts, ...rest) =>
+              facts.vin === vin(first + 1) ? Promise.reject(error) : trailerAdministration.create(ids, facts, ...rest);
             return work({ ...within, trailerAdministration: { ...trailerAdministration, create } });
           }),
       },

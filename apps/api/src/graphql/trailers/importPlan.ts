@@ -1,29 +1,30 @@
-import { checkVin } from '@gladhand/domain';
+import { checkVin } from '@gladhand/domain/trailers';
 import type { CustomerRecord, GroupRecord } from '../../repositories/entities';
 import { fold } from '../../repositories/fleetFields';
 import type { ManagedTrailerRecord, TrailerFacts } from '../../repositories/trailerAdministration';
 import type { GraphQLContext } from '../context';
 import type { VehicleRowInput } from '../generated/resolvers';
 import { administers } from './managedVehicle';
+import { VEHICLE_MESSAGES } from './messages';
 import { factsOf, newFacts, problemsOf, TAKEN, type VehicleValues, valuesOf } from './vehicleInput';
 
-/** What the rows of one call are held against. */
+/** Stored data that the rows of one call are validated against. */
 export interface RowSurroundings {
   dryRun: boolean;
   acceptVinWarnings: boolean;
-  /** Of new trailers whose row names none. */
+  /** Customer of new trailers whose row names none. */
   customerId: number | null;
-  /** Those that the caller administers. */
+  /** Customers that the caller administers. */
   customers: readonly CustomerRecord[];
-  /** Those in sight, by VIN. */
+  /** Accessible trailers, by VIN. */
   trailers: ReadonlyMap<string, ManagedTrailerRecord>;
-  /** Regular ones of the customers concerned. */
+  /** Regular groups of these customers. */
   groups: readonly GroupRecord[];
-  /** VINs and other values that an earlier row of this call took. */
+  /** VINs and other unique values used by earlier rows of this call. */
   seen: Set<string>;
 }
 
-/** What a row comes to, before anything is written. */
+/** The planned change of a row, before anything is written. */
 export interface Plan {
   customerId: number;
   before: ManagedTrailerRecord | undefined;
@@ -32,7 +33,7 @@ export interface Plan {
   groups: readonly GroupRecord[] | undefined;
 }
 
-/** Reads a row; what is wrong with it is added to `problems`. */
+/** Parses a row and adds its problems to `problems`. */
 export function planOf(
   row: VehicleRowInput,
   vin: string,
@@ -44,11 +45,11 @@ export function planOf(
   const before = surroundings.trailers.get(vin);
   if (!before && finding && (finding.level === 'error' || !surroundings.acceptVinWarnings)) {
     problems.push(finding.message);
-    // nothing else about it means anything
+    // The rest of the row can't be interpreted.
     if (finding.level === 'error') return undefined;
   }
-  if (!takes(surroundings, `vin ${vin}`)) problems.push('This VIN stands in the file more than once.');
-  if (before && !administers(access, before.customerId)) problems.push('You may look at this trailer, not change it.');
+  if (!takes(surroundings, `vin ${vin}`)) problems.push(VEHICLE_MESSAGES.vinTwice);
+  if (before && !administers(access, before.customerId)) problems.push(VEHICLE_MESSAGES.viewOnly);
   const customerId = customerOf(row, before, surroundings, problems);
   if (customerId === undefined) return undefined;
 
@@ -64,7 +65,7 @@ export function planOf(
   return { customerId, before, change, facts: { ...(before ?? newFacts(vin, values)), ...change }, groups };
 }
 
-/** False when an earlier row of this call took it. */
+/** Returns false if an earlier row of this call already uses the value. */
 function takes({ seen }: RowSurroundings, key: string): boolean {
   const isFree = !seen.has(key);
   seen.add(key);
@@ -80,13 +81,13 @@ function customerOf(
   const name = customerName?.trim();
   if (before) {
     if (name && fold(name) !== fold(before.customerName))
-      problems.push(`This trailer belongs to ${before.customerName}. Moving it to another customer is a transfer.`);
+      problems.push(VEHICLE_MESSAGES.otherCustomer(before.customerName));
     return before.customerId;
   }
-  if (!name && customerId === null) problems.push('Name the customer of this new trailer.');
+  if (!name && customerId === null) problems.push(VEHICLE_MESSAGES.customerMissing);
   if (!name) return customerId ?? undefined;
   const named = customers.find(({ shortName }) => fold(shortName) === fold(name));
-  if (!named) problems.push(`You administer no customer '${name}'.`);
+  if (!named) problems.push(VEHICLE_MESSAGES.notAdministered(name));
   return named?.customerId;
 }
 
@@ -98,7 +99,7 @@ const NEEDED = [
 ] as const;
 
 const missing = (values: VehicleValues) =>
-  NEEDED.filter(([field]) => values[field] === undefined).map(([, title]) => `A new trailer needs a ${title}.`);
+  NEEDED.filter(([field]) => values[field] === undefined).map(([, title]) => VEHICLE_MESSAGES.fieldMissing(title));
 
 function groupsOf(
   { groupNames }: VehicleRowInput,
@@ -110,7 +111,7 @@ function groupsOf(
   const own = groups.filter((group) => group.customerId === customerId);
   return groupNames.flatMap((name) => {
     const found = own.find((group) => fold(group.name) === fold(name.trim()));
-    if (!found) problems.push(`There is no group '${name}' to put a trailer into.`);
+    if (!found) problems.push(VEHICLE_MESSAGES.unknownGroup(name));
     return found ?? [];
   });
 }

@@ -1,14 +1,15 @@
-import { checkVin, normalizeVin } from '@gladhand/domain';
+import { checkVin, normalizeVin } from '@gladhand/domain/trailers';
 import { changesBetween } from '../../auth/audit';
 import type { ManagedTrailerRecord, TrailerWrite } from '../../repositories/trailerAdministration';
 import type { GraphQLContext } from '../context';
 import type { VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
 import { type Plan, planOf, type RowSurroundings } from './importPlan';
-import { told } from './managedVehicle';
+import { auditedFields } from './managedVehicle';
+import { VEHICLE_MESSAGES } from './messages';
 import { auditSave } from './saveVehicle';
 import { TAKEN } from './vehicleInput';
 
-/** Judges one row and, unless it is a dry run, keeps it. */
+/** Validates one row and stores it unless this is a dry run. */
 export async function importRow(
   row: VehicleRowInput,
   surroundings: RowSurroundings,
@@ -42,8 +43,8 @@ export async function importRow(
 
 function changesOf({ before, facts, groups, change }: Plan): VehicleRowResult['changes'] {
   const names = groups ?? before?.groups ?? [];
-  const after = told({ ...before, ...facts, ...change, groups: names } as ManagedTrailerRecord);
-  return changesBetween(before ? told(before) : {}, after);
+  const after = auditedFields({ ...before, ...facts, ...change, groups: names } as ManagedTrailerRecord);
+  return changesBetween(before ? auditedFields(before) : {}, after);
 }
 
 function warningsOf(vin: string, before: ManagedTrailerRecord | undefined): string[] {
@@ -61,7 +62,7 @@ function keep({ before, customerId, facts, change, groups }: Plan, { repositorie
 
 function refusal(write: Exclude<TrailerWrite, { kind: 'saved' }>): string {
   if (write.kind === 'taken') return TAKEN[write.field];
-  if (write.kind === 'noSuchGroup') return 'A group of this row was deleted meanwhile.';
-  if (write.kind === 'conflict') return 'Somebody else saved this trailer meanwhile. Import the row again.';
-  return 'This trailer is no longer there.';
+  if (write.kind === 'noSuchGroup') return VEHICLE_MESSAGES.groupDeleted;
+  if (write.kind === 'conflict') return VEHICLE_MESSAGES.rowConflict;
+  return VEHICLE_MESSAGES.trailerGone;
 }

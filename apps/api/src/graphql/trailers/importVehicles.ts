@@ -1,19 +1,21 @@
-import { administeredCustomerIds, normalizeVin, VEHICLE_POLICY } from '@gladhand/domain';
-import { badInput, notFound } from '../../http/fault';
+import { normalizeVin, VEHICLE_POLICY } from '@gladhand/domain/trailers';
+import { administeredCustomerIds } from '@gladhand/domain/users';
+import { badInput, notFound } from '../../http/apiError';
 import { fold } from '../../repositories/fleetFields';
 import { NO_TRAILERS } from '../../repositories/scope';
 import type { GraphQLContext } from '../context';
 import type { ImportVehiclesInput, VehicleImport, VehicleRowInput, VehicleRowResult } from '../generated/resolvers';
-import { rowProblem } from '../rowFault';
+import { rowProblem } from '../rowError';
 import type { RowSurroundings } from './importPlan';
 import { importRow } from './importRow';
 import { mustAdminister } from './managedVehicle';
+import { VEHICLE_MESSAGES } from './messages';
 
-/** Row after row, each by itself: a bad one is refused with its reasons, and the others go on. */
+/** Imports rows one by one: an invalid row is refused with its reasons and doesn't stop the others. */
 export async function importVehicles(input: ImportVehiclesInput, context: GraphQLContext): Promise<VehicleImport> {
   const { rows, customerId } = input;
   const { rowsPerImport } = VEHICLE_POLICY;
-  if (rows.length < 1 || rows.length > rowsPerImport) throw badInput(`Send 1 to ${rowsPerImport} rows at once.`);
+  if (rows.length < 1 || rows.length > rowsPerImport) throw badInput(VEHICLE_MESSAGES.rowCount(rowsPerImport));
   if (customerId != null) mustAdminister(context.access, customerId);
   const surroundings = await surroundingsOf(input, context);
   const results: VehicleRowResult[] = [];
@@ -33,9 +35,9 @@ async function surroundingsOf(
   { access, repositories }: GraphQLContext,
 ): Promise<RowSurroundings> {
   const { customers, groups, trailerAdministration } = repositories;
-  const scope = access.sight.trailers;
+  const scope = access.scope.trailers;
   const customerIds = administeredCustomerIds(access.user.roles);
-  // Names are wanted here, not trailers counted.
+  // Only names are needed here, so trailers are not counted.
   const [known, found] = await Promise.all([
     customers.list({ customerIds, showDeactivated: true, scope: NO_TRAILERS }),
     trailerAdministration.byVins(vinsOf(rows), scope),

@@ -1,10 +1,11 @@
-import { administeredCustomerIds, deviceFamily, productType, SensorType, undercarriage } from '@gladhand/domain';
+import { deviceFamily, productType, SensorType, undercarriage } from '@gladhand/domain/trailers';
+import { administeredCustomerIds } from '@gladhand/domain/users';
 import type { Access } from '../../auth/access';
-import { notFound } from '../../http/fault';
+import { notFound } from '../../http/apiError';
 import type { ManagedTrailerRecord } from '../../repositories/trailerAdministration';
 import type { ManagedVehicle } from '../generated/resolvers';
 
-/** Whether the caller may write what belongs to a customer. */
+/** Whether the caller may change the data of a customer. */
 export function administers({ user }: Access, customerId: number): boolean {
   const customers = administeredCustomerIds(user.roles);
   return customers === 'all' || customers.includes(customerId);
@@ -44,8 +45,8 @@ export function toManagedVehicle(trailer: ManagedTrailerRecord, access: Access):
   };
 }
 
-/** What the audit log tells of a trailer. */
-export const told = (trailer: ManagedTrailerRecord) => ({
+/** The fields of a trailer that the audit log records. */
+export const auditedFields = (trailer: ManagedTrailerRecord) => ({
   vin: trailer.vin,
   unitId: trailer.unitId,
   vehicleType: trailer.vehicleType,

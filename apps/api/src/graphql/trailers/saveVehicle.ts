@@ -1,14 +1,15 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { changesBetween } from '../../auth/audit';
-import { badInput, fault, notFound } from '../../http/fault';
+import { apiError, badInput, notFound } from '../../http/apiError';
 import type { ManagedTrailerRecord, TrailerWrite } from '../../repositories/trailerAdministration';
 import type { GraphQLContext } from '../context';
-import { told, toManagedVehicle } from './managedVehicle';
+import { auditedFields, toManagedVehicle } from './managedVehicle';
+import { VEHICLE_MESSAGES } from './messages';
 import { TAKEN } from './vehicleInput';
 
 type Saved = Extract<TrailerWrite, { kind: 'saved' }>;
 
-/** The saved trailer, or the fault that says why there is none. */
+/** The saved trailer; throws an error with the reason if it was not saved. */
 export function savedOrThrow(write: TrailerWrite, { access }: Pick<GraphQLContext, 'access'>): Saved {
   switch (write.kind) {
     case 'saved':
@@ -18,15 +19,15 @@ export function savedOrThrow(write: TrailerWrite, { access }: Pick<GraphQLContex
     case 'taken':
       throw badInput(TAKEN[write.field]);
     case 'noSuchGroup':
-      throw badInput('Choose groups of this customer.');
+      throw badInput(VEHICLE_MESSAGES.groupsOfCustomer);
     case 'conflict':
-      throw fault(ApiErrorCode.Conflict, 'Somebody else saved this trailer. Look at the changes and save again.', {
+      throw apiError(ApiErrorCode.Conflict, VEHICLE_MESSAGES.conflict, {
         details: { current: toManagedVehicle(write.current, access) },
       });
   }
 }
 
-/** The line of the audit log that a save leaves behind. */
+/** Adds the audit log entry of a save. */
 export async function auditSave(
   { before, trailer }: { before: ManagedTrailerRecord | undefined; trailer: ManagedTrailerRecord },
   { access, audit }: Pick<GraphQLContext, 'access' | 'audit'>,
@@ -36,6 +37,6 @@ export async function auditSave(
     customerId: trailer.customerId,
     subject: trailer.vin,
     subjectId: trailer.trailerId,
-    changes: changesBetween(before ? told(before) : {}, told(trailer)),
+    changes: changesBetween(before ? auditedFields(before) : {}, auditedFields(trailer)),
   });
 }

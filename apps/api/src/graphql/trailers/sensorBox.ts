@@ -1,15 +1,18 @@
-import { administeredCustomerIds, checkSensorBoxSerial, SENSOR_BOX_MANUFACTURERS } from '@gladhand/domain';
-import { badInput, notFound } from '../../http/fault';
+import { checkSensorBoxSerial, SENSOR_BOX_MANUFACTURERS } from '@gladhand/domain/trailers';
+import { administeredCustomerIds } from '@gladhand/domain/users';
+import { badInput, notFound } from '../../http/apiError';
 import type { GraphQLContext } from '../context';
 import type { MutationResolvers } from '../generated/resolvers';
+import { VEHICLE_MESSAGES } from './messages';
 
 export const sensorBoxMutations: Pick<MutationResolvers, 'upsertDetachedSensorBox'> = {
   async upsertDetachedSensorBox(_, { extMfgrSerialNum, iccid = null, sensorBoxMfgrId, customerId }, context) {
     const { access, repositories, now, audit } = context;
-    await access.authorise('upsertDetachedSensorBox');
+    await access.authorize('upsertDetachedSensorBox');
     const problem = checkSensorBoxSerial(extMfgrSerialNum);
     if (problem) throw badInput(problem);
-    if (!SENSOR_BOX_MANUFACTURERS.some(({ id }) => id === sensorBoxMfgrId)) throw badInput('Choose a manufacturer.');
+    if (!SENSOR_BOX_MANUFACTURERS.some(({ id }) => id === sensorBoxMfgrId))
+      throw badInput(VEHICLE_MESSAGES.manufacturer);
     const customerIds = customersOf(context);
     const box = {
       extMfgrSerialNum: extMfgrSerialNum.trim(),
@@ -19,7 +22,7 @@ export const sensorBoxMutations: Pick<MutationResolvers, 'upsertDetachedSensorBo
       updatedAt: now(),
     };
     if (!(await repositories.trailerAdministration.putSensorBox(box, customerIds)))
-      throw badInput('This serial number is in use already.');
+      throw badInput(VEHICLE_MESSAGES.serialInUse);
     await audit('trailer.sensorBoxSaved', {
       userId: access.user.userId,
       customerId: box.customerId,
@@ -31,25 +34,25 @@ export const sensorBoxMutations: Pick<MutationResolvers, 'upsertDetachedSensorBo
   },
 };
 
-/** Administrators deal with what they administer, installers with the customers they see. */
+/** Administrators can use the customers that they administer, installers those that they can see. */
 function customersOf({ access }: GraphQLContext): readonly number[] | 'all' {
   const own = administeredCustomerIds(access.user.roles);
-  return own === 'all' || own.length > 0 ? own : access.sight.customerIds;
+  return own === 'all' || own.length > 0 ? own : access.scope.customerIds;
 }
 
-/** Whose a sensor box becomes. */
+/** The customer of a sensor box. */
 async function ownerOf(
-  asked: number | null,
+  requestedId: number | null,
   customerIds: readonly number[] | 'all',
   { repositories }: GraphQLContext,
 ): Promise<number | null> {
-  if (asked === null) {
+  if (requestedId === null) {
     if (customerIds === 'all') return null;
-    if (customerIds.length !== 1) throw badInput('Say which customer the sensor box belongs to.');
+    if (customerIds.length !== 1) throw badInput(VEHICLE_MESSAGES.boxCustomerMissing);
     return customerIds[0] ?? null;
   }
   const [customer] =
-    customerIds === 'all' || customerIds.includes(asked) ? await repositories.customers.find([asked]) : [];
+    customerIds === 'all' || customerIds.includes(requestedId) ? await repositories.customers.find([requestedId]) : [];
   if (!customer) throw notFound();
   return customer.customerId;
 }

@@ -1,36 +1,37 @@
-import { checkUnitId, normalizeVin, VEHICLE_SORT_FIELDS, type VehicleSortField } from '@gladhand/domain';
-import { badInput, notFound } from '../../http/fault';
+import { checkUnitId } from '@gladhand/domain/contact';
+import { normalizeVin, VEHICLE_SORT_FIELDS, type VehicleSortField } from '@gladhand/domain/trailers';
+import { badInput, notFound } from '../../http/apiError';
 import { isUuid } from '../../http/uuid';
 import { narrowScope } from '../../repositories/scope';
 import type { ManagedTrailerRecord, TrailerChange } from '../../repositories/trailerAdministration';
 import type { GraphQLContext } from '../context';
 import type { CreateVehicleInput, ManagedVehicle, MutationResolvers, QueryResolvers } from '../generated/resolvers';
+import { REQUEST_MESSAGES } from '../messages';
+import { pageWindow } from '../pageWindow';
 import { withReceipt } from '../withReceipt';
 import { importVehicles } from './importVehicles';
 import { mustAdminister, toManagedVehicle } from './managedVehicle';
+import { VEHICLE_MESSAGES } from './messages';
 import { auditSave, savedOrThrow } from './saveVehicle';
 import { checkedVin, factsOf, newFacts, problemsOf, valuesOf } from './vehicleInput';
 
-/** An export asks for as many at once. */
+/** Maximum page size, used by exports. */
 const MAX_PAGE_SIZE = 500;
 const MAX_SEARCH = 200;
 const MAX_GROUPS = 200;
 
 export const trailerAdministrationQueries: Pick<QueryResolvers, 'managedVehicles'> = {
   async managedVehicles(_, { input }, { access, repositories }) {
-    await access.authorise('managedVehicles');
-    const { pageSize, pageNumber } = input.paginationInput;
-    if (pageSize < 1 || pageSize > MAX_PAGE_SIZE) throw badInput(`pageSize must be from 1 to ${MAX_PAGE_SIZE}.`);
-    if (pageNumber < 1) throw badInput('Pages start at 1.');
+    await access.authorize('managedVehicles');
+    const page = pageWindow(input.paginationInput, { maxPageSize: MAX_PAGE_SIZE });
     const search = input.search?.trim() ?? '';
-    if (search.length > MAX_SEARCH) throw badInput('Search for a shorter text.');
+    if (search.length > MAX_SEARCH) throw badInput(REQUEST_MESSAGES.searchTooLong);
     const { total, trailers } = await repositories.trailerAdministration.search({
-      scope: narrowScope(access.sight.trailers, input.customerId),
+      scope: narrowScope(access.scope.trailers, input.customerId),
       search,
       sortBy: sortField(input.sortingInput?.sortBy),
       sortAsc: input.sortingInput?.sortAsc ?? true,
-      limit: pageSize,
-      offset: (pageNumber - 1) * pageSize,
+      ...page,
     });
     return { total, vehicles: trailers.map((trailer) => toManagedVehicle(trailer, access)) };
   },
@@ -43,7 +44,7 @@ type TrailerMutations = Pick<
 
 export const trailerAdministrationMutations: TrailerMutations = {
   async updateCustomerVehicle(_, { vin, unitId, version }, context) {
-    await context.access.authorise('updateCustomerVehicle');
+    await context.access.authorize('updateCustomerVehicle');
     const problem = checkUnitId(unitId);
     if (problem) throw badInput(problem);
     const trailer = await administered(vin, context);
@@ -51,7 +52,7 @@ export const trailerAdministrationMutations: TrailerMutations = {
   },
 
   async updateVehicle(_, { input }, context) {
-    await context.access.authorise('updateVehicle');
+    await context.access.authorize('updateVehicle');
     const trailer = await administered(input.vin, context);
     const values = valuesOf(input);
     const [problem] = problemsOf(values, trailer, context.now());
@@ -69,14 +70,14 @@ export const trailerAdministrationMutations: TrailerMutations = {
     withReceipt('createVehicle', input, context, () => createVehicle(input, context)),
 
   async importVehicles(_, { input }, context) {
-    await context.access.authorise('importVehicles');
+    await context.access.authorize('importVehicles');
     return importVehicles(input, context);
   },
 };
 
 async function createVehicle(input: CreateVehicleInput, context: GraphQLContext): Promise<ManagedVehicle> {
   const { access, repositories, ids, now } = context;
-  await access.authorise('createVehicle');
+  await access.authorize('createVehicle');
   mustAdminister(access, input.customerId);
   const [customer] = await repositories.customers.find([input.customerId]);
   if (!customer) throw notFound();
@@ -91,9 +92,9 @@ async function createVehicle(input: CreateVehicleInput, context: GraphQLContext)
   return toManagedVehicle(saved.trailer, access);
 }
 
-/** The trailer of a VIN. Throws NOT_FOUND when there is none, or none that the caller administers. */
+/** The trailer with a VIN. Throws NOT_FOUND if there is none, or the caller doesn't administer it. */
 async function administered(vin: string, { access, repositories }: GraphQLContext): Promise<ManagedTrailerRecord> {
-  const [trailer] = await repositories.trailerAdministration.byVins([vin], access.sight.trailers);
+  const [trailer] = await repositories.trailerAdministration.byVins([vin], access.scope.trailers);
   if (!trailer) throw notFound();
   mustAdminister(access, trailer.customerId);
   return trailer;
@@ -113,13 +114,13 @@ async function save(
 
 function checkedGroups(groupIds: readonly string[] | null | undefined): readonly string[] | undefined {
   if (groupIds == null) return undefined;
-  if (groupIds.length > MAX_GROUPS || !groupIds.every(isUuid)) throw badInput('Choose groups of this customer.');
+  if (groupIds.length > MAX_GROUPS || !groupIds.every(isUuid)) throw badInput(VEHICLE_MESSAGES.groupsOfCustomer);
   return [...new Set(groupIds)];
 }
 
 function sortField(name: string | undefined): VehicleSortField {
   const [first] = VEHICLE_SORT_FIELDS;
   const found = name === undefined ? first : VEHICLE_SORT_FIELDS.find((field) => field === name);
-  if (!found) throw badInput('The list of trailers is not sorted by this field.');
+  if (!found) throw badInput(VEHICLE_MESSAGES.unsortable);
   return found;
 }

@@ -1,11 +1,12 @@
-import { type RoleKind, vinCheckDigit } from '@gladhand/domain';
+import { vinCheckDigit } from '@gladhand/domain/trailers';
+import type { RoleKind } from '@gladhand/domain/users';
 import { type Administration, describeMatrix, MATRIX_CUSTOMERS, type Which } from '../../testing/roleMatrix';
-import { createTestWorld } from '../../testing/testWorld';
+import { createTestDataset } from '../../testing/testDataset';
 
-const { trailers: TRAILERS } = createTestWorld();
+const { trailers: TRAILERS } = createTestDataset();
 const trailerOf = (which: Which) => TRAILERS.find(({ customerId }) => customerId === MATRIX_CUSTOMERS[which]);
 const vinOf = (which: Which) => trailerOf(which)?.vin ?? '1GRVA532XA9999999';
-/** Every customer is theirs; said here once more, so that code and test differ. */
+/** Roles that cover every customer; repeated here, so that the test is independent of the code. */
 const EVERYWHERE: readonly RoleKind[] = [
   'ADMINS',
   'SUPPORT',
@@ -14,7 +15,7 @@ const EVERYWHERE: readonly RoleKind[] = [
   'INSTALLER',
   'GO_INSTALLER_ALL_CUSTOMERS',
 ];
-/** Another role says whose installers they are. */
+/** Roles whose customers are given by another role. */
 const NOWHERE: readonly RoleKind[] = ['CUSTOMER_INSTALLER', 'GO_INSTALLER_CUSTOMER', 'OEM_INSTALLER'];
 
 let made = 0;

@@ -1,17 +1,17 @@
 import type { PortalApi } from '@gladhand/domain';
-import { vinCheckDigit } from '@gladhand/domain';
+import { vinCheckDigit } from '@gladhand/domain/trailers';
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../../testing/everywhere';
 import type { TestApi } from '../../testing/testApi';
-import { createTestWorld, testId, testUser } from '../../testing/testWorld';
+import { createTestDataset, testId, testUser } from '../../testing/testDataset';
 
 const ADMIN = 'admin@example.com';
 const BOSS = 'boss@northline.example';
 const VIEWER = 'view@example.com';
 const INSTALLER = 'installer@example.com';
 const BOTH = 'both@example.com';
-const fresh = createTestWorld();
-const world = {
+const fresh = createTestDataset();
+const dataset = {
   ...fresh,
   users: [
     ...fresh.users,
@@ -21,14 +21,14 @@ const world = {
     testUser(53, 'viewonly@example.com', ['VIEW_ONLY_ADMIN']),
   ],
 };
-const ofCustomer = (customerId: number) => world.trailers.filter((trailer) => trailer.customerId === customerId);
+const ofCustomer = (customerId: number) => dataset.trailers.filter((trailer) => trailer.customerId === customerId);
 const own = (index: number) => ofCustomer(1)[index]?.vin ?? '';
 const FOREIGN = ofCustomer(2)[0]?.vin ?? '';
 const EAST = testId(2, 3);
 const WEST = testId(2, 6);
 const DEPOT = testId(2, 8);
 
-/** A VIN whose check digit fits. */
+/** A VIN with a valid check digit. */
 const goodVin = (serial: number) => {
   const tail = `A${String(serial).padStart(7, '0')}`;
   const head = '1GRVA532';
@@ -44,7 +44,7 @@ const newTrailer = (serial: number, extra: object = {}) => ({
   ...extra,
 });
 
-const { same } = everywhere(world, BOSS);
+const { same } = everywhere(dataset, BOSS);
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -119,7 +119,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('touches what is given, moves between groups, and tells the log', async () => {
+  it('changes only the given fields, moves between groups, and is audited', async () => {
     const seen = await same(async (portal, { test }) => {
       const before = await one(portal, own(30));
       const after = await portal.administration.trailers.update({
@@ -163,15 +163,15 @@ describe('a change', () => {
     expect(after).toMatchObject({ hasCargoCameraSensor: false, cargoCameraSerialNumber: null });
   });
 
-  it('of an old version is told what is there now, and changes nothing', async () => {
+  it('of an old version gets the current values and changes nothing', async () => {
     const seen = await same(async (portal, { test }) => {
-      const mine = await one(portal, own(12));
+      const saved = await one(portal, own(12));
       const theirs = (await test.signedIn(ADMIN)).portal;
-      await theirs.administration.trailers.rename({ vin: mine.vin, unitId: 'Theirs', version: mine.version });
-      const input = { vin: mine.vin, version: mine.version, unitId: 'Mine', groupIds: [EAST] };
+      await theirs.administration.trailers.rename({ vin: saved.vin, unitId: 'Theirs', version: saved.version });
+      const input = { vin: saved.vin, version: saved.version, unitId: 'Mine', groupIds: [EAST] };
       const refused = await failure(portal.administration.trailers.update(input));
       const renamed = await codeOf(
-        portal.administration.trailers.rename({ vin: mine.vin, unitId: 'Mine', version: mine.version }),
+        portal.administration.trailers.rename({ vin: saved.vin, unitId: 'Mine', version: saved.version }),
       );
       return { refused, renamed, now: (await one(portal, own(12))).unitId };
     });
@@ -194,12 +194,12 @@ describe('a change', () => {
     [
       'an ID without its sensor',
       (vin, version) => ({ vin, version, cargoCameraSerialNumber: '5' }),
-      'A trailer without a cargo camera has no Cargo Cam ID.',
+      'Only trailers with a cargo camera have a Cargo Cam ID.',
     ],
     [
       'the VIN of another trailer',
       (vin, version) => ({ vin, version, newVin: own(3), acceptVinWarning: true }),
-      'A trailer with this VIN is registered already.',
+      'A trailer with this VIN is already registered.',
     ],
     [
       'a VIN with an O',
@@ -238,7 +238,7 @@ describe('a change', () => {
       });
       return [refused.message, after.vin];
     });
-    expect(seen).toEqual([expect.stringContaining('The check digit does not fit'), wrong]);
+    expect(seen).toEqual([expect.stringContaining('The check digit is wrong'), wrong]);
   });
 
   it('lets two trailers share no Cargo Cam ID, across customers', async () => {
@@ -346,16 +346,16 @@ describe('an import', () => {
       'A new trailer needs a Product Type.',
       'A new trailer needs a Device Family.',
     ],
-    [7, 'refused', 'This trailer belongs to northline. Moving it to another customer is a transfer.'],
+    [7, 'refused', 'This trailer belongs to northline. Use a transfer to move it to another customer.'],
     [8, 'refused', 'This Unit ID is already used by another trailer.'],
     [
       9,
       'refused',
-      "There is no group 'No such' to put a trailer into.",
-      "There is no group 'All VINs' to put a trailer into.",
+      "There is no group 'No such' that can hold trailers.",
+      "There is no group 'All VINs' that can hold trailers.",
     ],
     [10, 'refused', 'This Unit ID is already used by another trailer.'],
-    [11, 'refused', 'This VIN stands in the file more than once.'],
+    [11, 'refused', 'This VIN is in the file more than once.'],
     [
       12,
       'refused',
@@ -366,7 +366,7 @@ describe('an import', () => {
     ],
   ];
 
-  it('says first what each row would do, and changes nothing', async () => {
+  it('previews each row and changes nothing', async () => {
     const seen = await same(async (portal) => {
       const { results } = await portal.administration.trailers.importRows({ dryRun: true, rows: rows() });
       const after = await one(portal, own(6));
@@ -403,7 +403,7 @@ describe('an import', () => {
     expect([seen.groups, seen.year]).toEqual([['West'], 2015]);
   });
 
-  it('asks who administers several customers whose a new trailer is', async () => {
+  it('requires the customer of a new trailer from administrators of several customers', async () => {
     const row = { line: 2, vin: goodVin(201), unitId: 'S 1', vehicleTypeId: 3, productType: 'PRO', deviceTypeId: 1 };
     const seen = await same(async ({ administration: { trailers } }) => {
       const dry = async (extra: object, customerId?: number) => {
@@ -422,10 +422,10 @@ describe('an import', () => {
       ];
     }, BOTH);
     expect(seen).toEqual([
-      [2, 'refused', 'Name the customer of this new trailer.'],
+      [2, 'refused', 'Enter the customer of this new trailer.'],
       [2, 'created'],
       [2, 'created'],
-      [2, 'refused', "You administer no customer 'Alder & Sons'."],
+      [2, 'refused', "You don't administer a customer named 'Alder & Sons'."],
     ]);
   });
 

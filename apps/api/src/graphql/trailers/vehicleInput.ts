@@ -6,18 +6,19 @@ import {
   TRAILER_TYPES,
   type VehicleDraft,
   vehicleProblems,
-} from '@gladhand/domain';
-import { badInput } from '../../http/fault';
+} from '@gladhand/domain/trailers';
+import { badInput } from '../../http/apiError';
 import type { ManagedTrailerRecord, TrailerFacts, UniqueTrailerField } from '../../repositories/trailerAdministration';
+import { VEHICLE_MESSAGES } from './messages';
 
-/** Values of a trailer as any of the inputs gives them; what is undefined was not given. */
+/** Values of a trailer from any of the inputs; undefined if not given. */
 export interface VehicleValues extends VehicleDraft {
   vin?: string | undefined;
   hasSolarPanels?: boolean | undefined;
   hasUltrasonicCargoSensor?: boolean | undefined;
 }
 
-/** Names each field, so that nothing else of an input gets through; null stands only where a value may be empty. */
+/** Copies each field by name, so that no other fields get through; null only where a value may be empty. */
 export function valuesOf(input: VehicleInputLike): VehicleValues {
   return {
     unitId: input.unitId ?? undefined,
@@ -55,19 +56,19 @@ interface VehicleInputLike {
   thermoKingExternalId?: Maybe<string>;
 }
 
-/** A VIN as it is stored. Throws what is wrong with it; a wrong check digit only when it was not accepted. */
+/** Normalizes a VIN. Throws if it is invalid; an incorrect check digit can be accepted by the caller. */
 export function checkedVin(typed: string, acceptWarning: boolean): string {
   const finding = checkVin(typed);
   if (finding && (finding.level === 'error' || !acceptWarning)) throw badInput(finding.message);
   return normalizeVin(typed);
 }
 
-/** What is wrong with the values beside the trailer as it is, in the order of the fields. */
+/** Problems of the values in the order of the fields, taking the current trailer into account. */
 export function problemsOf(values: VehicleValues, before: ManagedTrailerRecord | undefined, now: Date): string[] {
   const sensors = before?.installedSensorTypeIds ?? [];
   const whole: VehicleDraft = {
     ...values,
-    // An ID goes with its sensor, whichever of the two is given.
+    // The ID of a sensor and its installation imply each other.
     hasCargoCameraSensor: values.hasCargoCameraSensor ?? sensors.includes(SensorType.CargoCamera),
     hasThermoKingSensor: values.hasThermoKingSensor ?? sensors.includes(SensorType.ReeferUnit),
     cargoCameraSerialNumber: values.cargoCameraSerialNumber ?? undefined,
@@ -82,7 +83,7 @@ const FLAGS = [
   ['hasThermoKingSensor', SensorType.ReeferUnit],
 ] as const;
 
-/** The columns that the given values write. An ID leaves with its sensor. */
+/** The columns that the given values change. Removing a sensor also removes its ID. */
 export function factsOf(values: VehicleValues, before: ManagedTrailerRecord | undefined): Partial<TrailerFacts> {
   const { unitId, vehicleTypeId, undercarriage, vehicleLengthFeet, modelYear, productType } = values;
   const { hasSolarPanels, deviceTypeId, serialNumber } = values;
@@ -119,7 +120,7 @@ function idOf(
   return id === undefined ? {} : { [field]: id };
 }
 
-/** A trailer of nothing but what was given. */
+/** A new trailer with only the given values. */
 export function newFacts(vin: string, values: VehicleValues): TrailerFacts {
   return {
     vin,
@@ -148,10 +149,10 @@ function emptyAsNull(text: Maybe<string>): string | null | undefined {
   return text === undefined || text === null ? text : text.trim() || null;
 }
 
-/** Said when another trailer has a value that only one may have. */
+/** Errors for values that must be unique. */
 export const TAKEN: Readonly<Record<UniqueTrailerField, string>> = {
-  vin: 'A trailer with this VIN is registered already.',
-  unitId: 'This Unit ID is already used by another trailer.',
-  serialNumber: 'This serial number is already used by another trailer.',
-  cargoCameraSerialNumber: 'This Cargo Cam ID is already used by another trailer.',
+  vin: VEHICLE_MESSAGES.vinTaken,
+  unitId: VEHICLE_MESSAGES.unitIdTaken,
+  serialNumber: VEHICLE_MESSAGES.serialTaken,
+  cargoCameraSerialNumber: VEHICLE_MESSAGES.cameraTaken,
 };

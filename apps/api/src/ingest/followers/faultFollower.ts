@@ -2,7 +2,10 @@ import type { FaultRecord } from '../../repositories/faults';
 import { faultsAfter } from '../faultsAfter';
 import type { ReportFollower } from './follower';
 
-/** ABS faults that reports open, continue and clear. Late reports are left out: they would reopen what was cleared. */
+/**
+ * Opens, continues and clears ABS faults according to reports. Late reports are skipped, because they would reopen
+ * cleared faults.
+ */
 export const faultFollower: ReportFollower<readonly FaultRecord[], FaultRecord> = {
   name: 'faults',
   load: (within, trailers) => within.faults.openOf(trailers),

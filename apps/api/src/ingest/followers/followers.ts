@@ -1,6 +1,5 @@
 import { faultFollower } from './faultFollower';
 import { type BeginFollowing, followWith } from './follower';
-import { reeferCommandFollower } from './reeferCommandFollower';
 
-/** Everything that follows reports, in the order in which it is written. */
-export const FOLLOWERS: readonly BeginFollowing[] = [followWith(faultFollower), followWith(reeferCommandFollower)];
+/** The followers of the kernel. Areas add their own. */
+export const KERNEL_FOLLOWERS: readonly BeginFollowing[] = [followWith(faultFollower)];

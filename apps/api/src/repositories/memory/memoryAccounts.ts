@@ -13,7 +13,7 @@ interface Token {
   children: number;
 }
 
-/** Users, sessions and links in this process. */
+/** Users, sessions and links in memory. */
 export function memoryAccounts(store: MemoryStore): {
   users: UserRepository;
   sessions: SessionRepository;
@@ -34,7 +34,7 @@ export function memoryAccounts(store: MemoryStore): {
     if (session) sessions.set(sessionId, { ...session, revokedAt: session.revokedAt ?? now });
   };
 
-  const sightOf = (userId: string) => {
+  const scopeOf = (userId: string) => {
     const direct = store.groups.filter((group) =>
       store.groupUsers.some((member) => member.userId === userId && member.groupId === group.groupId),
     );
@@ -42,13 +42,13 @@ export function memoryAccounts(store: MemoryStore): {
     for (const group of seen) {
       for (const child of store.groups) if (child.parentIds.includes(group.groupId)) seen.add(child);
     }
-    const sightGroups = [...seen]
+    const accessGroups = [...seen]
       .map(({ customerId, groupId }) => ({ customerId, groupId }))
       .sort((a, b) => a.customerId - b.customerId || (a.groupId < b.groupId ? -1 : 1));
     const groups = direct
       .sort((a, b) => a.customerId - b.customerId || byGroupName(a, b))
       .map(({ parentIds: _, version: __, ...group }) => group);
-    return { groups, sightGroups };
+    return { groups, accessGroups };
   };
 
   return {
@@ -123,11 +123,11 @@ export function memoryAccounts(store: MemoryStore): {
         if (!session || !user?.enabled || session.userId !== userId) return undefined;
         if (session.revokedAt || session.endsAt <= now) return undefined;
         const { revokedAt: _, lastUsedAt: _last, ...open } = session;
-        return { user: sorted(user), session: open, ...sightOf(userId) };
+        return { user: sorted(user), session: open, ...scopeOf(userId) };
       },
-      async standing(userId) {
+      async principalScope(userId) {
         const user = store.users.get(userId);
-        return user?.enabled ? { user: sorted(user), ...sightOf(userId) } : undefined;
+        return user?.enabled ? { user: sorted(user), ...scopeOf(userId) } : undefined;
       },
       async openOf(userId, now) {
         return [...sessions.values()]

@@ -2,7 +2,7 @@ import type { AuditRepository } from '../audit';
 import type { AuditEntry } from '../entities';
 import type { MemoryStore } from './memoryStore';
 
-/** The audit log in this process. */
+/** The audit log in memory. */
 export function memoryAudit(store: MemoryStore): AuditRepository {
   const entries: AuditEntry[] = store.keep([]);
   const actorEmails: Map<string, string> = store.keep(new Map());
@@ -50,7 +50,7 @@ export function memoryAudit(store: MemoryStore): AuditRepository {
     },
   };
 
-  /** Whether a line is about what has, or once had, this name. */
+  /** Whether an entry is about a target that has or had this name. */
   function isNamed(name: string): (entry: Pick<AuditEntry, 'subject' | 'subjectId'>) => boolean {
     const hasName = (text: string | null) => text?.toLowerCase() === name;
     const ids = new Set([

@@ -1,7 +1,7 @@
 import type { ChangeRepository } from '../changes';
 import type { MemoryStore } from './memoryStore';
 
-/** The sequence of changes in this process. */
+/** The change sequence in memory. */
 export function memoryChanges(store: MemoryStore): ChangeRepository {
   const changes: { customerIds: readonly number[]; at: Date; sequence: number }[] = store.keep([]);
   let sequence = 0;

@@ -1,12 +1,12 @@
 import { type ClusterRepository, type JobRunRecord, type SharedList, streamLease } from '../cluster';
 
-/** What processes share, for the one process of a story or a test. */
+/** Cluster state in memory, for the single process of a story or test. */
 export function memoryCluster(): ClusterRepository {
   const leases = new Map<string, { holder: string; expiresAt: Date }>();
   const runs = new Map<string, JobRunRecord>();
   const lists = new Map<string, SharedList>();
   const streams: { sessionId: string; place: number; holder: string }[] = [];
-  /** When each bucket is full again. */
+  /** The time at which each bucket will be full. */
   const fullAtMs = new Map<string, number>();
   return {
     async takeLease(name, holder, { now, until }) {

@@ -1,14 +1,14 @@
-import { connectivityOf, type TetherStatus } from '@gladhand/domain';
-import { type FleetField, fleetField, fold } from '../fleetFields';
+import { connectivityOf, type TetherStatus } from '@gladhand/domain/readings';
+import { trailerAgeYears } from '@gladhand/domain/trailers';
+import type { TrailerRecord } from '../../database/trailerColumns';
+import { type FleetField, fleetField, fold, SUBSTRING_FROM_CHARS } from '../fleetFields';
 import type { FleetCondition, FleetQuery, FleetRow, FleetStatusRepository } from '../fleetStatus';
 import type { TrailerScope } from '../scope';
-import type { TrailerRecord } from '../trailerColumns';
 import type { MemoryStore } from './memoryStore';
 
 const DAY_MS = 86_400_000;
-const SUBSTRING_FROM_CHARS = 3;
 
-/** The same answers as the SQL repository, from arrays. */
+/** Same results as the SQL repository, computed from arrays. */
 export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
   const fieldOf = (trailer: TrailerRecord, field: string, now: Date): unknown => {
     switch (field) {
@@ -21,7 +21,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
       case 'timeUntetheredDays':
         return trailer.untetheredSince && (now.getTime() - trailer.untetheredSince.getTime()) / DAY_MS;
       case 'ageYears':
-        return trailer.modelYear === null ? null : now.getUTCFullYear() - trailer.modelYear;
+        return trailerAgeYears(trailer.modelYear, now) ?? null;
       case 'connectivityStatus':
         return connectivity(trailer, now);
       default:
@@ -72,7 +72,7 @@ export function memoryFleetStatus(store: MemoryStore): FleetStatusRepository {
       case 'in': {
         const { values } = condition;
         if (field.compare === 'list') {
-          // 'All VINs' holds every trailer of its customer and lists none.
+          // 'All VINs' contains every trailer of its customer without stored members.
           const allVins = store.groups.filter(
             ({ customerId, kind }) => kind === 'allVins' && customerId === trailer.customerId,
           );
@@ -157,7 +157,7 @@ function connectivity({ lastReport, tetheredStatus }: TrailerRecord, now: Date):
   return connectivityOf(lastReport, tetheredStatus as TetherStatus | null, now);
 }
 
-/** Bounds are on the shown value, also where sorting goes by the stored one. */
+/** Range filters use the displayed value, even if sorting uses the stored one. */
 function shownField(fieldId: string): string {
   if (fieldId === 'timeUntethered') return 'timeUntetheredDays';
   if (fieldId === 'age') return 'ageYears';

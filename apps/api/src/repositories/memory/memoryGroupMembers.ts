@@ -1,11 +1,11 @@
+import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
 import type { GroupRepository } from '../groups';
-import type { TrailerRecord } from '../trailerColumns';
 import type { MemoryStore } from './memoryStore';
 
 type Memberships = Pick<GroupRepository, 'members' | 'addTrailers' | 'removeTrailers' | 'findTrailers'>;
 
-/** Who and what is in which groups, in this process. */
+/** Users and trailers of groups, in memory. */
 export function memoryGroupMembers(store: MemoryStore): Memberships {
   const trailersOf = (customerId: number) => store.trailers().filter((trailer) => trailer.customerId === customerId);
   const groupIdsOf = (trailerId: string) =>
@@ -76,7 +76,7 @@ export function memoryGroupMembers(store: MemoryStore): Memberships {
   };
 }
 
-/** Whether all of them are the customer's. */
+/** Whether all of these belong to the customer. */
 export const hasAll = (
   store: MemoryStore,
   customerId: number,
@@ -86,7 +86,7 @@ export const hasAll = (
   trailerIds.every((id) => store.trailer(id)?.customerId === customerId) &&
   groupIds.every((id) => store.groups.some((group) => group.groupId === id && group.customerId === customerId));
 
-/** The order the databases use for unit IDs. */
+/** The databases' sort order of unit IDs. */
 export function byUnitId(a: TrailerRecord, b: TrailerRecord): number {
   const [unitA, unitB] = [fold(a.unitId), fold(b.unitId)];
   if (unitA !== unitB) return unitA < unitB ? -1 : 1;

@@ -1,10 +1,10 @@
+import type { TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
 import { type GroupRepository, type GroupTrailer, rolesOf } from '../groups';
-import type { TrailerRecord } from '../trailerColumns';
 import { byUnitId, hasAll, memoryGroupMembers } from './memoryGroupMembers';
 import { byGroupName, type MemoryStore } from './memoryStore';
 
-/** Vehicle groups in this process. */
+/** Vehicle groups in memory. */
 export function memoryGroups(store: MemoryStore): GroupRepository {
   const groupsOf = (customerId: number) =>
     store.groups.filter((group) => group.customerId === customerId).sort(byGroupName);

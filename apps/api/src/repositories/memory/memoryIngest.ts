@@ -1,4 +1,6 @@
+import type { TrailerRecord } from '../../database/trailerColumns';
 import { byTrailer, type FaultRecord, type FaultRepository } from '../faults';
+import { fold } from '../fleetFields';
 import type {
   ActivityEntry,
   ActivityLogRepository,
@@ -7,11 +9,10 @@ import type {
   IngestKeyRecord,
   IngestRepository,
 } from '../ingest';
-import type { TrailerRecord } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
 import type { MemoryStore } from './memoryStore';
 
-/** Storage of ingest in memory. One unit runs at a time, so nothing needs a lock. */
+/** Ingest storage in memory. Only one unit runs at a time, so no locks are needed. */
 export function memoryIngest(store: MemoryStore): {
   ingest: IngestRepository;
   activityLog: ActivityLogRepository;
@@ -43,6 +44,15 @@ export function memoryIngest(store: MemoryStore): {
   return {
     ingest: {
       key: async (keyHash) => [...keys.values()].find((key) => key.keyHash === keyHash && key.revokedAt === null),
+      keys: async () =>
+        [...keys.values()]
+          .filter(({ revokedAt }) => revokedAt === null)
+          .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)),
+      async revokeKey(keyId, now) {
+        const found = [...keys.values()].find((key) => key.keyId === keyId && key.revokedAt === null);
+        if (found) keys.set(found.name, { ...found, revokedAt: now });
+        return found;
+      },
       async putKey(key) {
         keys.set(key.name, key);
       },
@@ -60,8 +70,8 @@ export function memoryIngest(store: MemoryStore): {
           if (serialNumber === null || !wanted.has(serialNumber) || !within(trailer, bound)) continue;
           devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), deviceOf(trailer)]);
         }
-        const asked = new Set(entries.map(({ logId }) => logId));
-        return { devices, logged: new Set(log.map(({ logId }) => logId).filter((logId) => asked.has(logId))) };
+        const requested = new Set(entries.map(({ logId }) => logId));
+        return { devices, logged: new Set(log.map(({ logId }) => logId).filter((logId) => requested.has(logId))) };
       },
       async write(write, _, now) {
         log.push(...write.log);
@@ -115,6 +125,7 @@ export function memoryIngest(store: MemoryStore): {
         newestFirst(trailer)
           .filter((entry) => readings?.some((reading) => reading in entry.readings) ?? true)
           .slice(offset, offset + limit),
+      earliest: async (trailer) => newestFirst(trailer).at(-1)?.recorded,
       within: async (trailer, { from, before }, limit, readings) =>
         newestFirst(trailer)
           .filter(({ recorded }) => recorded >= from && recorded < before)
@@ -126,8 +137,8 @@ export function memoryIngest(store: MemoryStore): {
           .map(({ recorded, readings }) => ({ recorded, reading: readings[reading] }))
           .reverse(),
       async recordedAt(trailer, instants) {
-        const asked = new Set(instants.map((at) => at.getTime()));
-        return newestFirst(trailer).filter(({ recorded }) => asked.has(recorded.getTime()));
+        const requested = new Set(instants.map((at) => at.getTime()));
+        return newestFirst(trailer).filter(({ recorded }) => requested.has(recorded.getTime()));
       },
       async deleteBefore(customerId, before, limit) {
         const old = log.filter((entry) => entry.customerId === customerId && entry.recorded < before);

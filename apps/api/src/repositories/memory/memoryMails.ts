@@ -4,7 +4,7 @@ import type { MemoryStore } from './memoryStore';
 
 const toSummary = ({ text: _, html: __, headers: ___, attachments: ____, ...mail }: MailRecord): MailSummary => mail;
 
-/** The queue of outgoing mail in this process. */
+/** The queue of outgoing mail in memory. */
 export function memoryMails(store: MemoryStore): MailRepository {
   const mails = store.keep(new Map<string, MailRecord>());
 

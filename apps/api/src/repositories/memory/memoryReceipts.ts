@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptRepository } from '../receipts';
 import type { MemoryStore } from './memoryStore';
 
-/** Answers of create mutations, in this process. */
+/** Results of create mutations in memory. */
 export function memoryReceipts(store: MemoryStore): ReceiptRepository {
   const receipts = store.keep(new Map<string, Receipt>());
   const keyOf = (userId: string, requestId: string) => `${userId} ${requestId}`;
@@ -16,7 +16,7 @@ export function memoryReceipts(store: MemoryStore): ReceiptRepository {
     async complete(userId, requestId, answer) {
       const key = keyOf(userId, requestId);
       const receipt = receipts.get(key);
-      // As a database keeps it: undefined is gone, instants are texts.
+      // Stored as in a database: undefined is dropped and dates become texts.
       if (receipt) receipts.set(key, { ...receipt, answer: JSON.parse(JSON.stringify(answer)) });
     },
     async deleteBefore(before) {

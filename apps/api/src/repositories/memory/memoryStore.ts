@@ -1,55 +1,53 @@
+import type { TrailerRecord } from '../../database/trailerColumns';
+import type { Dataset } from '../dataset';
 import type { CustomerRecord, GroupRecord, PlacedGroup, UserRecord } from '../entities';
 import { fold } from '../fleetFields';
-import type { ReeferCommandEntry } from '../reefers';
 import type { TrailerScope } from '../scope';
-import type { TrailerRecord } from '../trailerColumns';
-import type { World } from '../world';
 import { createMemoryTransactions, type MemoryTransactions } from './memoryTransaction';
 
-/** A world in arrays and maps, with the look-ups the memory repositories share. */
+/** A dataset in arrays and maps, with the lookups shared by the memory repositories. */
 export interface MemoryStore extends Pick<MemoryTransactions, 'keep' | 'run' | 'register' | 'afterUnits'> {
   customers: Map<number, CustomerRecord>;
-  features: World['features'];
+  features: Dataset['features'];
   users: Map<string, UserRecord>;
   groups: PlacedGroup[];
-  groupUsers: World['groupUsers'][number][];
-  /** Versions of users that were changed; the others have 1. */
+  groupUsers: Dataset['groupUsers'][number][];
+  /** Versions of changed users; all others have 1. */
   userVersions: Map<string, number>;
-  groupTrailers: World['groupTrailers'][number][];
-  /** Groups, or the trailers in them, are no longer what they were. */
+  groupTrailers: Dataset['groupTrailers'][number][];
+  /** Must be called when groups or their trailers have changed. */
   groupsChanged(): void;
-  /** Changes of master data, by customer. */
+  /** Number of master data changes by customer. */
   fleetRevisions: Map<number, number>;
   /** Counts a change of a customer's trailers, groups or names. */
   countFleetChange(customerId: number): void;
-  reeferCommands: Map<string, ReeferCommandEntry>;
   customer(customerId: number): CustomerRecord | undefined;
   trailers(): readonly TrailerRecord[];
   trailer(trailerId: string): TrailerRecord | undefined;
-  /** Takes a trailer's new values. */
+  /** Stores a trailer's new values. */
   putTrailer(trailer: TrailerRecord, at: Date): void;
-  /** When it was last written. */
+  /** When the trailer was last written. */
   changedAt(trailerId: string): Date;
-  /** By name. */
+  /** Groups of a trailer, by name. */
   groupsOfTrailer(trailerId: string): readonly GroupRecord[];
   inScope(trailer: TrailerRecord, scope: TrailerScope): boolean;
 }
 
-/** What a world starts with counts as old. */
+/** Rows of the initial dataset count as unchanged. */
 const BEFORE_ALL = new Date(0);
 
-export function createMemoryStore(world: World): MemoryStore {
+export function createMemoryStore(dataset: Dataset): MemoryStore {
   const { keep, run, register, afterUnits } = createMemoryTransactions();
-  const customers = keep(new Map(world.customers.map((customer) => [customer.customerId, customer])));
-  const trailers = keep(new Map(world.trailers.map((trailer) => [trailer.trailerId, trailer])));
+  const customers = keep(new Map(dataset.customers.map((customer) => [customer.customerId, customer])));
+  const trailers = keep(new Map(dataset.trailers.map((trailer) => [trailer.trailerId, trailer])));
   const changed = keep(new Map<string, Date>());
   const groups = keep(
-    world.groups.map(({ parentId, ...group }): PlacedGroup => {
+    dataset.groups.map(({ parentId, ...group }): PlacedGroup => {
       return { ...group, parentIds: parentId === null ? [] : [parentId], version: 1 };
     }),
   );
   const fleetRevisions = keep(new Map<number, number>());
-  const groupTrailers = keep([...world.groupTrailers]);
+  const groupTrailers = keep([...dataset.groupTrailers]);
   let byTrailer: Map<string, PlacedGroup[]> | undefined;
   const groupsOf = (trailerId: string) => {
     byTrailer ??= groupsByTrailer(groups, groupTrailers);
@@ -62,10 +60,10 @@ export function createMemoryStore(world: World): MemoryStore {
     register,
     afterUnits,
     customers,
-    features: world.features,
-    users: keep(new Map(world.users.map((user) => [user.userId, user]))),
+    features: dataset.features,
+    users: keep(new Map(dataset.users.map((user) => [user.userId, user]))),
     groups,
-    groupUsers: keep([...world.groupUsers]),
+    groupUsers: keep([...dataset.groupUsers]),
     userVersions: keep(new Map()),
     groupTrailers,
     groupsChanged() {
@@ -75,7 +73,6 @@ export function createMemoryStore(world: World): MemoryStore {
     countFleetChange(customerId) {
       fleetRevisions.set(customerId, (fleetRevisions.get(customerId) ?? 0) + 1);
     },
-    reeferCommands: keep(new Map()),
     customer: (customerId) => customers.get(customerId),
     trailers: () => [...trailers.values()],
     trailer: (trailerId) => trailers.get(trailerId),
@@ -120,7 +117,7 @@ function groupsByTrailer(groups: readonly PlacedGroup[], members: MemoryStore['g
   return found;
 }
 
-/** The order the databases use for group names. */
+/** The databases' sort order of group names. */
 export function byGroupName(a: GroupRecord, b: GroupRecord): number {
   const [nameA, nameB] = [fold(a.name), fold(b.name)];
   if (nameA !== nameB) return nameA < nameB ? -1 : 1;

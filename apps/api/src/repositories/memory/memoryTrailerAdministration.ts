@@ -1,4 +1,5 @@
-import type { VehicleSortField } from '@gladhand/domain';
+import type { VehicleSortField } from '@gladhand/domain/trailers';
+import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
 import type {
   ManagedTrailerRecord,
@@ -7,11 +8,10 @@ import type {
   TrailerFacts,
   UniqueTrailerField,
 } from '../trailerAdministration';
-import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
 import type { MemoryStore } from './memoryStore';
 
-/** What a world starts with counts as old. */
+/** Rows of the initial dataset count as unchanged. */
 const BEFORE_ALL = new Date(0);
 const FACTS = Object.keys(TRAILER_COLUMNS) as (keyof TrailerFacts)[];
 const SEARCHED = ['vin', 'unitId', 'serialNumber', 'cargoCameraSerialNumber', 'thermoKingExternalId'] as const;
@@ -123,7 +123,7 @@ export function memoryTrailerAdministration(store: MemoryStore): TrailerAdminist
   };
 }
 
-/** The status of a trailer before its first report, as the table begins it. */
+/** The status of a trailer before its first report, with the defaults of the table. */
 function nothingReported(): TrailerRecord {
   const blank = Object.fromEntries(Object.keys(STATUS_COLUMNS).map((field) => [field, null]));
   return { ...blank, trailerHealthStatus: 'NA', healthReasons: [], lightFaultCircuits: [] } as unknown as TrailerRecord;
@@ -135,7 +135,7 @@ function keyOf(trailer: ManagedTrailerRecord, sortBy: VehicleSortField): string 
   return typeof value === 'string' ? fold(value) : value;
 }
 
-/** Empty values come last either way. */
+/** Empty values come last in both directions. */
 function compare(a: string | number | null, b: string | number | null, ascending: boolean): number {
   if (a === b) return 0;
   if (a === null) return 1;

@@ -1,14 +1,14 @@
-/** Notes a collection's contents; answers what puts them back. */
+/** Saves the contents of a collection and returns a function that restores them. */
 type Save = () => () => void;
 
-/** Undoes what a unit of work has changed in collections when the work throws. One unit runs at a time. */
+/** Undoes the changes of a unit of work in its collections if the work throws. Only one unit runs at a time. */
 export interface MemoryTransactions {
-  /** Makes a map or a list part of every unit. */
+  /** Includes a map or a list in every unit. */
   keep<Collection extends Map<unknown, unknown> | unknown[]>(collection: Collection): Collection;
-  /** Makes something else part of every unit. */
+  /** Includes other state in every unit. */
   register(save: Save): void;
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Waits for the unit that runs, so that undoing it undoes nothing of this work. */
+  /** Waits for the current unit, so that undoing it does not undo this work. */
   afterUnits<Result>(work: () => Result): Promise<Result>;
 }
 

@@ -1,6 +1,6 @@
-import { CONNECTIVITY_POLICY } from '@gladhand/domain';
+import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
 import { type RawBuilder, sql } from 'kysely';
-import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../trailerColumns';
+import { STATUS_COLUMNS, TRAILER_COLUMNS } from '../../database/trailerColumns';
 
 const DAY_SECONDS = 86_400;
 
@@ -18,7 +18,7 @@ const groupNames = sql`coalesce((
   from vehicle_group_trailers m join vehicle_groups g using (customer_id, group_id)
   where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id), '{}')`;
 
-/** A field of the contract as SQL. `now` goes into those that age. */
+/** A field of the contract as SQL. `now` is the parameter of time-dependent fields. */
 export function fleetColumn(field: string, now: Date): RawBuilder<unknown> {
   const plain = PLAIN.get(field);
   if (plain) return plain;
@@ -28,7 +28,7 @@ export function fleetColumn(field: string, now: Date): RawBuilder<unknown> {
     case 'timeUntetheredDays':
       return sql`(extract(epoch from ${now}::timestamptz - s.untethered_since) / ${DAY_SECONDS}::float8)::float8`;
     case 'ageYears':
-      return sql`(${now.getUTCFullYear()}::int - t.model_year)`;
+      return sql`case when t.model_year is not null then greatest(0, ${now.getUTCFullYear()}::int - t.model_year) end`;
     case 'connectivityStatus':
       return connectivityColumn(now);
     default:
@@ -36,7 +36,7 @@ export function fleetColumn(field: string, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** `connectivityOf` of the domain, as SQL; the contract suite compares the two. */
+/** The domain's `connectivityOf` as SQL; the contract suite compares the two. */
 function connectivityColumn(now: Date): RawBuilder<unknown> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const tethered = before(CONNECTIVITY_POLICY.goodUpToTetheredMs);

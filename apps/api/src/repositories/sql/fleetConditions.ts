@@ -1,16 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fleetField, fold } from '../fleetFields';
+import { fleetField, fold, SUBSTRING_FROM_CHARS } from '../fleetFields';
 import type { FleetCondition, FleetQuery } from '../fleetStatus';
 import { fleetColumn } from './fleetColumns';
 import { inScope } from './sqlScope';
 
-/** Trigrams need three characters; fewer match the beginning. */
-const SUBSTRING_FROM_CHARS = 3;
-
-/** The expression of the trigram index; change both together. */
+/** Must be identical to the expression of the trigram index. */
 const searchText = sql`lower((t.vin || ' ' || t.unit_id || ' ' || coalesce(t.serial_number, '')) collate "C")`;
 
-/** Everything a query asks of a trailer, the scope of sight first. */
+/** All conditions of a query on trailers, beginning with the access scope. */
 export function fleetConditions(
   query: Pick<FleetQuery, 'scope' | 'search' | 'conditions' | 'now'>,
 ): RawBuilder<boolean> {
@@ -20,10 +17,11 @@ export function fleetConditions(
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
-function matchesSearch(text: string): RawBuilder<unknown> {
+/** Whether a text is part of a VIN, unit ID or serial number of `trailer t`; short texts match the beginning. */
+export function matchesSearch(text: string): RawBuilder<unknown> {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
   if (text.length >= SUBSTRING_FROM_CHARS) {
-    // The search text joins three fields by a blank; a text with a blank must not match across the joint.
+    // The search text joins three fields with blanks; a text with a blank must not match across fields.
     if (!text.includes(' ')) return sql`${searchText} like ${`%${escaped}%`}`;
     return sql`(${searchText} like ${`%${escaped}%`} and (${anyIdentity(sql`like ${`%${escaped}%`}`)}))`;
   }
@@ -73,7 +71,7 @@ function matches(condition: FleetCondition, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** Bounds are on the shown value, also where sorting goes by the stored one. */
+/** Range filters use the displayed value, even if sorting uses the stored one. */
 function shownField(fieldId: string): string {
   if (fieldId === 'timeUntethered') return 'timeUntetheredDays';
   if (fieldId === 'age') return 'ageYears';
@@ -84,11 +82,11 @@ const inGroups = (test: RawBuilder<unknown>) => sql`exists (
   select 1 from vehicle_group_trailers m join vehicle_groups g using (customer_id, group_id)
   where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id and ${test})`;
 
-/** 'All VINs' holds every trailer of its customer and lists none. */
+/** 'All VINs' contains every trailer of its customer without stored members. */
 const inAllVins = (test: RawBuilder<unknown>) => sql`exists (
   select 1 from vehicle_groups g where g.customer_id = t.customer_id and g.kind = 'allVins' and ${test})`;
 
-/** Sorted by the column, empty values last either way, ties by trailer id. */
+/** Sorts by the column, with empty values last in both directions and ties by trailer id. */
 export function fleetOrder({
   search,
   sortBy,
@@ -101,8 +99,9 @@ export function fleetOrder({
   return sql`${sortKey()} ${direction} nulls last, ${sortBy === 'trailerHealthStatus' ? sql`s.trailer_id` : sql`t.trailer_id`}`;
 
   function sortKey(): RawBuilder<unknown> {
-    // A search starts from the trigram index. Its matches are often taken for many more than they are, and walking the
-    // index of this order for the first 50 of them reads every trailer: 750 ms instead of 1.
+    // A search should start from the trigram index. The planner often overestimates the number of matches, and then
+    // reads
+    // every trailer along the index of this sort order to find the first 50 matches: 750 ms instead of 1.
     if (sortBy === 'trailerHealthStatus')
       return search.length >= SUBSTRING_FROM_CHARS ? sql`(s.health_rank + 0)` : sql`s.health_rank`;
     if (field.compare === 'text') return sql`lower(${column} collate "C")`;

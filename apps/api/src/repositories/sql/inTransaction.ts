@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 
-/** Works in a transaction of its own, or as a part of the one that is open. */
+/** Runs work in a new transaction, or as part of the current one. */
 export function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<Result>,
@@ -9,7 +9,7 @@ export function inTransaction<Result>(
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** As inTransaction, for work whose failure the caller survives: the transaction that is open stays usable. */
+/** Like inTransaction, for work whose failure the caller handles: the current transaction stays usable. */
 export function inSavepoint<Result>(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<Result>,

@@ -30,6 +30,17 @@ export function sqlActivityLog(db: Kysely<Database>): ActivityLogRepository {
         .limit(limit);
       return (await found.execute()).map(toEntry);
     },
+    async earliest({ customerId, trailerId }) {
+      const row = await db
+        .selectFrom('activity_log')
+        .select('recorded')
+        .where('customer_id', '=', customerId)
+        .where('trailer_id', '=', trailerId)
+        .orderBy('recorded')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.recorded;
+    },
     async readingBetween({ customerId, trailerId }, reading, { from, to }) {
       const { rows } = await sql<{ recorded: Date; reading: unknown }>`
         select recorded, readings -> ${reading}::text as reading from activity_log

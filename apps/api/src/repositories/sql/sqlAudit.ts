@@ -30,7 +30,7 @@ const toRow = (entry: AuditEntry) => ({
   changes: JSON.stringify(entry.changes),
 });
 
-/** Whether a line is about what has, or once had, this name. */
+/** Whether an entry is about a target that has or had this name. */
 const isNamed = (name: string) => sql<boolean>`(lower(subject) = ${name} or subject_id in (
   select l.subject_id from audit_log l where lower(l.subject) = ${name}
   union select u.user_id::text from users u where u.email = ${name}

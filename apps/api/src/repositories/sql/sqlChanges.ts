@@ -2,13 +2,16 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { ChangeRepository } from '../changes';
 
-/** Wakes the processes that listen; the table is the truth, so a lost notification costs a poll's time. */
+/**
+ * Wakes listening processes. The table is authoritative, so a lost notification only delays the change until the next
+ * poll.
+ */
 export const CHANGES_CHANNEL = 'gladhand_changes';
 
 /**
- * A row of the sequence is found by the transaction that wrote it. A cursor is the oldest transaction that was still
- * open, with the younger ones that were read already: whatever commits later has that number or a higher one, so no
- * commit is overtaken and none is read twice.
+ * The change sequence in commit order, based on transaction ids. A cursor is the oldest transaction that was still
+ * open, plus the younger ones already read: anything that commits later has that id or a higher one, so no commit is
+ * skipped and none is read twice.
  */
 export function sqlChanges(db: Kysely<Database>): ChangeRepository {
   return {
@@ -21,7 +24,7 @@ export function sqlChanges(db: Kysely<Database>): ChangeRepository {
     },
 
     async end() {
-      // Everything from the oldest open transaction on counts as unread: a change too many is told, none too few.
+      // Everything since the oldest open transaction counts as unread, so a change may be repeated but is never missed.
       const { rows } = await sql<{ oldest: string }>`
         select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`.execute(db);
       return cursorOf(rows[0]?.oldest ?? '0', []);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '../../database/opened';
 import { openTestPostgres } from '../../testing/openTestPostgres';
-import { TEST_NOW, testId } from '../../testing/testWorld';
+import { TEST_NOW, testId } from '../../testing/testDataset';
 import { streamLease } from '../cluster';
 import { sqlCluster } from './sqlCluster';
 

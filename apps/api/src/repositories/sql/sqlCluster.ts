@@ -21,7 +21,7 @@ export function sqlCluster(db: Kysely<Database>): ClusterRepository {
     },
 
     async takeStream(sessionId, holder, { perSession, inAll }, now) {
-      // Two that open at once want the same place: whoever loses it to another one tries the next.
+      // Concurrent streams may try the same slot: the loser tries the next one.
       for (let attempt = 0; attempt <= perSession; attempt++) {
         const { rows } = await sql<{ own: number; total: number; place: number | null }>`with open as (
             select session_id, place from stream_slots s where ${isHeld(sql`s.holder`, now)}
@@ -53,7 +53,7 @@ export function sqlCluster(db: Kysely<Database>): ClusterRepository {
 
     async charge(key, requests, { costMs, fullMs }, now) {
       const nowMs = now.getTime();
-      // A bucket is kept as the instant at which it is full again, so a row that is forgotten after it says the same.
+      // A bucket is stored as the time at which it will be full, so nothing is lost when the row expires afterward.
       const { rows } = await sql<{ fullAt: string }>`insert into rate_limits (key, points, expire)
         values (${`requests:${key}`}, 0, ${nowMs}::bigint + ${Math.ceil(requests * costMs)}::bigint)
         on conflict (key) do update set

@@ -21,11 +21,11 @@ export function sqlFaults(db: Kysely<Database>): FaultRepository {
         .orderBy('fault_id', 'desc')
         .limit(limit)
         .execute();
-      if (rows.length < limit) return { total: rows.length, faults: rows.map(toFault) };
+      if (rows.length < limit) return { total: rows.length, faults: rows.map(toApiError) };
       const { count } = await wanted
         .select(({ fn }) => fn.countAll<number | bigint | string>().as('count'))
         .executeTakeFirstOrThrow();
-      return { total: Number(count), faults: rows.map(toFault) };
+      return { total: Number(count), faults: rows.map(toApiError) };
     },
 
     async countBetween(scope, from, before) {
@@ -63,10 +63,10 @@ async function openFaults(
       ${trailers.map(({ trailerId }) => trailerId)}::uuid[]) as k(customer_id, trailer_id)
     join fault_records f on f.customer_id = k.customer_id and f.trailer_id = k.trailer_id
     where f.fault_end is null order by f.fault_start, f.fault_id`.execute(trx);
-  return byTrailer(rows.map(toFault));
+  return byTrailer(rows.map(toApiError));
 }
 
-/** Adds faults, or gives those that are there their new end and speed. */
+/** Adds faults; existing ones get the new end and speed. */
 async function putFaults(trx: Kysely<Database>, faults: readonly FaultRecord[]): Promise<void> {
   const rows = faults.map((fault) => ({
     customer_id: fault.customerId,
@@ -87,7 +87,7 @@ async function putFaults(trx: Kysely<Database>, faults: readonly FaultRecord[]):
     do update set fault_end = excluded.fault_end, max_mph = excluded.max_mph`.execute(trx);
 }
 
-function toFault(row: Selectable<Database['fault_records']>): FaultRecord {
+function toApiError(row: Selectable<Database['fault_records']>): FaultRecord {
   return {
     customerId: row.customer_id,
     trailerId: row.trailer_id,

@@ -16,8 +16,8 @@ export function sqlFleetRevisions(db: Kysely<Database>): FleetRevisionRepository
 }
 
 /**
- * Counts a change of a customer's trailers within the transaction that makes it. Both rows stay locked until the commit,
- * which only other changes of the same customer's master data wait for; always in this order, so never in a circle.
+ * Counts a change of a customer's trailers within the transaction that makes it. Both rows stay locked until the
+ * commit, which delays only other master data changes of the same customer. The fixed order prevents deadlocks.
  */
 export async function countFleetChange(trx: Kysely<Database>, customerId: number): Promise<void> {
   await sql`with locked as (

@@ -71,7 +71,7 @@ export function sqlFleetStatus(db: Kysely<Database>): FleetStatusRepository {
 }
 
 function columns(fields: readonly string[], now: Date): RawBuilder<unknown> {
-  // Without a field asked for, the rows still have to be counted.
-  const asked = fields.length > 0 ? fields : ['id'];
-  return sql.join(asked.map((field) => sql`${fleetColumn(field, now)} as ${sql.ref(field)}`));
+  // Rows must be counted even if no field is requested.
+  const selected = fields.length > 0 ? fields : ['id'];
+  return sql.join(selected.map((field) => sql`${fleetColumn(field, now)} as ${sql.ref(field)}`));
 }

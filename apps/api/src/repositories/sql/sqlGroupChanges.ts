@@ -3,11 +3,11 @@ import type { Database } from '../../database/schema';
 import type { PlacedGroup } from '../entities';
 import type { GroupChange } from '../groups';
 
-/** The parents of `vehicle_groups g`, ascending. */
+/** The parents of `vehicle_groups g` in ascending order. */
 export const parentsOf = sql<string[]>`array(select p.parent_id::text from vehicle_group_parents p
   where p.customer_id = g.customer_id and p.group_id = g.group_id order by p.parent_id)`;
 
-/** Writes what was decided. Memberships of a group that is gone go with it. */
+/** Writes the decisions. Memberships of a deleted group are deleted with it. */
 export async function changeGroups(trx: Kysely<Database>, customerId: number, change: GroupChange): Promise<void> {
   const put = change.kind === 'put' ? [change.group] : change.moved;
   for (const group of put) await putGroup(trx, group);

@@ -9,7 +9,7 @@ type Memberships = Pick<GroupRepository, 'members' | 'addTrailers' | 'removeTrai
 const groupIdsOf = sql<string[]>`array(select m.group_id::text from vehicle_group_trailers m
   where m.customer_id = t.customer_id and m.trailer_id = t.trailer_id order by m.group_id)`;
 
-/** Who and what is in which groups. */
+/** Users and trailers of groups. */
 export function groupMembers(db: Kysely<Database>): Memberships {
   return {
     async members(customerId, { userGroupIds, trailerGroupIds }) {
@@ -63,7 +63,7 @@ export function groupMembers(db: Kysely<Database>): Memberships {
   };
 }
 
-/** Whether all of them are the customer's. */
+/** Whether all of these belong to the customer. */
 export async function hasAll(
   db: Kysely<Database>,
   customerId: number,

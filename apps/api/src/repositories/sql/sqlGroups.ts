@@ -20,7 +20,7 @@ const byName = sql`lower(g.name collate "C"), g.group_id`;
 const placed = sql`g.customer_id as "customerId", g.group_id as "groupId", g.name, g.kind, g.version,
   ${parentsOf} as "parentIds"`;
 
-/** Vehicle groups, what stands under what, and what is in them. */
+/** Vehicle groups, their hierarchy and their members. */
 export function sqlGroups(db: Kysely<Database>): GroupRepository {
   return {
     ...groupMembers(db),
@@ -74,7 +74,7 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
 
     change: (customerId, decide) =>
       inTransaction(db, async (trx) => {
-        // one at a time: two moves that are right alone can make a circle together
+        // One at a time, because two moves that are valid on their own can form a cycle together.
         await sql`select 1 from customers where customer_id = ${customerId}::int for update`.execute(trx);
         const { rows } = await sql<PlacedGroup>`select ${placed} from vehicle_groups g
           where g.customer_id = ${customerId}::int order by ${byName}`.execute(trx);
@@ -108,7 +108,7 @@ export function sqlGroups(db: Kysely<Database>): GroupRepository {
   };
 }
 
-/** Which of `vehicle_group_users m` are counted and listed. */
+/** Condition on `vehicle_group_users m` for the users that are counted and listed. */
 const shown = (customerId: number, { ofCustomerOnly = false }: UsersShown = {}) =>
   ofCustomerOnly
     ? sql`exists (select 1 from user_roles r where r.user_id = m.user_id and r.role = any(${rolesOf(customerId)}::text[]))`

@@ -1,16 +1,17 @@
-import { DAY_MS } from '@gladhand/domain';
-import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '@gladhand/domain/readings';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { activityMonth, ensureActivityMonth } from '../../database/activityPartitions';
 import type { Database } from '../../database/schema';
+import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../../database/trailerColumns';
 import {
   type ActivityEntry,
   type IngestBatch,
   type IngestDevice,
+  type IngestKeyRecord,
   type IngestRepository,
   type IngestWrite,
   MonthsMissing,
 } from '../ingest';
-import { STATUS_COLUMNS, TRAILER_COLUMNS, type TrailerRecord } from '../trailerColumns';
 import { inTransaction } from './inTransaction';
 import { withinBound } from './withinBound';
 
@@ -28,7 +29,7 @@ const selectDevices = sql`select t.trailer_id as "trailerId", t.customer_id as "
   join trailer_status s on s.customer_id = t.customer_id and s.trailer_id = t.trailer_id
   join customers c on c.customer_id = t.customer_id`;
 
-/** Storage of ingest on PostgreSQL. `months` are those whose partition is committed, shared by its transactions. */
+/** Ingest storage on PostgreSQL. `months` are those whose partition is committed, shared with its transactions. */
 export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepository {
   return {
     async key(keyHash) {
@@ -38,19 +39,28 @@ export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepo
         .where('key_hash', '=', keyHash)
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
-      return (
-        row && {
-          keyId: row.key_id,
-          keyHash: row.key_hash,
-          name: row.name,
-          customerId: row.customer_id,
-          gateway: row.gateway,
-          createdAt: row.created_at,
-          revokedAt: row.revoked_at,
-        }
-      );
+      return row && toKey(row);
     },
 
+    async keys() {
+      const rows = await db
+        .selectFrom('ingest_keys')
+        .selectAll()
+        .where('revoked_at', 'is', null)
+        .orderBy(sql`lower(name) collate "C"`)
+        .execute();
+      return rows.map(toKey);
+    },
+    async revokeKey(keyId, now) {
+      const row = await db
+        .updateTable('ingest_keys')
+        .set({ revoked_at: now })
+        .where('key_id', '=', keyId)
+        .where('revoked_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      return row && { ...toKey(row), revokedAt: null };
+    },
     putKey: (key) =>
       inTransaction(db, async (trx) => {
         await trx.deleteFrom('ingest_keys').where('name', '=', key.name).execute();
@@ -93,7 +103,7 @@ export function sqlIngest(db: Kysely<Database>, months: Set<string>): IngestRepo
     try {
       await ensureActivityMonth(within, recorded);
     } catch (error) {
-      // another server was quicker
+      // Another server has just created it.
       if (within.isTransaction || !isAlreadyThere(error)) throw error;
     }
     months.add(activityMonth(recorded).name);
@@ -109,7 +119,7 @@ function toDevice({ retentionDurationDays, unloadedUpToLbs, ...trailer }: Device
   return { trailer, retentionDurationDays, unloadedUpToLbs };
 }
 
-/** In the order of the key, so that two batches never wait for each other in a circle. */
+/** In key order, so that two batches can't deadlock. */
 async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: IngestBatch) {
   const { rows } = await sql<DeviceRow>`${selectDevices}
     where t.serial_number = any(${serialNumbers}::text[]) and ${withinBound(bound)}
@@ -117,7 +127,7 @@ async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: Inge
   const devices = new Map<string, IngestDevice[]>();
   for (const row of rows) {
     const serialNumber = row.serialNumber ?? '';
-    // the row as it is: to take two fields out of it would copy ninety, for every report
+    // Selects the complete row: leaving out two fields would copy ninety others for every report.
     const { retentionDurationDays, unloadedUpToLbs } = row;
     const device = { trailer: row, retentionDurationDays, unloadedUpToLbs };
     devices.set(serialNumber, [...(devices.get(serialNumber) ?? []), device]);
@@ -125,7 +135,7 @@ async function lockDevices(trx: Kysely<Database>, { bound, serialNumbers }: Inge
   return devices;
 }
 
-/** After the lock: what another batch wrote for these devices is seen. */
+/** Runs after the lock, so that it sees what other batches wrote for these devices. */
 async function loggedOf(
   trx: Kysely<Database>,
   { entries, now }: IngestBatch,
@@ -135,7 +145,7 @@ async function loggedOf(
   if (trailers.length === 0) return new Set();
   const anyTime = entries.filter((entry) => entry.anyTime).map(({ logId }) => logId);
   const early = anyTime.length > 0 ? await loggedLately(trx, trailers, anyTime, now) : [];
-  // by the whole key: one look into one month for each entry
+  // By the complete key, so that each entry needs a lookup in only one month.
   const known = entries.flatMap((entry) => {
     const [device] = devices.get(entry.serialNumber) ?? [];
     return device ? [{ ...entry, customerId: device.trailer.customerId }] : [];
@@ -170,14 +180,14 @@ async function loggedLately(
     .execute();
 }
 
-/** One instant of each month that some entries were recorded in. */
+/** One instant for each month in which entries were recorded. */
 function eachMonthOf(log: readonly ActivityEntry[]): Iterable<Date> {
   return new Map(
     log.map(({ recorded }) => [recorded.getUTCFullYear() * 12 + recorded.getUTCMonth(), recorded]),
   ).values();
 }
 
-/** What the reports of a batch have changed; most readings of most trailers stay as they were. */
+/** Only the columns that a batch changed; most stay the same. */
 function changedFields(before: readonly TrailerRecord[], after: readonly TrailerRecord[]): StatusField[] {
   const known = new Map(before.map((trailer) => [trailer.trailerId, trailer]));
   const pairs = after.map((trailer) => [trailer, known.get(trailer.trailerId)] as const);
@@ -185,7 +195,10 @@ function changedFields(before: readonly TrailerRecord[], after: readonly Trailer
   return STATUS_FIELDS.filter((field) => field === 'lastReport' || isChanged(field));
 }
 
-/** Log and newest values in one statement; the database takes the rows out of JSON by its tables' own types. */
+/**
+ * Writes the log and the newest values in one statement; the database converts the JSON rows to the types of its
+ * tables.
+ */
 async function writeAll(
   trx: Kysely<Database>,
   { log, trailers }: IngestWrite,
@@ -223,3 +236,13 @@ async function writeAll(
     where s.customer_id = n.customer_id and s.trailer_id = n.trailer_id
       and (s.last_report is null or s.last_report <= n.last_report)`.execute(trx);
 }
+
+const toKey = (row: Selectable<Database['ingest_keys']>): IngestKeyRecord => ({
+  keyId: row.key_id,
+  keyHash: row.key_hash,
+  name: row.name,
+  customerId: row.customer_id,
+  gateway: row.gateway,
+  createdAt: row.created_at,
+  revokedAt: row.revoked_at,
+});

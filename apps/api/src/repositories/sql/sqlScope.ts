@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isEmptyScope, type TrailerScope } from '../scope';
 
-/** The scope of sight as a condition on `trailer t` and `customers c`. Every query on trailers carries it. */
+/** The access scope as a condition on `trailer t` and `customers c`. Every query on trailers includes it. */
 export function inScope(scope: TrailerScope): RawBuilder<boolean> {
   if (scope.all) return sql<boolean>`true`;
   if (isEmptyScope(scope)) return sql<boolean>`false`;
@@ -9,7 +9,7 @@ export function inScope(scope: TrailerScope): RawBuilder<boolean> {
   if (scope.technician) ways.push(sql`not c.hidden_from_technicians`);
   const [only, ...others] = scope.customerIds;
   if (only !== undefined) {
-    // One customer is an equality, so that an index on (customer_id, …) gives the order too.
+    // An equality for a single customer, so that an index on (customer_id, …) also provides the order.
     ways.push(
       others.length === 0 ? sql`t.customer_id = ${only}::int` : sql`t.customer_id = any(${scope.customerIds}::int[])`,
     );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema';
 import type { SensorBoxRecord } from '../trailerAdministration';
 
-/** Keeps a sensor box, in the caller's transaction. False: a trailer has it, or somebody else. */
+/** Stores a sensor box in the caller's transaction. Returns false if a trailer or another customer has it. */
 export async function putSensorBox(
   trx: Kysely<Database>,
   box: SensorBoxRecord,

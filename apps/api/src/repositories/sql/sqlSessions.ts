@@ -13,7 +13,7 @@ const toSession = (row: Omit<Selectable<Database['sessions']>, 'revoked_at' | 'l
   userAgent: row.user_agent,
 });
 
-/** Groups the user is in, as JSON, so that a call costs one statement. */
+/** Groups of the user as JSON, so that a call needs only one statement. */
 export const groupsOf = sql<GroupRecord[]>`coalesce((
   select json_agg(json_build_object(
     'customerId', g.customer_id, 'groupId', g.group_id, 'name', g.name, 'kind', g.kind)
@@ -21,8 +21,8 @@ export const groupsOf = sql<GroupRecord[]>`coalesce((
   from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
   where m.user_id = users.user_id), '[]')`;
 
-/** The regular ones of these with all their descendants. */
-const sightGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
+/** The regular groups among these, with all descendants. */
+const accessGroupsOf = sql<{ customerId: number; groupId: string }[]>`coalesce((
   with recursive sight as (
     select g.customer_id, g.group_id
     from vehicle_group_users m join vehicle_groups g using (customer_id, group_id)
@@ -101,7 +101,7 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
       const row = await selectUser(db)
         .innerJoin('sessions', 'sessions.user_id', 'users.user_id')
         .select(['sessions.session_id', 'sessions.created_at as session_created_at', 'sessions.ends_at', 'user_agent'])
-        .select([groupsOf.as('groups'), sightGroupsOf.as('sight_groups')])
+        .select([groupsOf.as('groups'), accessGroupsOf.as('access_groups')])
         .where('sessions.session_id', '=', sessionId)
         .where('users.user_id', '=', userId)
         .where('sessions.revoked_at', 'is', null)
@@ -113,17 +113,17 @@ export function sqlSessions(db: Kysely<Database>): SessionRepository {
         user: toUser(row),
         session: toSession({ ...row, created_at: row.session_created_at }),
         groups: row.groups,
-        sightGroups: row.sight_groups,
+        accessGroups: row.access_groups,
       };
     },
 
-    async standing(userId) {
+    async principalScope(userId) {
       const row = await selectUser(db)
-        .select([groupsOf.as('groups'), sightGroupsOf.as('sight_groups')])
+        .select([groupsOf.as('groups'), accessGroupsOf.as('access_groups')])
         .where('users.user_id', '=', userId)
         .where('users.enabled', '=', true)
         .executeTakeFirst();
-      return row && { user: toUser(row), groups: row.groups, sightGroups: row.sight_groups };
+      return row && { user: toUser(row), groups: row.groups, accessGroups: row.access_groups };
     },
 
     async openOf(userId, now) {

@@ -5,7 +5,7 @@ import type { TrailerFacts, TrailerWrite, UniqueTrailerField } from '../trailerA
 import { inSavepoint } from './inTransaction';
 import { violatedIndex } from './uniqueViolation';
 
-/** The first of the given values that another trailer has. */
+/** The first of the given values that another trailer already has. */
 export async function taken(
   db: Kysely<Database>,
   customerId: number,
@@ -35,7 +35,7 @@ const INDEXES: Readonly<Record<string, UniqueTrailerField>> = {
   trailer_cargo_camera: 'cargoCameraSerialNumber',
 };
 
-/** Two customers' administrators may write at once: what both want, the index gives to one. */
+/** Administrators of two customers may write concurrently; the unique index lets only one of them succeed. */
 export async function unlessTaken(
   db: Kysely<Database>,
   work: (trx: Kysely<Database>) => Promise<TrailerWrite>,

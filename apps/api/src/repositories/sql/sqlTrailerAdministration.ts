@@ -1,10 +1,10 @@
-import type { VehicleSortField } from '@gladhand/domain';
+import type { VehicleSortField } from '@gladhand/domain/trailers';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema';
+import { TRAILER_COLUMNS } from '../../database/trailerColumns';
 import { fold } from '../fleetFields';
 import { isEmptyScope } from '../scope';
 import type { ManagedTrailerRecord, TrailerAdministrationRepository, TrailerFacts } from '../trailerAdministration';
-import { TRAILER_COLUMNS } from '../trailerColumns';
 import type { TrailerKey } from '../trailers';
 import { inTransaction } from './inTransaction';
 import { countFleetChange } from './sqlFleetRevisions';
@@ -105,7 +105,7 @@ export function sqlTrailerAdministration(db: Kysely<Database>): TrailerAdministr
   };
 }
 
-/** Trailers of one customer are written one after the other, so that unit IDs stay unique. */
+/** Trailers of one customer are written one at a time, so that unit IDs stay unique. */
 const lockCustomer = (trx: Kysely<Database>, customerId: number) =>
   sql`select 1 from customers where customer_id = ${customerId} for update`.execute(trx);
 
@@ -129,7 +129,7 @@ async function areRegular(db: Kysely<Database>, customerId: number, groupIds: re
   return rows[0]?.known === new Set(groupIds).size;
 }
 
-/** Regular groups only: what the special ones hold is not theirs to change. */
+/** Regular groups only, because members of special groups can't be changed. */
 async function putGroups(trx: Kysely<Database>, key: TrailerKey, groupIds: readonly string[]): Promise<void> {
   const { customerId, trailerId } = key;
   await sql`delete from vehicle_group_trailers m using vehicle_groups g

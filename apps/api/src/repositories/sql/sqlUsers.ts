@@ -35,7 +35,7 @@ export function toUser(row: UserRow): UserRecord {
   };
 }
 
-/** Columns of a user, or of the part of one that changes. */
+/** Columns of a user, or of a partial user for changes. */
 export function userColumns(user: Partial<UserRecord>) {
   return {
     ...(user.email !== undefined && { email: user.email }),
@@ -68,7 +68,7 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
 
     addFirst: (user) =>
       inTransaction(db, async (trx) => {
-        // Two that find the table empty at once would both add theirs.
+        // Without the lock, two concurrent callers would find the table empty and both add a user.
         await sql`lock table users in share row exclusive mode`.execute(trx);
         return (await hasNoUser(trx)) && insertUser(trx, user);
       }),
@@ -77,7 +77,7 @@ export function sqlUsers(db: Kysely<Database>): UserRepository {
       inTransaction(db, async (trx) => {
         await trx
           .updateTable('users')
-          // a change of roles alone names no other column
+          // A change of roles alone sets no other column.
           .set((eb) => ({ mails_off: eb.ref('mails_off'), ...userColumns(change) }))
           .$if(!isSignInAlone(change), (query) => query.set({ updated_at: now }))
           .$if(isEdit(change), (query) => query.set((eb) => ({ version: eb('version', '+', 1) })))
@@ -104,7 +104,7 @@ async function hasNoUser(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** False when the address or the id is taken. Wants to run in a transaction. */
+/** Returns false if the email address or the id is taken. Must run in a transaction. */
 export async function insertUser(trx: Kysely<Database>, user: UserRecord): Promise<boolean> {
   const added = await trx
     .insertInto('users')

@@ -1,4 +1,4 @@
-/** Serialization failure and deadlock: the database asks for the transaction to be run again. */
+/** Serialization failures and deadlocks, after which the transaction should be repeated. */
 const RETRY = new Set(['40001', '40P01']);
 
 export function isWorthRetrying(error: unknown): boolean {

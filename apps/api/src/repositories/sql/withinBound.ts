@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IngestBound } from '../ingest';
 
-/** The devices of an ingest key, as a condition on `trailer t`. */
+/** The devices of an ingest key as a condition on `trailer t`. */
 export const withinBound = (bound: IngestBound): RawBuilder<unknown> =>
   'customerId' in bound
     ? sql`t.customer_id = ${bound.customerId}::int`

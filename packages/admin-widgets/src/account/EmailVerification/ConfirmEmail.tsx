@@ -1,18 +1,19 @@
 import { ApiError, ApiErrorCode, type LinkState, type PortalApi } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Button } from '@gladhand/ui';
+import { Button, useMessages } from '@gladhand/ui';
 import { AccountFrame } from '../internal/AccountFrame';
 import type { AccountScreenProps } from '../internal/accountScreen';
 import { DoneScreen } from '../internal/DoneScreen';
 import { FailureBanner } from '../internal/FailureBanner';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { EMAIL_VERIFICATION_MESSAGES } from './messages';
 
 export interface ConfirmEmailProps {
   token: string;
   title: string;
   link: LinkState;
   screen: AccountScreenProps;
-  /** Called when the address is verified and the account has no password yet. */
+  /** Called when the address is verified but the account has no password yet. */
   onPasswordNeeded: () => void;
   onDone: (() => void) | undefined;
 }
@@ -22,8 +23,10 @@ interface Confirmed {
   needsPassword: boolean;
 }
 
-/** Verifies on a press, not on arrival: mail scanners open links too. */
+/** Verifies an address when a button is pressed, because mail scanners also open links. */
 export function ConfirmEmail({ token, title, link, screen, onPasswordNeeded, onDone }: ConfirmEmailProps) {
+  const messages = useMessages(EMAIL_VERIFICATION_MESSAGES);
+
   const confirm = useApiMutation<string, Confirmed>({ run: confirmEmail });
   const secondsLeft = useRetryCountdown(confirm.error);
 
@@ -39,12 +42,12 @@ export function ConfirmEmail({ token, title, link, screen, onPasswordNeeded, onD
   if (confirm.data && !confirm.data.needsPassword) {
     return (
       <DoneScreen title={title} message={confirm.data.message} onDone={onDone} {...screen}>
-        {link.email} is verified.
+        {messages.verified(link.email)}
       </DoneScreen>
     );
   }
   return (
-    <AccountFrame title={title} lead={`Is ${link.email} your address? Then verify it to go on.`} {...screen}>
+    <AccountFrame title={title} lead={messages.confirm(link.email)} {...screen}>
       {confirm.error && <FailureBanner error={confirm.error} secondsLeft={secondsLeft} onRetry={press} />}
       <Button
         kind="primary"
@@ -54,13 +57,13 @@ export function ConfirmEmail({ token, title, link, screen, onPasswordNeeded, onD
         aria-disabled={secondsLeft > 0 || undefined}
         onClick={press}
       >
-        Verify email
+        {messages.verify}
       </Button>
     </AccountFrame>
   );
 }
 
-/** A link that still works afterwards is kept for the password that the account lacks. */
+/** If the account has no password, the link stays valid to choose one. */
 async function confirmEmail({ account }: PortalApi, token: string): Promise<Confirmed> {
   const { message } = await account.confirmEmail(token);
   try {

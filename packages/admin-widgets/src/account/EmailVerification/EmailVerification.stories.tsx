@@ -1,7 +1,7 @@
 import { ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { linkIs, linkIsSpent, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { EmailVerification } from './EmailVerification';
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Somebody without a password verifies the address and chooses one by the same link. */
+/** Verifies the address, and chooses a password with the same link. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Verify email' }));
@@ -31,7 +31,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Somebody with a password is done at once: the link is spent by it. */
+/** Only verifies the address of an account with a password. */
 export const HasPassword = meta.story({
   beforeEach({ msw }) {
     let isConfirmed = false;
@@ -50,7 +50,7 @@ export const HasPassword = meta.story({
   },
 });
 
-/** The link of a new user sets the first password, which verifies the address too. */
+/** Sets the first password of a new user, which also verifies the address. */
 export const NewUser = meta.story({
   beforeEach({ msw }) {
     msw.use(linkIs({ purpose: LinkPurpose.SetPassword }));
@@ -61,7 +61,7 @@ export const NewUser = meta.story({
   },
 });
 
-/** Verifying itself failed. */
+/** Shows that the verification failed. */
 export const NotVerified = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/auth/v1/confirm-email', () => HttpResponse.error(), { once: true }));
@@ -80,23 +80,23 @@ const states = linkStates({
   otherPurpose: LinkPurpose.ResetPassword,
 });
 
-/** The link is being looked at. */
+/** Shows that the link is being checked. */
 export const Loading = meta.story(states.loading);
 
-/** There is no such link, or it has been used. */
+/** Shows an unknown or used link. */
 export const NotFound = meta.story(states.notFound);
 
-/** The link is known and too old. */
+/** Shows an expired link. */
 export const Expired = meta.story(states.expired);
 
-/** An address without a token; nobody needs to be asked. */
+/** Shows an address without a token, without a request. */
 export const NoToken = meta.story(states.noToken);
 
-/** A link that is for something else. */
+/** Shows a link with another purpose. */
 export const OtherPurpose = meta.story(states.otherPurpose);
 
-/** No answer arrives, not even after the retries; then it does. */
+/** Shows that the server cannot be reached, then recovers. */
 export const Failed = meta.story(states.failed);
 
-/** On a phone. */
+/** Fits a phone. */
 export const Narrow = meta.story(states.narrow);

@@ -1,24 +1,37 @@
-import { LinkPurpose, type LinkState, PASSWORD_MISMATCH } from '@gladhand/domain';
+import { LinkPurpose, type LinkState } from '@gladhand/domain';
+import { PASSWORD_MISMATCH } from '@gladhand/domain/account';
+import { useMessages } from '@gladhand/ui';
 import { useState } from 'react';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import type { AccountScreenProps } from '../internal/accountScreen';
 import { LinkGate } from '../internal/LinkGate';
 import { PasswordFromLink } from '../internal/PasswordFromLink';
 import { ConfirmEmail } from './ConfirmEmail';
+import { EMAIL_VERIFICATION_MESSAGES } from './messages';
 
-export interface EmailVerificationProps extends AccountScreenProps {
-  /** Token of the link from the verification e-mail; '' when the address has none. */
+export interface EmailVerificationProps extends AccountScreenProps, LocalizedProps {
+  /** Token of the link in the verification email, or ''. */
   token: string;
-  /** Goes on when the account is ready, usually to the sign-in screen. */
-  onDone?: () => void;
+  /** Called when the account is ready, usually to open the sign-in screen. */
+  onDone?: (() => void) | undefined;
 }
 
 const PURPOSES = [LinkPurpose.ConfirmEmail, LinkPurpose.SetPassword] as const;
-const TITLE = 'Verify your email';
 
-/** Verifies an address by the link from the e-mail; whoever has no password yet chooses one by the same link. */
-export function EmailVerification({ token, onDone, ...screen }: EmailVerificationProps) {
+/** Verifies an address by an emailed link. A user without a password then chooses one. */
+export function EmailVerification({ messages, ...props }: EmailVerificationProps) {
   return (
-    <LinkGate {...{ token, screen }} title={TITLE} purposes={PURPOSES}>
+    <WidgetTexts messages={messages}>
+      <EmailVerificationBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function EmailVerificationBody({ token, onDone, ...screen }: EmailVerificationProps) {
+  const messages = useMessages(EMAIL_VERIFICATION_MESSAGES);
+
+  return (
+    <LinkGate {...{ token, screen }} title={messages.title} purposes={PURPOSES}>
       {(link) => <Verification {...{ token, link, screen, onDone }} />}
     </LinkGate>
   );
@@ -32,12 +45,14 @@ interface VerificationProps {
 }
 
 function Verification({ token, link, screen, onDone }: VerificationProps) {
+  const messages = useMessages(EMAIL_VERIFICATION_MESSAGES);
+
   const [needsPassword, setNeedsPassword] = useState(link.purpose === LinkPurpose.SetPassword);
   if (!needsPassword) {
     return (
       <ConfirmEmail
         {...{ token, link, screen, onDone }}
-        title={TITLE}
+        title={messages.title}
         onPasswordNeeded={() => setNeedsPassword(true)}
       />
     );
@@ -45,10 +60,10 @@ function Verification({ token, link, screen, onDone }: VerificationProps) {
   return (
     <PasswordFromLink
       {...{ token, link, screen, onDone }}
-      title="Create your account"
-      lead={`Choose a password for ${link.email}.`}
+      title={messages.createAccount}
+      lead={messages.choosePassword(link.email)}
       mismatchText={PASSWORD_MISMATCH}
-      submitLabel="Create account"
+      submitLabel={messages.create}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { WorldHost } from '../../../../../.storybook/WorldHost';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
 import { ForgotPassword } from './ForgotPassword';
 
 const PATH = '/auth/v1/request-password-reset';
@@ -14,18 +14,18 @@ const meta = preview.meta({
   args: { onDone: fn(), links: { signIn: '#signIn' } },
   decorators: [
     (Story) => (
-      <WorldHost as={null}>
+      <StoryHost as={null}>
         <Story />
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
 
-/** The address is written in lower case, and the way back is at hand. */
+/** Sends the address in lower case and links back to sign-in. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'Manager@Gladhand.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reset e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));
     const sentence =
       'If manager@gladhand.example has an account, an email with a link to reset its password is on its way.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -34,11 +34,11 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Nobody learns here who has an account: the answer is the same. */
+/** Shows the same message for an unknown address. */
 export const UnknownAccount = meta.story({
   args: { email: 'nobody@cedarridge.com', onDone: undefined },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reset e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));
     const sentence =
       'If nobody@cedarridge.com has an account, an email with a link to reset its password is on its way.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -46,23 +46,23 @@ export const UnknownAccount = meta.story({
   },
 });
 
-/** Nothing is sent to what is no address. */
+/** Rejects an invalid address. */
 export const NotAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'dana@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reset e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));
     await expect(await canvas.findByText('Email entered is not valid.')).toBeVisible();
   },
 });
 
-/** The server does not answer; what was typed stays. */
+/** Keeps the entry when the server cannot be reached. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(PATH, () => HttpResponse.error(), { once: true }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'manager@gladhand.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reset e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));
     const failure = await canvas.findByRole('alert');
     await expect(failure).toHaveTextContent('Failed to send reset password email.');
     await expect(failure).toHaveTextContent(ERROR_TEXT.generic);
@@ -71,7 +71,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Asked too often. */
+/** Shows a countdown after too many attempts. */
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     const error = { code: ApiErrorCode.RateLimited, message: 'Too many attempts.' };
@@ -79,13 +79,13 @@ export const TooManyAttempts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'manager@gladhand.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send reset e-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset email' }));
     await expect(await canvas.findByText('Too many attempts.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send reset e-mail' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Send reset email' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
-/** On a phone. */
+/** Fits a phone. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
@@ -95,6 +95,6 @@ export const Narrow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send reset e-mail' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send reset email' })).toBeVisible());
   },
 });

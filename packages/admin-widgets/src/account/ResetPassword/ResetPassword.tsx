@@ -1,36 +1,50 @@
-import { LinkPurpose, RESET_MISMATCH } from '@gladhand/domain';
+import { LinkPurpose } from '@gladhand/domain';
+import { RESET_MISMATCH } from '@gladhand/domain/account';
+import { useMessages } from '@gladhand/ui';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
 import { LinkGate } from '../internal/LinkGate';
 import { PasswordFromLink } from '../internal/PasswordFromLink';
+import { RESET_PASSWORD_MESSAGES } from './messages';
 
-export interface ResetPasswordProps extends AccountScreenProps {
-  /** Token of the link from the reset e-mail; '' when the address has none. */
+export interface ResetPasswordProps extends AccountScreenProps, LocalizedProps {
+  /** Token of the link in the reset email, or ''. */
   token: string;
-  /** Goes on after the password was set, usually to the sign-in screen. */
-  onDone?: () => void;
+  /** Called after the password was set, usually to open the sign-in screen. */
+  onDone?: (() => void) | undefined;
 }
 
 const PURPOSES = [LinkPurpose.ResetPassword, LinkPurpose.SetPassword] as const;
 
-/** A new password for somebody who forgot the old one, by the link from the e-mail. */
-export function ResetPassword({ token, onDone, ...screen }: ResetPasswordProps) {
-  const title = 'Reset your password';
+/** Resets a forgotten password by an emailed link. */
+export function ResetPassword({ messages, ...props }: ResetPasswordProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <ResetPasswordBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function ResetPasswordBody({ token, onDone, ...screen }: ResetPasswordProps) {
+  const messages = useMessages(RESET_PASSWORD_MESSAGES);
+
+  const { title } = messages;
   return (
     <LinkGate
       {...{ token, title, screen }}
       purposes={PURPOSES}
       invalidAction={
         <HostLink href={screen.links?.forgotPassword} renderLink={screen.renderLink}>
-          Send a new reset e-mail
+          {messages.requestLink}
         </HostLink>
       }
     >
       {(link) => (
         <PasswordFromLink
           {...{ token, title, link, screen, onDone }}
-          lead={`Choose a new password for ${link.email}.`}
+          lead={messages.choosePassword(link.email)}
           mismatchText={RESET_MISMATCH}
-          submitLabel="Reset password"
+          submitLabel={messages.submit}
         />
       )}
     </LinkGate>

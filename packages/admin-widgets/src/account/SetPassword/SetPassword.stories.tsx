@@ -1,7 +1,8 @@
-import { ApiErrorCode, ERROR_TEXT, LinkPurpose, PASSWORD_MISMATCH } from '@gladhand/domain';
+import { ApiErrorCode, ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
+import { PASSWORD_MISMATCH } from '@gladhand/domain/account';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { linkIs, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { SetPassword } from './SetPassword';
 
@@ -16,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Rules are ticked off while typing; both entries must be the same. */
+/** Checks the rules while typing. Both entries must match. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/luis.ortega@cedarridge.com/)).toBeVisible();
@@ -25,7 +26,7 @@ export const Ordinary = meta.story({
     await userEvent.type(password, 'landing');
     await expect(canvas.getAllByText('not met')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expect(await canvas.findByText('The password does not meet every rule.')).toBeVisible();
+    await expect(await canvas.findByText("The password doesn't meet all rules.")).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'Landing-Gear9!');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Landing-Gear9');
@@ -40,19 +41,19 @@ export const Ordinary = meta.story({
   },
 });
 
-/** The form, untouched. */
+/** Shows the empty form. */
 export const Form = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
   },
 });
 
-/** Only the server knows the commonest passwords. */
+/** Shows a common password that the server rejects. */
 export const TooCommon = meta.story({
   beforeEach({ msw }) {
     const error = {
       code: ApiErrorCode.PasswordPolicy,
-      message: 'The password does not meet every rule.',
+      message: "The password doesn't meet all rules.",
       details: { failed: ['uncommon'] },
     };
     msw.use(http.post('/auth/v1/set-password', () => HttpResponse.json({ error }, { status: 400 })));
@@ -62,13 +63,13 @@ export const TooCommon = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password123!');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect(
-      await canvas.findByText('This is one of the commonest passwords. Please choose another one.'),
+      await canvas.findByText('This is one of the most common passwords. Choose another one.'),
     ).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('Password123!');
   },
 });
 
-/** The link was spent in another window meanwhile. */
+/** Shows that the link was used in another window. */
 export const SpentMeanwhile = meta.story({
   beforeEach({ msw }) {
     const error = { code: ApiErrorCode.LinkInvalid, message: ERROR_TEXT.invalidConfirmationLink };
@@ -88,23 +89,23 @@ const states = linkStates({
   otherPurpose: LinkPurpose.Unsubscribe,
 });
 
-/** The link is being looked at. */
+/** Shows that the link is being checked. */
 export const Loading = meta.story(states.loading);
 
-/** There is no such link, or it has been used. */
+/** Shows an unknown or used link. */
 export const NotFound = meta.story(states.notFound);
 
-/** The link is known and too old. */
+/** Shows an expired link. */
 export const Expired = meta.story(states.expired);
 
-/** An address without a token; nobody needs to be asked. */
+/** Shows an address without a token, without a request. */
 export const NoToken = meta.story(states.noToken);
 
-/** A link that is for something else. */
+/** Shows a link with another purpose. */
 export const OtherPurpose = meta.story(states.otherPurpose);
 
-/** No answer arrives, not even after the retries; then it does. */
+/** Shows that the server cannot be reached, then recovers. */
 export const Failed = meta.story(states.failed);
 
-/** On a phone. */
+/** Fits a phone. */
 export const Narrow = meta.story(states.narrow);

@@ -1,36 +1,50 @@
-import { LinkPurpose, PASSWORD_MISMATCH } from '@gladhand/domain';
+import { LinkPurpose } from '@gladhand/domain';
+import { PASSWORD_MISMATCH } from '@gladhand/domain/account';
+import { useMessages } from '@gladhand/ui';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
 import { LinkGate } from '../internal/LinkGate';
 import { PasswordFromLink } from '../internal/PasswordFromLink';
+import { SET_PASSWORD_MESSAGES } from './messages';
 
-export interface SetPasswordProps extends AccountScreenProps {
-  /** Token of the link from the welcome e-mail; '' when the address has none. */
+export interface SetPasswordProps extends AccountScreenProps, LocalizedProps {
+  /** Token of the link in the welcome email, or ''. */
   token: string;
-  /** Goes on after the password was set, usually to the sign-in screen. */
-  onDone?: () => void;
+  /** Called after the password was set, usually to open the sign-in screen. */
+  onDone?: (() => void) | undefined;
 }
 
 const PURPOSES = [LinkPurpose.SetPassword, LinkPurpose.ResetPassword, LinkPurpose.ConfirmEmail] as const;
 
-/** The first password of a new user, by the link from the e-mail; it verifies the address too. */
-export function SetPassword({ token, onDone, ...screen }: SetPasswordProps) {
-  const title = 'Set your password';
+/** Sets the first password of a new user by an emailed link, which also verifies the address. */
+export function SetPassword({ messages, ...props }: SetPasswordProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <SetPasswordBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function SetPasswordBody({ token, onDone, ...screen }: SetPasswordProps) {
+  const messages = useMessages(SET_PASSWORD_MESSAGES);
+
+  const { title } = messages;
   return (
     <LinkGate
       {...{ token, title, screen }}
       purposes={PURPOSES}
       invalidAction={
         <HostLink href={screen.links?.forgotPassword} renderLink={screen.renderLink}>
-          Send a new e-mail
+          {messages.requestLink}
         </HostLink>
       }
     >
       {(link) => (
         <PasswordFromLink
           {...{ token, title, link, screen, onDone }}
-          lead={`Choose a password for ${link.email}.`}
+          lead={messages.choosePassword(link.email)}
           mismatchText={PASSWORD_MISMATCH}
-          submitLabel="Set password"
+          submitLabel={messages.submit}
         />
       )}
     </LinkGate>

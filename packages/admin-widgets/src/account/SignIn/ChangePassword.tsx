@@ -1,62 +1,68 @@
-import { type ApiError, type MessageAnswer, RESET_MISMATCH } from '@gladhand/domain';
+import type { AccountPort, ApiError, MessageAnswer } from '@gladhand/domain';
+import { RESET_MISMATCH } from '@gladhand/domain/account';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button } from '@gladhand/ui';
+import { Banner, Button, useMessages } from '@gladhand/ui';
 import { AccountFrame } from '../internal/AccountFrame';
 import type { AccountScreenProps } from '../internal/accountScreen';
 import { FailureBanner } from '../internal/FailureBanner';
 import { NewPasswordForm } from '../internal/NewPasswordForm';
+import { PASSWORD_MESSAGES } from '../internal/passwordMessages';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { SIGN_IN_STEP_MESSAGES } from './stepMessages';
 
 export interface ChangePasswordProps {
   username: string;
-  /** Why the password has to be changed, in the server's words; '' when it was the user's wish. */
+  /** Why the password must be changed, as the server reports it. Empty if the user chose to change it. */
   message: string;
   screen: AccountScreenProps;
   working: boolean;
   error: ApiError | null;
   onSubmit: (newPassword: string) => void;
-  /** Goes on with the old password; not possible once it has expired. */
+  /** Continues with the old password. Undefined once it has expired. */
   onContinue: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** A new password for somebody who just typed the old one. */
+/** Chooses a new password after the credentials were entered. */
 export function ChangePassword(props: ChangePasswordProps) {
+  const passwordMessages = useMessages(PASSWORD_MESSAGES);
+  const signInStepMessages = useMessages(SIGN_IN_STEP_MESSAGES);
+
   const { username, message, screen, working, error, onSubmit, onContinue, onCancel } = props;
   return (
-    <AccountFrame title="Choose a new password" lead={`For ${username}.`} {...screen}>
+    <AccountFrame title={signInStepMessages.choosePassword} lead={signInStepMessages.forUser(username)} {...screen}>
       {message && <Banner tone="caution">{message}</Banner>}
       <NewPasswordForm
         {...{ username, working, error, onSubmit }}
         mismatchText={RESET_MISMATCH}
-        submitLabel="Change password and sign in"
+        submitLabel={signInStepMessages.changeAndSignIn}
       />
       {onContinue ? (
         <Button size="medium" wide onClick={onContinue}>
-          Continue without changing
+          {signInStepMessages.continue}
         </Button>
       ) : (
         <ResetByMail username={username} />
       )}
       <Button kind="link" onClick={onCancel}>
-        Back to sign in
+        {passwordMessages.backToSignIn}
       </Button>
     </AccountFrame>
   );
 }
 
-/** The other way to a new password: a link by e-mail. */
+/** Requests a reset link instead of choosing a new password here. */
 function ResetByMail({ username }: { username: string }) {
+  const messages = useMessages(SIGN_IN_STEP_MESSAGES);
+
   const request = useApiMutation<string, MessageAnswer>({
-    run: (api, name) => api.account.requestPasswordReset(name),
+    run: (api: AccountPort, name) => api.account.requestPasswordReset(name),
   });
   const secondsLeft = useRetryCountdown(request.error);
   if (request.data) return <Banner tone="good">{request.data.message}</Banner>;
   return (
     <>
-      {request.error && (
-        <FailureBanner error={request.error} title="Failed to send reset password email." secondsLeft={secondsLeft} />
-      )}
+      {request.error && <FailureBanner error={request.error} title={messages.resetFailed} secondsLeft={secondsLeft} />}
       <Button
         size="medium"
         wide
@@ -66,7 +72,7 @@ function ResetByMail({ username }: { username: string }) {
           if (secondsLeft === 0) request.mutate(username);
         }}
       >
-        Send a reset e-mail instead
+        {messages.resetInstead}
       </Button>
     </>
   );

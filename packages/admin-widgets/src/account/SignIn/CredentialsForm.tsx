@@ -1,29 +1,38 @@
-import { type ApiError, ApiErrorCode, type Credentials, EMAIL_NOT_VALID } from '@gladhand/domain';
-import { Button, PasswordField, TextField } from '@gladhand/ui';
+import { type ApiError, ApiErrorCode, type Credentials } from '@gladhand/domain';
+import { EMAIL_NOT_VALID } from '@gladhand/domain/contact';
+import { Button, PasswordField, TextField, useMessages } from '@gladhand/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FailureBanner } from '../internal/FailureBanner';
+import { ACCOUNT_MESSAGES } from '../internal/messages';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { SIGN_IN_MESSAGES } from './messages';
 import { useCapsLock } from './useCapsLock';
 
-/** Finds slips of the pen only: the rule for addresses holds where accounts are created, and all who have one sign in. */
+/**
+ * Finds typing errors only. The full rule applies where accounts are created, so that every existing account can sign
+ * in.
+ */
 const WRITTEN_LIKE_EMAIL = /^\S+@\S+\.\S+$/;
 
 export interface CredentialsFormProps {
-  /** Stands at the end of the password's label, usually a link. */
+  /** At the end of the label of the password, usually a link. */
   forgotPassword?: ReactNode;
-  /** Puts the cursor into the first field when the form appears. @default false */
-  focusFirst?: boolean;
+  /** Focuses the first field when the form appears. @default false */
+  focusFirst?: boolean | undefined;
   working: boolean;
   error: ApiError | null;
   onSubmit: (credentials: Credentials) => void;
-  /** The address was changed, so that a refusal says nothing of it any more. */
+  /** Called when the address changes, because an earlier error does not apply to it. */
   onUsernameChange: () => void;
 }
 
-/** E-mail and password. What was typed stays there after a failure. */
+/** Email and password. The entries are kept after a failure. */
 export function CredentialsForm(props: CredentialsFormProps) {
+  const accountMessages = useMessages(ACCOUNT_MESSAGES);
+  const signInMessages = useMessages(SIGN_IN_MESSAGES);
+
   const { forgotPassword, focusFirst = false, working, error, onSubmit, onUsernameChange } = props;
   const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
     defaultValues: { username: '', password: '' },
@@ -32,11 +41,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const capsLock = useCapsLock();
   const refused = error?.code === ApiErrorCode.InvalidCredentials;
 
-  // the cursor is the browser's, and the field exists only after drawing
+  // Focus is outside React, and the field exists only after rendering.
   useEffect(() => {
     if (focusFirst) setFocus('username');
   }, [focusFirst, setFocus]);
-  // after a refusal the password is what most people type again
+  // After wrong credentials most users correct the password.
   useEffect(() => {
     if (refused) setFocus('password');
   }, [refused, setFocus]);
@@ -49,7 +58,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     <Form noValidate onSubmit={send}>
       {error && <FailureBanner error={error} secondsLeft={secondsLeft} onRetry={() => void send()} />}
       <TextField
-        label="Email"
+        label={accountMessages.email}
         size="medium"
         type="email"
         inputMode="email"
@@ -60,19 +69,19 @@ export function CredentialsForm(props: CredentialsFormProps) {
         {...register('username', {
           onChange: onUsernameChange,
           validate: (text) =>
-            text.trim() === '' ? 'Enter your email.' : WRITTEN_LIKE_EMAIL.test(text.trim()) || EMAIL_NOT_VALID,
+            text.trim() === '' ? signInMessages.emailMissing : WRITTEN_LIKE_EMAIL.test(text.trim()) || EMAIL_NOT_VALID,
         })}
       />
       <PasswordField
-        label="Password"
+        label={signInMessages.password}
         size="medium"
         autoComplete="current-password"
         labelEnd={forgotPassword}
-        hint={capsLock.on ? 'Caps Lock is on.' : undefined}
+        hint={capsLock.on ? signInMessages.capsLock : undefined}
         onKeyDown={capsLock.watch}
         onKeyUp={capsLock.watch}
         error={formState.errors.password?.message}
-        {...register('password', { required: 'Enter your password.' })}
+        {...register('password', { required: signInMessages.passwordMissing })}
       />
       <Button
         type="submit"
@@ -82,7 +91,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         working={working}
         aria-disabled={secondsLeft > 0 || undefined}
       >
-        Sign in
+        {signInMessages.title}
       </Button>
     </Form>
   );

@@ -1,6 +1,7 @@
-import { Button } from '@gladhand/ui';
+import { Button, useMessages } from '@gladhand/ui';
 import { AccountFrame } from '../internal/AccountFrame';
 import type { AccountScreenProps } from '../internal/accountScreen';
+import { SIGN_IN_STEP_MESSAGES } from './stepMessages';
 
 export interface ExpiringPasswordProps {
   /** Whole days until the password expires. */
@@ -10,19 +11,17 @@ export interface ExpiringPasswordProps {
   onContinue: () => void;
 }
 
-/** Says that the password runs out soon: change it now, or go on. */
+/** Offers to change a password that expires soon. */
 export function ExpiringPassword({ daysLeft, screen, onChangeNow, onContinue }: ExpiringPasswordProps) {
+  const messages = useMessages(SIGN_IN_STEP_MESSAGES);
+
   return (
-    <AccountFrame
-      title={`Your password expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}`}
-      lead="Change it now, or continue and be asked again the next time you sign in."
-      {...screen}
-    >
+    <AccountFrame title={messages.expiresIn(daysLeft)} lead={messages.expiringLead} {...screen}>
       <Button kind="primary" size="medium" wide onClick={onChangeNow}>
-        Change password now
+        {messages.changeNow}
       </Button>
       <Button size="medium" wide onClick={onContinue}>
-        Continue without changing
+        {messages.continue}
       </Button>
     </AccountFrame>
   );

@@ -1,12 +1,13 @@
-import { ApiErrorCode, ERROR_TEXT, RESET_MISMATCH } from '@gladhand/domain';
+import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
+import { RESET_MISMATCH } from '@gladhand/domain/account';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { WorldHost } from '../../../../../.storybook/WorldHost';
-import { STORY_PASSWORD } from '../../../../../.storybook/world';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { STORY_PASSWORD } from '#storybook/storyServer';
 import { SignIn } from './SignIn';
 
-/** As the server refuses: a status, a code and a sentence. */
+/** An error of the server: status, code and message. */
 const refuses = (path: string, status: number, code: ApiErrorCode, message: string, headers?: Record<string, string>) =>
   http.all(path, () => HttpResponse.json({ error: { code, message } }, { status, headers }));
 
@@ -26,9 +27,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <WorldHost as={null}>
+      <StoryHost as={null}>
         <Story />
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
@@ -47,7 +48,7 @@ async function signInAs({ canvas, userEvent }: Typing, email: string, password =
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The way in for most people: two fields, and the portal. */
+/** Signs in with email and password. */
 export const Ordinary = meta.story({
   args: { focusFirst: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +60,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Nothing is sent before both fields make sense. */
+/** Requires both fields. */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
@@ -71,7 +72,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** What was typed stays, and the cursor stands in the password. */
+/** Keeps the entries and focuses the password. */
 export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'admin@gladhand.example', 'Wrong-Gladhand1!');
@@ -83,7 +84,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** The e-mail with the first link was never opened. */
+/** Shows that the account setup is not complete. */
 export const SetupIncomplete = meta.story({
   beforeEach({ msw }) {
     msw.use(refuses('/auth/v1/loginV2', 403, ApiErrorCode.AccountSetupIncomplete, ERROR_TEXT.setupIncomplete));
@@ -94,7 +95,7 @@ export const SetupIncomplete = meta.story({
   },
 });
 
-/** Seconds count down; until then the button does nothing. */
+/** Counts down the seconds. The button is disabled until then. */
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     const headers = { 'retry-after': '95' };
@@ -110,7 +111,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The wait is over by itself. */
+/** Ends the wait automatically. */
 export const WaitIsOver = meta.story({
   beforeEach({ msw }) {
     const headers = { 'retry-after': '1' };
@@ -123,7 +124,7 @@ export const WaitIsOver = meta.story({
   },
 });
 
-/** No answer arrives; trying again works once the connection is back. */
+/** Shows that the server cannot be reached. Another attempt works when it is back. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/auth/v1/loginV2', () => HttpResponse.error(), { once: true }));
@@ -131,14 +132,14 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'admin@gladhand.example');
     const failure = await canvas.findByRole('alert');
-    await expect(failure).toHaveTextContent('The server could not be reached.');
+    await expect(failure).toHaveTextContent("Can't reach the server.");
     await expect(failure).toHaveTextContent(ERROR_TEXT.generic);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 });
 
-/** The answer is under way. */
+/** Shows that the request is pending. */
 export const Working = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/auth/v1/loginV2', () => new Promise<never>(() => undefined)));
@@ -149,7 +150,7 @@ export const Working = meta.story({
   },
 });
 
-/** A server that knows only the older path is asked there. */
+/** Uses the older path of a server that does not have the new one. */
 export const OlderServer = meta.story({
   beforeEach({ msw }) {
     msw.use(refuses('/auth/v1/loginV2', 404, ApiErrorCode.NotFound, 'Not found'));
@@ -160,7 +161,7 @@ export const OlderServer = meta.story({
   },
 });
 
-/** Account administrators accept two things, and neither is optional. */
+/** Requires account administrators to accept both agreements. */
 export const Terms = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'terms@gladhand.example');
@@ -169,7 +170,7 @@ export const Terms = meta.story({
     await expect(link).toHaveAttribute('href', 'https://gladhand.example/terms');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms of service' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept and sign in' }));
-    await expect(await canvas.findByText('Accept the data agreement to go on.')).toBeVisible();
+    await expect(await canvas.findByText('Accept the data agreement to continue.')).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the data agreement for my account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Accept and sign in' }));
@@ -177,13 +178,13 @@ export const Terms = meta.story({
   },
 });
 
-/** Everybody else accepts the terms alone. */
+/** Requires other users to accept the terms only. */
 export const TermsOpen = meta.story({
   beforeEach({ msw }) {
     const details = { termsOfServiceUrl: 'https://gladhand.example/terms', dataAgreementRequired: false };
     const error = {
       code: ApiErrorCode.TermsRequired,
-      message: 'Please accept the terms of service to go on.',
+      message: 'Accept the terms of service to continue.',
       details,
     };
     msw.use(http.get('/auth/v1/loginV2', () => HttpResponse.json({ error }, { status: 403 })));
@@ -195,20 +196,20 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** Whoever does not accept stays outside, and is told so. */
+/** Shows that users who do not accept are not signed in. */
 export const TermsCancelled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'terms@gladhand.example');
     await canvas.findByRole('dialog', { name: 'Terms of service' });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByText('You are not signed in.')).toBeVisible();
+    await expect(await canvas.findByText("You aren't signed in.")).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByLabelText('Email')).toHaveValue('terms@gladhand.example');
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 });
 
-/** An expired password is changed before anything else. */
+/** Requires a change of an expired password. */
 export const PasswordExpired = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'expired@gladhand.example');
@@ -225,25 +226,23 @@ export const PasswordExpired = meta.story({
   },
 });
 
-/** The old password is no new one. */
+/** Rejects the current password as the new one. */
 export const SamePasswordAgain = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'expired@gladhand.example');
     await userEvent.type(await canvas.findByLabelText('New password'), STORY_PASSWORD);
     await userEvent.type(canvas.getByLabelText('Confirm password'), STORY_PASSWORD);
     await userEvent.click(canvas.getByRole('button', { name: 'Change password and sign in' }));
-    await expect(
-      await canvas.findByText('This is the password you have now. Please choose another one.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('This is your current password. Choose another one.')).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
   },
 });
 
-/** The other way out of an expired password. */
+/** Sends a reset email instead. */
 export const ResetByMail = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signInAs({ canvas, userEvent }, 'expired@gladhand.example');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send a reset e-mail instead' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a reset email instead' }));
     const sentence =
       'If expired@gladhand.example has an account, an email with a link to reset its password is on its way.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -252,7 +251,7 @@ export const ResetByMail = meta.story({
   },
 });
 
-/** With 15 days or fewer left people are asked first, and may go on. */
+/** Offers to change a password that expires within 15 days. */
 export const PasswordExpires = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await signInAs({ canvas, userEvent }, 'expiring@gladhand.example');
@@ -265,7 +264,7 @@ export const PasswordExpires = meta.story({
   },
 });
 
-/** Shown until the user decides. */
+/** Shows the offer until the user decides. */
 export const PasswordExpiresAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signInAs({ canvas, userEvent }, 'expiring@gladhand.example');
@@ -273,7 +272,7 @@ export const PasswordExpiresAsked = meta.story({
   },
 });
 
-/** Seen after a session has ended by itself. */
+/** Shows that the session has ended. */
 export const SessionEnded = meta.story({
   args: { notice: 'Your session has ended. Please sign in again.' },
   play: async ({ canvas }) => {
@@ -281,7 +280,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The hint goes with the key. */
+/** Shows the hint while Caps Lock is on. */
 export const CapsLock = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
@@ -292,7 +291,7 @@ export const CapsLock = meta.story({
   },
 });
 
-/** On a phone the artwork gives way. Links without an address are not there. */
+/** Hides the artwork on a phone, and links without an address. */
 export const Narrow = meta.story({
   args: { links: { forgotPassword: '#forgotPassword' } },
   decorators: [

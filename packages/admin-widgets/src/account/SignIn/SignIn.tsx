@@ -1,34 +1,46 @@
 import type { SignInAnswer } from '@gladhand/domain';
-import { Banner, lazyPart } from '@gladhand/ui';
+import { Banner, lazyPart, useMessages } from '@gladhand/ui';
 import { type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AccountFrame } from '../internal/AccountFrame';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
 import { CredentialsForm } from './CredentialsForm';
+import { SIGN_IN_MESSAGES } from './messages';
 import { useSignIn } from './useSignIn';
 
-// few people ever see these, so they are not part of what everybody waits for
+// Most users never see these steps, so they do not delay the sign-in page.
 const TermsDialog = lazyPart(() => import('./TermsDialog').then((module) => module.TermsDialog));
 const ExpiringPassword = lazyPart(() => import('./ExpiringPassword').then((module) => module.ExpiringPassword));
 const ChangePassword = lazyPart(() => import('./ChangePassword').then((module) => module.ChangePassword));
 
-export interface SignInProps extends AccountScreenProps {
-  /** Somebody is in. Called once, after terms and password prompts. */
+export interface SignInProps extends AccountScreenProps, LocalizedProps {
+  /** Called once when the user is signed in, after terms and password prompts. */
   onSignedIn: (answer: SignInAnswer) => void;
-  /** Something to know before signing in, such as 'Your session has ended'. */
+  /** A notice above the form, such as 'Your session has ended'. */
   notice?: ReactNode;
-  /** Sign in at the old path at once, where LoginV2 is off. @default false */
-  legacyPath?: boolean;
-  /** Puts the cursor into the first field when the screen appears. @default false */
-  focusFirst?: boolean;
+  /** Uses the old path first, where LoginV2 is off. @default false */
+  legacyPath?: boolean | undefined;
+  /** Focuses the first field when the screen appears. @default false */
+  focusFirst?: boolean | undefined;
 }
 
-/** The way in: credentials, and where they ask for it the terms of service or a new password. */
-export function SignIn({ onSignedIn, notice, legacyPath, focusFirst, ...screen }: SignInProps) {
+/** The sign-in screen: credentials, then terms of service or a new password if required. */
+export function SignIn({ messages, ...props }: SignInProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <SignInBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function SignInBody({ onSignedIn, notice, legacyPath, focusFirst, ...screen }: SignInProps) {
+  const messages = useMessages(SIGN_IN_MESSAGES);
+
   const way = useSignIn({ onSignedIn, legacyPath });
   const { step, working, error } = way;
   const { links = {}, renderLink } = screen;
-  const waiting = <AccountFrame title="Sign in" {...screen} />;
+  const waiting = <AccountFrame title={messages.title} {...screen} />;
 
   if (step.kind === 'expiring') {
     const { credentials, answer, daysLeft } = step;
@@ -57,17 +69,17 @@ export function SignIn({ onSignedIn, notice, legacyPath, focusFirst, ...screen }
     );
   }
   return (
-    <AccountFrame title="Sign in" lead="Use the email your fleet administrator registered." {...screen}>
+    <AccountFrame title={messages.title} lead={messages.lead} {...screen}>
       {notice && <Banner>{notice}</Banner>}
       {step.kind === 'credentials' && step.termsCancelled && (
-        <Banner tone="caution" title="You are not signed in.">
-          Signing in needs your acceptance of the terms of service.
+        <Banner tone="caution" title={messages.notSignedIn}>
+          {messages.termsNeeded}
         </Banner>
       )}
       <CredentialsForm
         forgotPassword={
           <HostLink href={links.forgotPassword} renderLink={renderLink}>
-            Forgot password?
+            {messages.forgotPassword}
           </HostLink>
         }
         focusFirst={focusFirst}
@@ -80,9 +92,9 @@ export function SignIn({ onSignedIn, notice, legacyPath, focusFirst, ...screen }
       />
       {links.createTechnicianAccount && (
         <Technicians>
-          Authorized service location?{' '}
+          {messages.serviceLocation}{' '}
           <HostLink href={links.createTechnicianAccount} renderLink={renderLink}>
-            Create a technician account
+            {messages.createTechnicianAccount}
           </HostLink>
         </Technicians>
       )}

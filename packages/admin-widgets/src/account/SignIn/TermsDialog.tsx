@@ -1,9 +1,10 @@
 import type { AcceptTermsInput, ApiError, TermsRequired } from '@gladhand/domain';
-import { Button, Checkbox, Dialog, Link } from '@gladhand/ui';
+import { Button, Checkbox, Dialog, Link, useMessages } from '@gladhand/ui';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FailureBanner } from '../internal/FailureBanner';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
+import { SIGN_IN_STEP_MESSAGES } from './stepMessages';
 
 export interface TermsDialogProps {
   terms: TermsRequired;
@@ -13,8 +14,10 @@ export interface TermsDialogProps {
   onCancel: () => void;
 }
 
-/** The terms of service, and for account administrators the data agreement: accept them, or stay signed out. */
+/** Requires the terms of service and, from account administrators, the data agreement. */
 export function TermsDialog({ terms, working, error, onAccept, onCancel }: TermsDialogProps) {
+  const messages = useMessages(SIGN_IN_STEP_MESSAGES);
+
   const { register, handleSubmit, formState } = useForm<AcceptTermsInput>({
     defaultValues: { acceptTermsOfService: false, acceptDataAgreement: false },
   });
@@ -28,36 +31,36 @@ export function TermsDialog({ terms, working, error, onAccept, onCancel }: Terms
       <Dialog.Content width="small" dismissible={false}>
         <Form noValidate onSubmit={send}>
           <Dialog.Header closeLabel={null}>
-            <Dialog.Title>Terms of service</Dialog.Title>
-            <Dialog.Description>Please accept the terms of service to go on.</Dialog.Description>
+            <Dialog.Title>{messages.terms}</Dialog.Title>
+            <Dialog.Description>{messages.termsLead}</Dialog.Description>
           </Dialog.Header>
           <Dialog.Body>
             <Choices>
               {error && <FailureBanner error={error} secondsLeft={secondsLeft} onRetry={() => void send()} />}
               {terms.termsOfServiceUrl && (
                 <Link href={terms.termsOfServiceUrl} target="_blank">
-                  Read the terms of service
+                  {messages.readTerms}
                 </Link>
               )}
               <Checkbox
-                label="I accept the terms of service"
+                label={messages.acceptTerms}
                 error={formState.errors.acceptTermsOfService?.message}
-                {...register('acceptTermsOfService', { required: 'Accept the terms of service to go on.' })}
+                {...register('acceptTermsOfService', { required: messages.termsMissing })}
               />
               {terms.dataAgreementRequired && (
                 <Checkbox
-                  label="I accept the data agreement for my account"
-                  hint="Asked of account administrators."
+                  label={messages.acceptAgreement}
+                  hint={messages.agreementHint}
                   error={formState.errors.acceptDataAgreement?.message}
-                  {...register('acceptDataAgreement', { required: 'Accept the data agreement to go on.' })}
+                  {...register('acceptDataAgreement', { required: messages.agreementMissing })}
                 />
               )}
             </Choices>
           </Dialog.Body>
           <Dialog.Footer>
-            <Button onClick={onCancel}>Cancel</Button>
+            <Button onClick={onCancel}>{messages.cancel}</Button>
             <Button type="submit" kind="primary" working={working} aria-disabled={secondsLeft > 0 || undefined}>
-              Accept and sign in
+              {messages.accept}
             </Button>
           </Dialog.Footer>
         </Form>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock was on at the last key; give `watch` to the field's key events. */
+/** Whether Caps Lock was on at the last key. `watch` handles the key events of the field. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
-  // autofill sends key events that know nothing of modifiers
+  // Autofill sends key events without modifiers.
   const watch = (event: KeyboardEvent) => setOn(event.getModifierState?.('CapsLock') ?? false);
   return { on, watch };
 }

@@ -4,24 +4,26 @@ import {
   ApiErrorCode,
   type Credentials,
   type PortalApi,
-  passwordExpiry,
   type SignInAnswer,
   type TermsRequired,
 } from '@gladhand/domain';
+import { passwordExpiry } from '@gladhand/domain/account';
 import { useApiMutation } from '@gladhand/domain/react';
+import { useMessages } from '@gladhand/ui';
 import { useRef, useState } from 'react';
+import { SIGN_IN_MESSAGES } from './messages';
 
-/** Where somebody is on the way in. */
+/** The step of a sign-in. */
 export type SignInStep =
   | { kind: 'credentials'; termsCancelled: boolean }
   | { kind: 'terms'; credentials: Credentials; terms: TermsRequired }
-  /** The password runs out soon: change it now, or go on. */
+  /** The password expires soon and can be changed now. */
   | { kind: 'expiring'; credentials: Credentials; answer: SignInAnswer; daysLeft: number }
-  /** `answer` is there when somebody may go on without changing it. */
+  /** `answer` is set if the user may continue without changing the password. */
   | { kind: 'change'; credentials: Credentials; message: string; answer: SignInAnswer | undefined };
 
 interface SignInOptions {
-  /** Sign in at the old path at once. @default false */
+  /** Uses the old path first. @default false */
   legacyPath?: boolean | undefined;
   onSignedIn: (answer: SignInAnswer) => void;
 }
@@ -34,10 +36,12 @@ interface Attempt {
 
 const START: SignInStep = { kind: 'credentials', termsCancelled: false };
 
-/** The way in, step by step. Credentials are kept only while a step needs them. */
+/** The steps of a sign-in. Credentials are kept only while a step needs them. */
 export function useSignIn({ legacyPath = false, onSignedIn }: SignInOptions) {
+  const messages = useMessages(SIGN_IN_MESSAGES);
+
   const [step, setStep] = useState<SignInStep>(START);
-  // not the mutation's variables: its cache would keep the password for minutes
+  // The variables of a mutation stay in its cache for minutes, so the password is kept here.
   const attempt = useRef<Attempt>(undefined);
   const enter = useApiMutation<void, SignInAnswer>({ run: (api) => callFor(api, attempt.current, legacyPath) });
 
@@ -55,7 +59,7 @@ export function useSignIn({ legacyPath = false, onSignedIn }: SignInOptions) {
     const expiry = passwordExpiry(days, changed);
     if (expiry === 'fine' || days === null) finish(answer);
     else if (expiry === 'prompt') show({ kind: 'expiring', credentials, answer, daysLeft: days });
-    else show({ kind: 'change', credentials, message: 'Your password has expired.', answer: undefined });
+    else show({ kind: 'change', credentials, message: messages.expired, answer: undefined });
   }
 
   function detour(error: ApiError, credentials: Credentials) {
@@ -109,7 +113,7 @@ async function callFor(
   }
 }
 
-/** Terms that are asked for after a password change mean that the new password holds already. */
+/** If terms are required after a password change, the new password is already valid. */
 function known({ credentials, newPassword }: Attempt): Credentials {
   return { ...credentials, password: newPassword ?? credentials.password };
 }

@@ -1,8 +1,8 @@
 import { ApiErrorCode } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { WorldHost } from '../../../../../.storybook/WorldHost';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
 import { TechnicianAccount } from './TechnicianAccount';
 
 const PATH = '/auth/v1/register-user-anonymously';
@@ -14,14 +14,14 @@ const meta = preview.meta({
   args: { onDone: fn(), links: { signIn: '#signIn' } },
   decorators: [
     (Story) => (
-      <WorldHost as={null}>
+      <StoryHost as={null}>
         <Story />
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
 
-/** One address, and an e-mail that begins the account. */
+/** Sends an email that starts the account. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'Bay2@SouthYard.example');
@@ -34,7 +34,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Nothing is sent to what is no address. */
+/** Rejects an invalid address. */
 export const NotAnAddress = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -42,7 +42,7 @@ export const NotAnAddress = meta.story({
   },
 });
 
-/** The server failed; trying again may help. */
+/** Offers another attempt when the server failed. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     const error = { code: ApiErrorCode.Internal, message: 'An error has occured, please try again' };
@@ -57,7 +57,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Five an hour from one place. */
+/** Limits registrations to five per hour. */
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     const error = { code: ApiErrorCode.RateLimited, message: 'Too many attempts.' };
@@ -71,7 +71,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** On a phone. */
+/** Fits a phone. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

@@ -1,13 +1,13 @@
-import { ERROR_TEXT, type MessageAnswer, type SubscriptionState } from '@gladhand/domain';
+import { type AccountPort, ERROR_TEXT, type MessageAnswer, type SubscriptionState } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
-import { Banner, Button } from '@gladhand/ui';
+import { Banner, Button, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { AccountFrame } from '../internal/AccountFrame';
 import type { AccountScreenProps } from '../internal/accountScreen';
 import { DoneScreen } from '../internal/DoneScreen';
 import { FailureBanner } from '../internal/FailureBanner';
 import { useRetryCountdown } from '../internal/useRetryCountdown';
-import { UNSUBSCRIBE_MESSAGES as TEXT } from './messages';
+import { UNSUBSCRIBE_MESSAGES } from './messages';
 
 interface SubscriptionProps {
   token: string;
@@ -18,12 +18,14 @@ interface SubscriptionProps {
 
 type Change = 'one' | 'all' | 'undo';
 
-/** Asks first: mail scanners open links too. What was done can be undone on the spot. */
+/** Confirms before unsubscribing, because mail scanners also open links. The change can be undone here. */
 export function Subscription({ token, state, screen, onDone }: SubscriptionProps) {
+  const messages = useMessages(UNSUBSCRIBE_MESSAGES);
+
   const { email, label } = state;
   const [last, setLast] = useState<Change>();
   const change = useApiMutation<Change, MessageAnswer>({
-    run: (api, kind) =>
+    run: (api: AccountPort, kind) =>
       kind === 'undo' ? api.account.resubscribe(token) : api.account.unsubscribe(token, { all: kind === 'all' }),
   });
   const secondsLeft = useRetryCountdown(change.error);
@@ -52,34 +54,36 @@ export function Subscription({ token, state, screen, onDone }: SubscriptionProps
 
   if (last === 'undo') {
     return (
-      <DoneScreen title={TEXT.title} message={change.data?.message} onDone={onDone} {...screen}>
-        {TEXT.resubscribed(label, email)}
+      <DoneScreen title={messages.title} message={change.data?.message} onDone={onDone} {...screen}>
+        {messages.resubscribed(label, email)}
       </DoneScreen>
     );
   }
   if (last !== undefined || !state.subscribed) {
-    const text = last === 'all' ? TEXT.unsubscribedAll(email) : TEXT.unsubscribed(label, email);
+    const text = last === 'all' ? messages.unsubscribedAll(email) : messages.unsubscribed(label, email);
     return (
-      <AccountFrame title={TEXT.title} {...screen}>
+      <AccountFrame title={messages.title} {...screen}>
         <Banner tone="good" title={last ? change.data?.message : undefined}>
-          {last ? text : TEXT.already(label, email)}
+          {last ? text : messages.already(label, email)}
         </Banner>
         {failure}
-        {button('undo', TEXT.undo, false)}
+        {button('undo', messages.undo, false)}
         {onDone && (
           <Button kind="primary" size="medium" wide onClick={onDone}>
-            {TEXT.done}
+            {messages.done}
           </Button>
         )}
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title={TEXT.title} lead={TEXT.question(label, email)} {...screen}>
+    <AccountFrame title={messages.title} lead={messages.question(label, email)} {...screen}>
       {failure}
-      {button('one', TEXT.unsubscribe, true)}
-      {button('all', TEXT.unsubscribeAll, false)}
-      <p style={{ margin: 0, font: 'var(--gh-text-12)', color: 'var(--gh-color-text-muted)' }}>{TEXT.accountMail}</p>
+      {button('one', messages.unsubscribe, true)}
+      {button('all', messages.unsubscribeAll, false)}
+      <p style={{ margin: 0, font: 'var(--gh-text-12)', color: 'var(--gh-color-text-muted)' }}>
+        {messages.accountMail}
+      </p>
     </AccountFrame>
   );
 }

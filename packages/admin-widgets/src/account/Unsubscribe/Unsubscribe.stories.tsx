@@ -2,7 +2,7 @@ import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '#storybook/preview';
 import { linkScreen, saidSuccess } from '../linkStates.stories.data';
 import { Unsubscribe } from './Unsubscribe';
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** Asks first, then shows the result; it can be undone. */
+/** Confirms first, then shows the result, which can be undone. */
 export const Ordinary = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`Stop sending “Weekly fleet summary” to ${EMAIL}?`)).toBeVisible();
@@ -40,7 +40,7 @@ export const Ordinary = meta.story({
   },
 });
 
-/** Everything but account mail. */
+/** Unsubscribes from all emails except account emails. */
 export const Everything = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe from all emails' }));
@@ -50,7 +50,7 @@ export const Everything = meta.story({
   },
 });
 
-/** The link of an older email: unsubscribed before. */
+/** Shows that the address is already unsubscribed. */
 export const Already = meta.story({
   beforeEach: ({ msw }) => msw.use(subscriptionIs(false)),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Already = meta.story({
   },
 });
 
-/** The change itself failed; the button is still there. */
+/** Keeps the button when the change failed. */
 export const NotChanged = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/auth/v1/unsubscribe', () => HttpResponse.error())),
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const NotChanged = meta.story({
   },
 });
 
-/** The link is being checked. */
+/** Shows that the link is being checked. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHangs()),
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A link that was cut off by a mail program. */
+/** Shows a link that an email program cut off. */
 export const Invalid = meta.story({
   beforeEach: ({ msw }) => msw.use(isInvalid),
   play: async ({ canvas }) => {
@@ -88,5 +88,5 @@ export const Invalid = meta.story({
   },
 });
 
-/** On a phone. */
+/** Fits a phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

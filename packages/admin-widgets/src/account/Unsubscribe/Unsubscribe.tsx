@@ -1,32 +1,43 @@
-import { ApiErrorCode, ERROR_TEXT, type SubscriptionState } from '@gladhand/domain';
+import { type AccountPort, ApiErrorCode, ERROR_TEXT, type SubscriptionState } from '@gladhand/domain';
 import { type ApiQuery, useApiQuery } from '@gladhand/domain/react';
-import { ErrorState, Skeleton, VisuallyHidden } from '@gladhand/ui';
+import { ErrorState, Skeleton, useMessages, VisuallyHidden } from '@gladhand/ui';
+import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
 import { AccountFrame } from '../internal/AccountFrame';
 import { type AccountScreenProps, HostLink } from '../internal/accountScreen';
 import { failureText } from '../internal/failureText';
-import { UNSUBSCRIBE_MESSAGES as TEXT } from './messages';
+import { UNSUBSCRIBE_MESSAGES } from './messages';
 import { Subscription } from './Subscription';
 
-export interface UnsubscribeProps extends AccountScreenProps {
-  /** Token of the link at the end of an email; '' when the address has none. */
+export interface UnsubscribeProps extends AccountScreenProps, LocalizedProps {
+  /** Token of the link at the end of an email, or ''. */
   token: string;
-  /** Goes on afterwards. */
-  onDone?: () => void;
+  /** Called when the user is done. */
+  onDone?: (() => void) | undefined;
 }
 
 const subscriptionQuery = (token: string): ApiQuery<SubscriptionState> => ({
   key: ['subscription', token],
-  fetch: (api, options) => api.account.subscription(token, options),
+  fetch: (api: AccountPort, options) => api.account.subscription(token, options),
 });
 
-/** Stops a kind of email to an address, by the link at the end of one of them, and takes it back. */
-export function Unsubscribe({ token, onDone, ...screen }: UnsubscribeProps) {
+/** Unsubscribes an address from a kind of email by the link at its end, and subscribes it again. */
+export function Unsubscribe({ messages, ...props }: UnsubscribeProps) {
+  return (
+    <WidgetTexts messages={messages}>
+      <UnsubscribeBody {...props} />
+    </WidgetTexts>
+  );
+}
+
+function UnsubscribeBody({ token, onDone, ...screen }: UnsubscribeProps) {
+  const messages = useMessages(UNSUBSCRIBE_MESSAGES);
+
   const subscription = useApiQuery(subscriptionQuery(token), { staleMs: Number.POSITIVE_INFINITY });
   if (subscription.data) return <Subscription state={subscription.data} {...{ token, screen, onDone }} />;
   if (subscription.isPending) {
     return (
-      <AccountFrame title={TEXT.title} {...screen}>
-        <VisuallyHidden role="status">{TEXT.checking}</VisuallyHidden>
+      <AccountFrame title={messages.title} {...screen}>
+        <VisuallyHidden role="status">{messages.checking}</VisuallyHidden>
         <Skeleton width="60%" height={14} />
         <Skeleton height={44} />
       </AccountFrame>
@@ -34,17 +45,17 @@ export function Unsubscribe({ token, onDone, ...screen }: UnsubscribeProps) {
   }
   const isInvalid = subscription.error.code === ApiErrorCode.LinkInvalid;
   return (
-    <AccountFrame title={TEXT.title} {...screen}>
+    <AccountFrame title={messages.title} {...screen}>
       <ErrorState
         title={ERROR_TEXT.unsubscribe}
         edge="solid"
         retrying={subscription.isFetching}
         {...(!isInvalid && { onRetry: () => void subscription.refetch() })}
       >
-        {isInvalid ? TEXT.invalid : failureText(subscription.error)}
+        {isInvalid ? messages.invalid : failureText(subscription.error)}
       </ErrorState>
       <HostLink href={screen.links?.signIn} renderLink={screen.renderLink}>
-        {TEXT.done}
+        {messages.done}
       </HostLink>
     </AccountFrame>
   );

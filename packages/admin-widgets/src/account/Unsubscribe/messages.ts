@@ -1,4 +1,5 @@
-export const UNSUBSCRIBE_MESSAGES = {
+import { defineMessages } from '@gladhand/ui';
+export const UNSUBSCRIBE_MESSAGES = defineMessages('unsubscribe', {
   title: 'Unsubscribe',
   checking: 'Checking your link',
   question: (label: string, email: string) => `Stop sending “${label}” to ${email}?`,
@@ -12,4 +13,4 @@ export const UNSUBSCRIBE_MESSAGES = {
   resubscribed: (label: string, email: string) => `${email} will get “${label}” again.`,
   invalid: 'This link is incomplete. Open it from the email again, or copy it whole.',
   done: 'Go to sign in',
-} as const;
+});

@@ -1,8 +1,9 @@
-import { Icon, Logo, SmartphoneIcon } from '@gladhand/ui';
+import { Icon, Logo, SmartphoneIcon, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountScreenProps, HostLink } from './accountScreen';
 import { CouplingArtwork } from './CouplingArtwork';
+import { ACCOUNT_MESSAGES } from './messages';
 
 export interface AccountFrameProps extends AccountScreenProps {
   title: ReactNode;
@@ -11,8 +12,10 @@ export interface AccountFrameProps extends AccountScreenProps {
   children?: ReactNode;
 }
 
-/** The page that every account screen stands on: the form at one side, the artwork at the other. */
+/** The frame of every account screen: the form on one side, the artwork on the other. */
 export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwork, children }: AccountFrameProps) {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   return (
     <Screen>
       <Side>
@@ -24,22 +27,22 @@ export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwor
         </Main>
         <Foot>
           <HostLink kind="quiet" href={links.termsOfUse} renderLink={renderLink}>
-            Terms of use
+            {messages.termsOfUse}
           </HostLink>
           <HostLink kind="quiet" href={links.help} renderLink={renderLink}>
-            Help
+            {messages.help}
           </HostLink>
           {links.apps && (
             <Apps>
               <Icon icon={SmartphoneIcon} size={14} />
               <HostLink kind="quiet" href={links.apps} renderLink={renderLink}>
-                iOS and Android apps
+                {messages.apps}
               </HostLink>
             </Apps>
           )}
         </Foot>
       </Side>
-      <Art aria-label="About Gladhand">{artwork ?? <CouplingArtwork />}</Art>
+      <Art aria-label={messages.about}>{artwork ?? <CouplingArtwork />}</Art>
     </Screen>
   );
 }

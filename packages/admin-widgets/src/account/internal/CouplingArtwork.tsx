@@ -1,12 +1,15 @@
-import { ThemeScope } from '@gladhand/ui';
+import { ThemeScope, useMessages } from '@gladhand/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { ACCOUNT_MESSAGES } from './messages';
 
 const SERVICE_LINE = 'M-600 536H420A104 104 0 0 0 516.7 393.8';
 const EMERGENCY_LINE = 'M1440 328H420A104 104 0 0 0 323.3 470.2';
 
-/** The coupling, drawn large on a dark ground in both themes, with what the product is about in two sentences. */
+/** A large drawing of the coupling, dark in both themes, with a slogan and one sentence about the product. */
 export function CouplingArtwork() {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   const id = useId();
   return (
     <ThemeScope theme="dark" style={{ display: 'contents' }}>
@@ -31,11 +34,8 @@ export function CouplingArtwork() {
           <circle cx={420} cy={432} r={17} className="seal" />
         </Drawing>
         <Words>
-          <strong>One coupling for every trailer.</strong>
-          <span>
-            Position, ABS, tires, lights, doors, load, batteries and reefer: each reading with its age, each fault where
-            you look first.
-          </span>
+          <strong>{messages.slogan}</strong>
+          <span>{messages.sloganDetail}</span>
         </Words>
       </Ground>
     </ThemeScope>

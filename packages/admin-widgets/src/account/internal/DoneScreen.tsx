@@ -1,23 +1,26 @@
-import { Banner, Button } from '@gladhand/ui';
+import { Banner, Button, useMessages } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './AccountFrame';
 import { type AccountScreenProps, HostLink } from './accountScreen';
+import { PASSWORD_MESSAGES } from './passwordMessages';
 
 export interface DoneScreenProps extends AccountScreenProps {
   title: string;
-  /** What was done, in the server's words. */
+  /** The result, as the server reports it. */
   message: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
-  /** @default 'Go to sign in' */
-  doneLabel?: string;
-  /** Goes on. Without it, a link to the sign-in screen is offered where there is one. */
+  /** @default the way to the sign-in screen */
+  doneLabel?: string | undefined;
+  /** Called by the button. Without it, a link to the sign-in screen is shown if there is one. */
   onDone?: (() => void) | undefined;
 }
 
-/** The end of an account screen. */
+/** The last state of an account screen. */
 export function DoneScreen(props: DoneScreenProps) {
-  const { message, doneLabel = 'Go to sign in', onDone, children, ...frame } = props;
+  const messages = useMessages(PASSWORD_MESSAGES);
+
+  const { message, doneLabel = messages.goToSignIn, onDone, children, ...frame } = props;
   return (
     <AccountFrame {...frame}>
       <Banner tone="good" title={message}>

@@ -1,26 +1,30 @@
-import { type ApiError, EMAIL_NOT_VALID, isEmail, normalizeEmail } from '@gladhand/domain';
-import { Button, TextField } from '@gladhand/ui';
+import type { ApiError } from '@gladhand/domain';
+import { EMAIL_NOT_VALID, isEmail, normalizeEmail } from '@gladhand/domain/contact';
+import { Button, TextField, useMessages } from '@gladhand/ui';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FailureBanner } from './FailureBanner';
+import { ACCOUNT_MESSAGES } from './messages';
 import { useRetryCountdown } from './useRetryCountdown';
 
 export interface EmailFormProps {
   submitLabel: string;
-  /** Said above the reason when it fails. */
+  /** Title of the error. */
   failedText: string;
-  /** What the field is called for the browser's memory. @default 'username' */
-  autoComplete?: 'username' | 'email';
+  /** The autocomplete name of the field. @default 'username' */
+  autoComplete?: 'username' | 'email' | undefined;
   /** @default '' */
-  email?: string;
+  email?: string | undefined;
   /** @default false */
-  working?: boolean;
+  working?: boolean | undefined;
   error: ApiError | null;
   onSubmit: (email: string) => void;
 }
 
-/** One e-mail address and a button. */
+/** An email address and a button. */
 export function EmailForm(props: EmailFormProps) {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   const { submitLabel, failedText, autoComplete = 'username', email = '', working = false, error, onSubmit } = props;
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email } });
   const secondsLeft = useRetryCountdown(error);
@@ -35,7 +39,7 @@ export function EmailForm(props: EmailFormProps) {
         <FailureBanner error={error} title={failedText} secondsLeft={secondsLeft} onRetry={() => void send()} />
       )}
       <TextField
-        label="Email"
+        label={messages.email}
         size="medium"
         type="email"
         inputMode="email"

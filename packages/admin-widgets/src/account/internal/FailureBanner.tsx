@@ -1,24 +1,27 @@
 import { type ApiError, ApiErrorCode, isRetryable } from '@gladhand/domain';
-import { Banner, Button, VisuallyHidden } from '@gladhand/ui';
+import { Banner, Button, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { failureText } from './failureText';
+import { ACCOUNT_MESSAGES } from './messages';
 
 export interface FailureBannerProps {
   error: ApiError;
-  /** What failed, above the reason. */
-  title?: string;
-  /** Seconds until another attempt counts, from `useRetryCountdown`. @default 0 */
-  secondsLeft?: number;
-  /** Tries again; offered only where that can help. */
-  onRetry?: () => void;
+  /** Title above the reason. */
+  title?: string | undefined;
+  /** Seconds until another attempt is allowed, from `useRetryCountdown`. @default 0 */
+  secondsLeft?: number | undefined;
+  /** Tries again. The button is shown only where that can help. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** Why an account screen could not do what was asked, and what to do about it. */
+/** The error of an account screen, and what to do about it. */
 export function FailureBanner({ error, title, secondsLeft = 0, onRetry }: FailureBannerProps) {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   if (error.code === ApiErrorCode.RateLimited) return <WaitBanner secondsLeft={secondsLeft} />;
-  const unreached = error.code === ApiErrorCode.Network ? 'The server could not be reached.' : undefined;
+  const unreached = error.code === ApiErrorCode.Network ? messages.unreachable : undefined;
   const retry = onRetry && isRetryable(error.code) && (
     <Button kind="link" onClick={onRetry}>
-      Try again
+      {messages.tryAgain}
     </Button>
   );
   return (
@@ -29,16 +32,18 @@ export function FailureBanner({ error, title, secondsLeft = 0, onRetry }: Failur
 }
 
 function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
+  const messages = useMessages(ACCOUNT_MESSAGES);
+
   return (
-    <Banner tone="caution" title="Too many attempts.">
+    <Banner tone="caution" title={messages.tooManyAttempts}>
       {secondsLeft > 0 ? (
         <>
           {/* the seconds are for the eye: spoken each second they would drown everything else */}
-          <span aria-hidden="true">You can try again in {clockText(secondsLeft)}.</span>
-          <VisuallyHidden>Please wait before you try again.</VisuallyHidden>
+          <span aria-hidden="true">{messages.retryIn(clockText(secondsLeft))}</span>
+          <VisuallyHidden>{messages.wait}</VisuallyHidden>
         </>
       ) : (
-        'You can try again now.'
+        messages.retryNow
       )}
     </Banner>
   );

@@ -1,30 +1,35 @@
 import { type ApiError, ApiErrorCode, ERROR_TEXT, type LinkPurpose, type LinkState } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
-import { ErrorState, Skeleton, VisuallyHidden } from '@gladhand/ui';
+import { ErrorState, Skeleton, useMessages, VisuallyHidden } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { AccountFrame } from './AccountFrame';
 import { type AccountScreenProps, HostLink } from './accountScreen';
 import { failureText } from './failureText';
-import { linkQuery } from './link.query';
+import { LINK_MESSAGES } from './linkMessages';
+import { linkQuery } from './linkQueries';
+import { PASSWORD_MESSAGES } from './passwordMessages';
 
 export interface LinkGateProps {
-  /** Token of the link from the e-mail; '' when the address has none. */
+  /** Token of the emailed link, or ''. */
   token: string;
   title: string;
-  /** What the link must be for. */
+  /** The purposes that the screen accepts. */
   purposes: readonly LinkPurpose[];
-  /** Said when there is no such link, or it is used, expired or for something else. @default the invalid-link text */
-  invalidText?: string;
-  /** Offered beside the invalid-link text, e.g. where to ask for a new one. */
+  /** Shown when the link is unknown, used, expired or has another purpose. @default the invalid-link text */
+  invalidText?: string | undefined;
+  /** Shown beside the invalid-link text, e.g. a link to request a new one. */
   invalidAction?: ReactNode;
   screen: AccountScreenProps;
   children: (link: LinkState) => ReactNode;
 }
 
-/** Looks at a link from an e-mail and shows the screen behind it only when the link is good. */
+/** Checks an emailed link and shows its screen only if the link is valid. */
 export function LinkGate(props: LinkGateProps) {
+  const linkMessages = useMessages(LINK_MESSAGES);
+  const passwordMessages = useMessages(PASSWORD_MESSAGES);
+
   const { token, title, purposes, screen, invalidText = ERROR_TEXT.invalidConfirmationLink } = props;
-  // asked once: an answer that changes in the middle of typing would take the form away
+  // The link is checked once, because another result would remove the form while the user types.
   const link = useApiQuery(linkQuery(token), { staleMs: Number.POSITIVE_INFINITY });
 
   if (link.isPending) return <LinkLoading title={title} screen={screen} />;
@@ -43,20 +48,22 @@ export function LinkGate(props: LinkGateProps) {
   return (
     <AccountFrame title={title} {...screen}>
       <ErrorState title={invalidText} edge="solid">
-        Links from e-mails work once and only for some time. Please use the newest one.
+        {linkMessages.invalidHint}
       </ErrorState>
       {props.invalidAction}
       <HostLink href={screen.links?.signIn} renderLink={screen.renderLink}>
-        Back to sign in
+        {passwordMessages.backToSignIn}
       </HostLink>
     </AccountFrame>
   );
 }
 
 function LinkLoading({ title, screen }: { title: string; screen: AccountScreenProps }) {
+  const messages = useMessages(LINK_MESSAGES);
+
   return (
     <AccountFrame title={title} {...screen}>
-      <VisuallyHidden role="status">Looking at your link</VisuallyHidden>
+      <VisuallyHidden role="status">{messages.checking}</VisuallyHidden>
       <Skeleton width="60%" height={14} />
       <Skeleton height={44} />
       <Skeleton height={44} />
@@ -73,9 +80,11 @@ interface LinkFailedProps {
 }
 
 function LinkFailed({ title, screen, error, retrying, onRetry }: LinkFailedProps) {
+  const messages = useMessages(LINK_MESSAGES);
+
   return (
     <AccountFrame title={title} {...screen}>
-      <ErrorState title="We could not look at your link." retrying={retrying} onRetry={onRetry}>
+      <ErrorState title={messages.checkFailed} retrying={retrying} onRetry={onRetry}>
         {failureText(error)}
       </ErrorState>
     </AccountFrame>

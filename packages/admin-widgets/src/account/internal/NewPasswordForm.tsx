@@ -1,20 +1,22 @@
-import { type ApiError, isPasswordValid, passwordRules } from '@gladhand/domain';
-import { Button, PasswordField } from '@gladhand/ui';
+import type { ApiError } from '@gladhand/domain';
+import { isPasswordValid, passwordRules } from '@gladhand/domain/account';
+import { Button, PasswordField, useMessages } from '@gladhand/ui';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FailureBanner } from './FailureBanner';
-import { passwordRefusal } from './failureText';
+import { PASSWORD_MESSAGES } from './passwordMessages';
+import { passwordRefusal } from './passwordRefusal';
 import { useRetryCountdown } from './useRetryCountdown';
 
 export interface NewPasswordFormProps {
-  /** Whose password it is; password managers store it under this name. */
+  /** The user name under which password managers store the password. */
   username: string;
-  /** Said when the two entries differ. */
+  /** Shown when the two entries differ. */
   mismatchText: string;
   submitLabel: string;
   /** @default false */
-  working?: boolean;
-  /** Why the last attempt failed. */
+  working?: boolean | undefined;
+  /** The error of the last attempt. */
   error: ApiError | null;
   onSubmit: (password: string) => void;
 }
@@ -24,8 +26,10 @@ interface Entries {
   confirmation: string;
 }
 
-/** A new password, typed twice, with its rules ticked off while it is typed. */
+/** A new password and its confirmation. The rules are checked while typing. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
+  const messages = useMessages(PASSWORD_MESSAGES);
+
   const { username, mismatchText, submitLabel, working = false, error, onSubmit } = props;
   const { register, handleSubmit, watch, formState, getValues } = useForm<Entries>({
     defaultValues: { password: '', confirmation: '' },
@@ -33,7 +37,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const { password, confirmation } = watch();
   const secondsLeft = useRetryCountdown(error);
   const { errors } = formState;
-  const refusal = passwordRefusal(error);
+  const refusal = passwordRefusal(error, messages);
 
   function send({ password: chosen }: Entries) {
     if (!working && secondsLeft === 0) onSubmit(chosen);
@@ -46,17 +50,17 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       )}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
-        label="New password"
+        label={messages.newPassword}
         size="medium"
         autoComplete="new-password"
         rules={passwordRules(password, { confirmation })}
         error={errors.password?.message ?? refusal}
         {...register('password', {
-          validate: (text) => isPasswordValid(text) || 'The password does not meet every rule.',
+          validate: (text) => isPasswordValid(text) || messages.rulesNotMet,
         })}
       />
       <PasswordField
-        label="Confirm password"
+        label={messages.confirmPassword}
         size="medium"
         autoComplete="new-password"
         error={errors.confirmation?.message}

@@ -1,9 +1,11 @@
-import type { LinkState, MessageAnswer, SetPasswordInput } from '@gladhand/domain';
+import type { AccountPort, LinkState, MessageAnswer, SetPasswordInput } from '@gladhand/domain';
 import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { useApiMutation } from '@gladhand/domain/react';
+import { useMessages } from '@gladhand/ui';
 import { AccountFrame } from './AccountFrame';
 import type { AccountScreenProps } from './accountScreen';
 import { DoneScreen } from './DoneScreen';
+import { LINK_MESSAGES } from './linkMessages';
 import { NewPasswordForm } from './NewPasswordForm';
 
 export interface PasswordFromLinkProps {
@@ -17,15 +19,19 @@ export interface PasswordFromLinkProps {
   onDone: (() => void) | undefined;
 }
 
-/** Sets a password by a link that was found good. */
+/** Sets a password by a valid link. */
 export function PasswordFromLink(props: PasswordFromLinkProps) {
+  const messages = useMessages(LINK_MESSAGES);
+
   const { token, link, title, lead, mismatchText, submitLabel, screen, onDone } = props;
-  const set = useApiMutation<SetPasswordInput, MessageAnswer>({ run: (api, input) => api.account.setPassword(input) });
+  const set = useApiMutation<SetPasswordInput, MessageAnswer>({
+    run: (api: AccountPort, input) => api.account.setPassword(input),
+  });
 
   if (set.data) {
     return (
       <DoneScreen title={title} message={set.data.message || ERROR_TEXT.success} onDone={onDone} {...screen}>
-        You can sign in with your new password now.
+        {messages.passwordSet}
       </DoneScreen>
     );
   }

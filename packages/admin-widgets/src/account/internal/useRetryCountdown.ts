@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Seconds until a refused attempt may be repeated; 0 when nothing has to be waited for. */
+/** Seconds until another attempt is allowed, or 0. */
 export function useRetryCountdown(error: ApiError | null): number {
   const [counted, setCounted] = useState<{ error: ApiError; secondsLeft: number }>();
 
-  // time passes outside React; the wait begins when the refusal arrives, measured by a clock nobody can set
+  // Time passes outside React. The wait starts when the error arrives, and is measured by a monotonic clock.
   useEffect(() => {
     const waitMs = waitMsOf(error);
     if (!error || waitMs <= 0) return;

@@ -1,8 +1,10 @@
-import { Banner, Button, Dialog, ProgressBar, saveCsv } from '@gladhand/ui';
+import { Banner, Button, Dialog, ProgressBar, perLanguage, saveTable, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { COMMON_MESSAGES } from '../messages';
 import { FormDialog } from '../UnsavedChanges/FormDialog';
 import { ChooseFile } from './ChooseFile';
+import { IMPORT_MESSAGES } from './messages';
 import { OutcomeTable } from './OutcomeTable';
 import { problemsCsv, templateCsv } from './outcomeFiles';
 import { readAside } from './readAside';
@@ -13,31 +15,34 @@ import { type BulkCalls, type BulkPhase, DOES_SOMETHING, useBulkRun } from './us
 export interface BulkImportProps<Input> {
   /** Name of the dialog, such as 'Import Users'. */
   title: string;
-  /** What a row makes or changes, one and many: ['user', 'users']. Names the files, too. */
+  /** Singular and plural of what a row creates or updates: ['user', 'users']. Files are named by it. */
   words: readonly [one: string, many: string];
-  /** Columns that are read. */
+  /** The columns that an import reads. */
   columns: readonly BulkColumn[];
-  /** Headings, in small letters, of columns of the export that are not read and not complained about. */
+  /** Lower-case headings of columns of the export that an import ignores without a warning. */
   keptColumns: readonly string[];
-  /** What must not be in a file twice; in a form in which equals are equal. */
+  /** The normalized identity of a row, which may be in a file only once. */
   identityOf: (cells: Readonly<Record<string, string>>) => string;
-  /** What is said of the second row with the same identity. */
+  /** The problem of a second row with the same identity. */
   doubledText: string;
-  /** How the server is asked, batch by batch: first what each row would do, then to do it. */
+  /** The requests for a batch of rows: the dry run, and the import. */
   calls: BulkCalls<Input>;
-  /** Address of the worker that reads files. @default they are read on the page's thread */
+  /** Address of the worker that reads files. @default files are read on the page's thread */
   workerUrl?: string | undefined;
   onClose: () => void;
 }
 
 /**
- * Creates and changes many things by a CSV file. A file is chosen or pasted, its columns are recognised, and a dry run
- * by the server shows what would become of each row. Only then is it applied; rows that were refused can be saved as a
- * file of their own with the reason in a last column. A batch that fails is sent again where it stopped.
+ * Creates and updates many records from a CSV file. A file is chosen or pasted, and a dry run by the server shows the
+ * outcome of each row. Only then are the rows applied. Rejected rows can be saved as a file with the reason in the last
+ * column. A batch that fails can be resumed.
  *
  * The server answers each row with `{ action: 'create' | 'update' | 'unchanged' | 'refused', problem, changes }`.
  */
 export function BulkImport<Input>(props: BulkImportProps<Input>) {
+  const commonMessages = useMessages(COMMON_MESSAGES);
+  const importMessages = useMessages(IMPORT_MESSAGES);
+
   const { title, words, columns, keptColumns, identityOf, doubledText, calls, workerUrl, onClose } = props;
   const { state, check, apply, resume, reset } = useBulkRun(calls);
   const [source, setSource] = useState<ReadSource>();
@@ -51,7 +56,7 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
   const refused = state.rows.filter(({ outcome }) => outcome.problem);
   const start = async (chosen: BulkSource) => {
     setReading(true);
-    const read = await readAside(chosen, { columns, keptColumns }, workerUrl).catch(() => UNREADABLE);
+    const read = await readAside(chosen, { columns, keptColumns }, workerUrl).catch(() => unreadableOf(importMessages));
     setReading(false);
     setSource(read);
     if (read.file.kind === 'read') void check(withoutDoubles(read.file.rows, identityOf, doubledText));
@@ -66,7 +71,9 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
     >
       <Dialog.Header>
         <Dialog.Title>{title}</Dialog.Title>
-        <Dialog.Description>{state.error ? STOPPED[state.phase] : STEPS[state.phase](many)}</Dialog.Description>
+        <Dialog.Description>
+          {state.error ? stoppedOf(importMessages)[state.phase] : stepsOf(importMessages)[state.phase](many)}
+        </Dialog.Description>
       </Dialog.Header>
       <Dialog.Body>
         {state.phase === 'idle' && (
@@ -75,30 +82,33 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
             refusal={file?.kind === 'refused' ? file.reason : undefined}
             reading={reading}
             onSource={start}
-            onTemplate={() => saveCsv([templateCsv(columns)], `${many} template.csv`)}
+            onTemplate={() => saveTable([templateCsv(columns)], importMessages.templateFile(many))}
           />
         )}
         {file?.kind === 'read' && file.unknown.length > 0 && state.phase !== 'idle' && (
-          <Banner tone="caution" title={file.unknown.length > 1 ? 'Unknown columns' : 'Unknown column'}>
-            {`${file.unknown.map((name) => `'${name}'`).join(', ')} is not read. Known are ${columns.map((column) => column.title).join(', ')}.`}
+          <Banner tone="caution" title={importMessages.unknownColumns(file.unknown.length)}>
+            {importMessages.ignored(
+              file.unknown,
+              columns.map((column) => column.title),
+            )}
           </Banner>
         )}
-        {source && state.phase !== 'idle' && <HowRead>{howRead(source)}</HowRead>}
+        {source && state.phase !== 'idle' && <HowRead>{howRead(source, importMessages)}</HowRead>}
         {running && (
           <ProgressBar
-            label={state.phase === 'checking' ? 'Checking rows' : 'Applying rows'}
+            label={state.phase === 'checking' ? importMessages.checkingRows : importMessages.applyingRows}
             value={state.done}
             max={Math.max(1, state.total)}
-            detail={`${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')}`}
+            detail={importMessages.progress(state.done.toLocaleString('en-US'), state.total.toLocaleString('en-US'))}
           />
         )}
         {state.error && (
           <Banner
             tone="critical"
-            title={`Stopped after ${state.done.toLocaleString('en-US')} of ${state.total.toLocaleString('en-US')} rows`}
+            title={importMessages.stoppedAfter(state.done.toLocaleString('en-US'), state.total.toLocaleString('en-US'))}
             action={
               <Button kind="link" onClick={resume}>
-                Try again
+                {commonMessages.tryAgain}
               </Button>
             }
           >
@@ -111,8 +121,12 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
       </Dialog.Body>
       <Dialog.Footer>
         {refused.length > 0 && !running && (
-          <Button onClick={() => saveCsv([problemsCsv(columns, refused)], `${many} with problems.csv`)}>
-            Download rows with problems
+          <Button
+            onClick={() =>
+              saveTable([problemsCsv(columns, refused, importMessages)], importMessages.problemsFile(many))
+            }
+          >
+            {importMessages.downloadProblems}
           </Button>
         )}
         {state.phase !== 'idle' && state.phase !== 'applied' && !running && (
@@ -122,17 +136,17 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
               reset();
             }}
           >
-            Other file
+            {importMessages.otherFile}
           </Button>
         )}
         {state.phase === 'applied' ? (
           <Button kind="primary" onClick={onClose}>
-            Close
+            {commonMessages.close}
           </Button>
         ) : (
           <>
             <Button onClick={running ? reset : onClose} disabled={running && state.phase === 'applying'}>
-              Cancel
+              {commonMessages.cancel}
             </Button>
             <Button
               kind="primary"
@@ -140,7 +154,9 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
               working={running && state.phase === 'applying'}
               onClick={apply}
             >
-              {open > 0 ? `Apply ${open.toLocaleString('en-US')} ${open === 1 ? one : many}` : 'Apply'}
+              {open > 0
+                ? importMessages.applyCount(open.toLocaleString('en-US'), open === 1 ? one : many)
+                : importMessages.apply}
             </Button>
           </>
         )}
@@ -149,29 +165,34 @@ export function BulkImport<Input>(props: BulkImportProps<Input>) {
   );
 }
 
-const STEPS: Record<BulkPhase, (many: string) => string> = {
-  idle: () => 'Choose a file or paste its text. Nothing is changed before you have seen what each row does.',
-  checking: () => 'Nothing is changed yet.',
-  checked: () => 'This is what each row will do. Nothing is changed yet.',
-  applying: (many) => `Applying the ${many}.`,
-  applied: () => 'This is what became of each row.',
-};
-const STOPPED: Partial<Record<BulkPhase, string>> = {
-  checking: 'The check has stopped. Nothing is changed yet.',
-  applying: 'Applying has stopped. Earlier rows are saved; the others may not be.',
-};
-const UNREADABLE: ReadSource = {
-  file: { kind: 'refused', reason: 'The browser could not read it.' },
-  encoding: undefined,
-};
+const stepsOf = perLanguage(
+  (messages: typeof IMPORT_MESSAGES): Record<BulkPhase, (many: string) => string> => ({
+    idle: () => messages.chooseStep,
+    checking: () => messages.checkingStep,
+    checked: () => messages.checkedStep,
+    applying: (many) => messages.applyingStep(many),
+    applied: () => messages.appliedStep,
+  }),
+);
+const stoppedOf = perLanguage(
+  (messages: typeof IMPORT_MESSAGES): Partial<Record<BulkPhase, string>> => ({
+    checking: messages.checkStopped,
+    applying: messages.applyStopped,
+  }),
+);
+const unreadableOf = perLanguage(
+  (messages: typeof IMPORT_MESSAGES): ReadSource => ({
+    file: { kind: 'refused', reason: messages.unreadable },
+    encoding: undefined,
+  }),
+);
 
-/** How the file was understood, so that wrong letters or columns can be explained. */
-function howRead({ file, encoding }: ReadSource): string {
+/** How the file was read, which explains wrong characters or columns. */
+function howRead({ file, encoding }: ReadSource, messages = IMPORT_MESSAGES): string {
   if (file.kind === 'refused') return '';
   const { rows, separator, comments } = file;
-  const count = (number: number, one: string) => `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`;
-  const left = comments > 0 ? `, ${count(comments, 'comment line')} skipped` : '';
-  return `Read ${encoding ? `as ${encoding}, ` : ''}separated by ${separator}: ${count(rows.length, 'row')}${left}.`;
+  const skipped = comments > 0 ? messages.commentCount(comments) : undefined;
+  return messages.read(encoding, separator, messages.rowCount(rows.length), skipped);
 }
 
 const HowRead = styled.p`

@@ -1,62 +1,73 @@
-import { Banner, Button, Icon, TextArea, UploadIcon } from '@gladhand/ui';
-import { type DragEvent, useRef, useState } from 'react';
+import { Banner, Button, FileDrop, type FileRefusal, perLanguage, TextArea, useMessages } from '@gladhand/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { IMPORT_MESSAGES } from './messages';
 import { type BulkColumn, MAX_FILE_BYTES } from './readFile';
 import type { BulkSource } from './readSource';
 
 interface ChooseFileProps {
   columns: readonly BulkColumn[];
-  /** Why the last file could not be read. */
+  /** The reason that the last file could not be read. */
   refusal: string | undefined;
-  /** It is being read. */
+  /** Whether a file is being read. */
   reading: boolean;
   onSource: (source: BulkSource) => void;
   onTemplate: () => void;
 }
 
-/** Takes a CSV file or its text: chosen, dropped or pasted. A file that is too large is refused unread. */
+const MAX_FILE_MB = MAX_FILE_BYTES / 1024 / 1024;
+const NO_FILES: readonly never[] = [];
+const refusedOf = perLanguage(
+  (messages: typeof IMPORT_MESSAGES): Readonly<Record<FileRefusal, string>> => ({
+    kind: messages.notCsv,
+    size: messages.tooLarge(MAX_FILE_MB),
+    empty: messages.emptyFile,
+    count: messages.oneFile,
+  }),
+);
+const fileTextsOf = perLanguage((messages: typeof IMPORT_MESSAGES) => ({
+  choose: messages.choose,
+  drop: messages.drop,
+  refused: (_: string, why: FileRefusal) => refusedOf(messages)[why],
+}));
+
+/** Takes a CSV file or its text: chosen, dropped or pasted. A file that is too large is not read. */
 export function ChooseFile({ columns, refusal, reading, onSource, onTemplate }: ChooseFileProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const messages = useMessages(IMPORT_MESSAGES);
+
   const [pasted, setPasted] = useState('');
   const [isTooLarge, setIsTooLarge] = useState(false);
-  const take = (source: BulkSource | undefined) => {
-    if (source === undefined || reading) return;
-    const size = typeof source === 'string' ? source.length : source.size;
-    setIsTooLarge(size > MAX_FILE_BYTES);
-    if (size <= MAX_FILE_BYTES) onSource(source);
+  const takeFile = async (file: File) => {
+    setIsTooLarge(false);
+    if (!reading) onSource(file);
+    return file.name;
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    take(event.dataTransfer.files[0]);
+  const takePasted = () => {
+    const isTooLarge = pasted.length > MAX_FILE_BYTES;
+    setIsTooLarge(isTooLarge);
+    if (!isTooLarge && !reading) onSource(pasted);
   };
 
   return (
     <Choices>
       {(refusal || isTooLarge) && (
-        <Banner tone="critical" title="This file cannot be imported">
-          {isTooLarge ? `It is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB. Split it.` : refusal}
+        <Banner tone="critical" title={messages.refused}>
+          {isTooLarge ? messages.tooLarge(MAX_FILE_MB) : refusal}
         </Banner>
       )}
-      <Drop onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <Button icon={<Icon icon={UploadIcon} />} onClick={() => input.current?.click()}>
-          Choose a CSV file
-        </Button>
-        <span>or drop it here</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="CSV file"
-          accept=".csv,text/csv,text/plain"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            // the same file, corrected, can be chosen again
-            event.target.value = '';
-          }}
-        />
-      </Drop>
+      {/* A file is read when it is chosen, and its rows take the place of this list, so none is kept. */}
+      <FileDrop
+        aria-label={messages.file}
+        accept=".csv,text/csv,text/plain"
+        maxBytes={MAX_FILE_BYTES}
+        maxFiles={1}
+        value={NO_FILES}
+        onChange={() => undefined}
+        upload={takeFile}
+        texts={fileTextsOf(messages)}
+      />
       <TextArea
-        label="Or paste its text"
+        label={messages.paste}
         minRows={5}
         maxRows={12}
         spellCheck={false}
@@ -65,15 +76,15 @@ export function ChooseFile({ columns, refusal, reading, onSource, onTemplate }: 
         onChange={(event) => setPasted(event.target.value)}
       />
       <Line>
-        <Button disabled={pasted.trim() === ''} working={reading} onClick={() => take(pasted)}>
-          Check the pasted text
+        <Button disabled={pasted.trim() === ''} working={reading} onClick={takePasted}>
+          {messages.checkPasted}
         </Button>
         <Button kind="link" onClick={onTemplate}>
-          Download a template
+          {messages.template}
         </Button>
       </Line>
       <Columns>
-        {`Columns: ${columns.map(({ title, required }) => (required ? `${title} (required)` : title)).join(', ')}. Several values in a cell are separated by semicolons.`}
+        {messages.columns(columns.map(({ title, required }) => (required ? messages.required(title) : title)))}
       </Columns>
     </Choices>
   );
@@ -83,18 +94,6 @@ const Choices = styled.div`
   display: flex;
   flex-direction: column;
   gap: 14px;
-`;
-
-const Drop = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
-  padding: 20px;
-  border: 1px dashed var(--gh-color-border-control);
-  border-radius: var(--gh-radius-md);
-  color: var(--gh-color-text-subtle);
 `;
 
 const Line = styled.div`

@@ -1,61 +1,67 @@
-import { DataGrid, EMPTY_LAYOUT, type GridColumn, ToggleChip, useClientRows } from '@gladhand/ui';
+import { perLanguage, ToggleChip, useMessages } from '@gladhand/ui';
+import { DataGrid, EMPTY_LAYOUT, type GridColumn, useClientRows } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { IMPORT_MESSAGES } from './messages';
 import type { BulkColumn } from './readFile';
 import type { JudgedRow } from './useBulkRun';
 
 interface OutcomeTableProps {
   rows: readonly JudgedRow[];
-  /** They were applied; before, they would be. */
+  /** Whether the rows were applied, or only checked. */
   applied: boolean;
-  /** The column that names a row. */
+  /** The column that identifies a row. */
   first: BulkColumn | undefined;
 }
 
-const WORDS: Record<string, readonly [before: string, after: string]> = {
-  create: ['Create', 'Created'],
-  update: ['Change', 'Changed'],
-  unchanged: ['No change', 'No change'],
-  refused: ['Refused', 'Refused'],
-};
+const wordsOf = perLanguage(
+  (messages: typeof IMPORT_MESSAGES): Record<string, readonly [before: string, after: string]> => ({
+    create: [messages.create, messages.created],
+    update: [messages.change, messages.changed],
+    unchanged: [messages.unchanged, messages.unchanged],
+    refused: [messages.rowRefused, messages.rowRefused],
+  }),
+);
 
-/** What each row does, or did, with its counts; problems alone on demand. */
+/** The outcome of each row, with counts that filter the table. */
 export function OutcomeTable({ rows, applied, first }: OutcomeTableProps) {
+  const messages = useMessages(IMPORT_MESSAGES);
+
   const [only, setOnly] = useState<string>();
   const [layout, setLayout] = useState(EMPTY_LAYOUT);
-  const word = (action: string) => WORDS[action]?.[applied ? 1 : 0] ?? action;
+  const word = (action: string) => wordsOf(messages)[action]?.[applied ? 1 : 0] ?? action;
   const shown = useMemo(
     () => rows.filter(({ outcome }) => !only || (only === PROBLEMS ? outcome.problem : outcome.action === only)),
     [rows, only],
   );
-  const columns = useMemo(() => outcomeColumns(first, applied), [first, applied]);
+  const columns = useMemo(() => outcomeColumns(first, applied, messages), [first, applied, messages]);
   const problems = rows.filter(({ outcome }) => outcome.problem).length;
   const count = (action: string) => rows.filter(({ outcome }) => outcome.action === action).length;
   const toggle = (id: string) => setOnly(only === id ? undefined : id);
 
   return (
     <>
-      <Counts role="group" aria-label="Show only">
+      <Counts role="group" aria-label={messages.showOnly}>
         {['create', 'update', 'unchanged'].map((action) => (
           <ToggleChip key={action} pressed={only === action} onClick={() => toggle(action)}>
-            {`${word(action)} ${count(action).toLocaleString('en-US')}`}
+            {messages.countOf(word(action), count(action).toLocaleString('en-US'))}
           </ToggleChip>
         ))}
         <ToggleChip pressed={only === PROBLEMS} tone="critical" onClick={() => toggle(PROBLEMS)}>
-          {`Only problems ${problems.toLocaleString('en-US')}`}
+          {messages.onlyProblems(problems.toLocaleString('en-US'))}
         </ToggleChip>
       </Counts>
       <Frame>
         <DataGrid
-          label="Rows of the file"
+          label={messages.rows}
           columns={columns}
           rows={useClientRows({ rows: shown, columns })}
           rowId={({ row }) => String(row.line)}
-          rowLabel={({ row }) => `Line ${row.line}`}
+          rowLabel={({ row }) => messages.lineNumber(row.line)}
           layout={layout}
           onLayoutChange={setLayout}
         >
-          {shown.length === 0 && <p>None.</p>}
+          {shown.length === 0 && <p>{messages.none}</p>}
         </DataGrid>
       </Frame>
     </>
@@ -64,38 +70,42 @@ export function OutcomeTable({ rows, applied, first }: OutcomeTableProps) {
 
 const PROBLEMS = 'problems';
 
-function outcomeColumns(first: BulkColumn | undefined, applied: boolean): GridColumn<JudgedRow>[] {
+function outcomeColumns(
+  first: BulkColumn | undefined,
+  applied: boolean,
+  messages = IMPORT_MESSAGES,
+): GridColumn<JudgedRow>[] {
   return [
     {
       id: 'line',
-      title: 'Line',
+      title: messages.line,
       width: 64,
       align: 'end',
       cell: ({ row }) => ({ text: String(row.line), look: 'quiet' }),
     },
     {
       id: 'name',
-      title: first?.title ?? 'Row',
+      title: first?.title ?? messages.row,
       width: 230,
       cell: ({ row }) => ({ text: (first && row.cells[first.id]) || '-', look: 'strong' }),
     },
     {
       id: 'outcome',
-      title: 'Outcome',
+      title: messages.outcome,
       width: 116,
       cell: ({ outcome }) => ({
-        text: WORDS[outcome.action]?.[applied ? 1 : 0] ?? outcome.action,
+        text: wordsOf(messages)[outcome.action]?.[applied ? 1 : 0] ?? outcome.action,
         ...(outcome.action === 'refused' && { tone: 'critical' }),
         ...(outcome.action !== 'refused' && outcome.problem && { tone: 'caution' }),
       }),
     },
     {
       id: 'why',
-      title: 'What changes, or why not',
+      title: messages.details,
       width: 460,
       cell: ({ outcome }) => {
         const changes = outcome.changes.map(({ field, before, after }) =>
-          before ? `${field}: ${before} to ${after || 'empty'}` : `${field}: ${after || 'empty'}`,
+          before ? messages.changedFrom(field, before, after ?? '') : messages.setTo(field, after ?? ''),
         );
         const text = outcome.problem || changes.join('; ') || '-';
         return { text, hint: text.length > 60 ? text : undefined };

@@ -1,12 +1,12 @@
-/** How the text of a file is encoded, as it is named on the screen. */
+/** The encoding of a file, as it is shown on the screen. */
 export type FileEncoding = 'UTF-8' | 'UTF-16 LE' | 'UTF-16 BE' | 'Windows-1252';
 
-/** So many bytes tell UTF-16 apart. */
+/** The number of bytes that are examined to detect UTF-16. */
 const LOOKED_AT_BYTES = 4_096;
 
 /**
- * The text of a file, and how it was encoded. A byte order mark decides; without one every second byte of UTF-16 is zero
- * in the languages of spreadsheets, and what is not UTF-8 is what older spreadsheets write.
+ * The text of a file and its encoding. A byte order mark decides. Without one, UTF-16 is detected by its zero bytes,
+ * and text that is not valid UTF-8 is read as Windows-1252.
  */
 export function decodeFile(bytes: Uint8Array): { text: string; encoding: FileEncoding } {
   const encoding = markOf(bytes) ?? utf16Of(bytes);

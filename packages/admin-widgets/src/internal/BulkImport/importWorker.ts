@@ -1,10 +1,10 @@
 import type { ReadOptions } from './readFile';
 import { type BulkSource, type ReadSource, readSource } from './readSource';
 
-/** What the worker says: once that it runs, then what it read, or that it could not. */
+/** The messages of the worker: ready, then the result or the error. */
 export type ImportMessage = 'ready' | { read: ReadSource } | { failed: string };
 
-/** The part of a worker's own scope that is used here; the page's types do not know it. */
+/** The part of the worker's scope that is used here. The types of a page do not have it. */
 interface WorkerScope {
   postMessage(message: ImportMessage): void;
   onmessage: ((event: MessageEvent<{ source: BulkSource; options: ReadOptions }>) => void) | null;

@@ -4,7 +4,7 @@ import { readAside } from './readAside';
 const OPTIONS = { columns: [{ id: 'email', title: 'Username', names: ['email'], required: true }], keptColumns: [] };
 const READ = { file: { kind: 'refused', reason: 'by the worker' }, encoding: undefined };
 
-/** A worker that starts or not, and answers or not. */
+/** A worker that starts or fails, and answers or fails. */
 function stubWorker(behavior: 'answers' | 'is blocked' | 'fails' | 'breaks') {
   const ended = vi.fn();
   vi.stubGlobal(
@@ -34,19 +34,19 @@ afterEach(() => vi.unstubAllGlobals());
 const read = (workerUrl: string | undefined) => readAside('email\na@b.co', OPTIONS, workerUrl);
 const here = { file: { kind: 'read', rows: [{ cells: { email: 'a@b.co' } }] } };
 
-test('a worker reads, and ends', async () => {
+test('reads in a worker that then ends', async () => {
   const ended = stubWorker('answers');
   expect(await read('/worker.js')).toEqual(READ);
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test.each(['fails', 'breaks'] as const)('a worker that %s rejects, and ends', async (behavior) => {
+test.each(['fails', 'breaks'] as const)('rejects and ends a worker that %s', async (behavior) => {
   const ended = stubWorker(behavior);
   await expect(read('/worker.js')).rejects.toThrow();
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('this thread reads where a worker is blocked, cannot be made, or has no address', async () => {
+test('reads on this thread without a worker, or when it is blocked', async () => {
   stubWorker('is blocked');
   expect(await read('/worker.js')).toMatchObject(here);
   vi.stubGlobal('Worker', undefined);

@@ -2,10 +2,12 @@ import type { ImportMessage } from './importWorker';
 import type { ReadOptions } from './readFile';
 import type { BulkSource, ReadSource } from './readSource';
 
-/** A worker that says nothing for so long is taken to be blocked. */
+/** A worker without a message for this long counts as blocked. */
 const READY_WITHIN_MS = 10_000;
 
-/** Reads a source in a worker that lives as long as the reading. Without one, and when it is blocked, on this thread. */
+/**
+ * Reads a source in a worker that ends with the reading. If there is no worker, or it is blocked, this thread reads.
+ */
 export async function readAside(
   source: BulkSource,
   options: ReadOptions,
@@ -17,7 +19,7 @@ export async function readAside(
   return readSource(source, options);
 }
 
-/** Undefined: no worker runs here. */
+/** Undefined if no worker can run. */
 function startWorker(url: string): Promise<Worker | undefined> {
   return new Promise((resolve) => {
     let worker: Worker;
@@ -32,7 +34,7 @@ function startWorker(url: string): Promise<Worker | undefined> {
       worker.terminate();
       resolve(undefined);
     };
-    // a policy that forbids the worker, or an address with nothing there
+    // A policy forbids the worker, or its address does not exist.
     worker.onerror = (event) => {
       event.preventDefault();
       giveUp();

@@ -1,4 +1,4 @@
-import { csvLine } from '@gladhand/domain';
+import { csvLine } from '@gladhand/domain/formats';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_ROWS, readFile, withoutDoubles } from './readFile';
@@ -16,44 +16,47 @@ const read = (text: string) => {
   const emailOf = ({ email = '' }: Readonly<Record<string, string>>) => email.toLowerCase();
   return { ...file, rows: withoutDoubles(file.rows, emailOf, 'Twice.') };
 };
-const QUOTE = 'a cell begins with a quote and does not end with one.';
-const CLOSE = 'Close the cell with a quote, and write quotes inside of it twice.';
+const QUOTE = 'a cell starts with a quote but does not end with one.';
+const CLOSE = 'Close the quote, and double any quotes inside the cell.';
 
-test('columns are found in any order, letter case and with any separator', () => {
+test('finds columns in any order and case, with any separator', () => {
   for (const text of ['Type,EMAIL\nOEM,a@b.co', '\uFEFFtype;email\r\nOEM;a@b.co\r\n', 'type\temail\nOEM\ta@b.co\n\n'])
     expect(read(text)).toMatchObject({
       rows: [{ line: 2, cells: { email: 'a@b.co', types: 'OEM' } }],
-      recognised: ['Type', 'Username'],
+      recognized: ['Type', 'Username'],
       unknown: [],
     });
 });
 
 test.each([
-  ['', 'The first line must name the column Username.'],
-  ['type\nOEM', 'The first line must name the column Username.'],
-  ['email,username\na,b', 'The column Username is there twice.'],
-  ['email\n\n  \n', 'There are no rows below the names of the columns.'],
-  [`email\n${'x\n'.repeat(MAX_ROWS + 1)}`, 'A file has at most 10,000 rows. Split it.'],
+  ['', 'The first line must contain the column Username.'],
+  ['type\nOEM', 'The first line must contain the column Username.'],
+  ['email,username\na,b', 'The column Username appears more than once.'],
+  ['email\n\n  \n', 'There are no rows below the column names.'],
+  [`email\n${'x\n'.repeat(MAX_ROWS + 1)}`, 'A file can have up to 10,000 rows. Split it into smaller files.'],
 ])('%j is refused', (text, reason) => expect(read(text)).toEqual({ kind: 'refused', reason }));
 
-test('unknown columns are named, those of the export are not', () => {
+test('lists unknown columns, except those of the export', () => {
   expect(read('email,Created,Nickname\na@b.co,x,y')).toMatchObject({ unknown: ['Nickname'] });
 });
 
-test('rows that are doubled or too long say so and keep their line', () => {
+test('reports repeated and too long rows with their lines', () => {
   expect(read('email,type\na@b.co,x\n\nA@B.co,y\nc@d.ef,OEM,more\n')).toMatchObject({
     rows: [
       { line: 2 },
       { line: 4, problem: 'Twice.' },
-      { line: 5, problem: 'This row has more cells than there are columns. Quote cells with commas.' },
+      {
+        line: 5,
+        problem: 'This row has more cells than the file has columns. Put quotes around cells that contain commas.',
+      },
     ],
   });
 });
 
-test('what an export wrote comes back as it was', () => {
+test('reads an exported file without changes', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      // An apostrophe before a sign is what the export itself writes.
+      // The export itself writes an apostrophe before a sign.
       fc.pre(!/^\s*'[=+\-@\t\r]/.test(text));
       const file = read(csvLine(['email', 'type']) + csvLine(['a@b.co', text]));
       expect(file.kind === 'read' && file.rows[0]?.cells.types).toBe(text.trim());
@@ -83,7 +86,7 @@ test.each([
   expect(read(text)).toMatchObject({ separator, rows: [{ line, cells: { email: 'a@b.co', types } }] });
 });
 
-test('comments between rows are skipped and counted, a cell that begins with # is none', () => {
+test('skips and counts comments between rows, but not cells that start with #', () => {
   const file = read('# one\ntype,email\n# two\n#3,a@b.co\nx,c@d.ef\n');
   expect(file).toMatchObject({
     comments: 2,
@@ -94,11 +97,11 @@ test('comments between rows are skipped and counted, a cell that begins with # i
   });
 });
 
-test('lines are those of an editor, also below cells of several lines', () => {
+test('counts lines as an editor does, also below cells of several lines', () => {
   expect(read('email,type\na@b.co,"x\r\ny\nz"\n\nc@d.ef,y')).toMatchObject({ rows: [{ line: 2 }, { line: 6 }] });
 });
 
-test.each(['a\u0000b', '\ud800'])('a row with %j is refused alone', (text) => {
+test.each(['a\u0000b', '\ud800'])('rejects only the row with %j', (text) => {
   expect(read(`email,type\na@b.co,${text}\nc@d.ef,OEM`)).toMatchObject({
     rows: [{ problem: expect.stringContaining("can't be stored") }, { cells: { email: 'c@d.ef' } }],
   });

@@ -1,18 +1,23 @@
 import { decodeFile, type FileEncoding } from './decodeFile';
+import { IMPORT_MESSAGES } from './messages';
 import { type BulkFile, type ReadOptions, readFile } from './readFile';
 
-/** What is imported: a file, or text that was pasted. */
+/** The source of an import: a file or pasted text. */
 export type BulkSource = Blob | string;
 
-/** A file taken apart, and how its text was encoded; undefined for pasted text. */
+/** A parsed file and its encoding, which is undefined for pasted text. */
 export interface ReadSource {
   file: BulkFile;
   encoding: FileEncoding | undefined;
 }
 
-/** Decodes a file and takes it apart. Blocks the thread that it runs on. */
-export async function readSource(source: BulkSource, options: ReadOptions): Promise<ReadSource> {
-  if (typeof source === 'string') return { file: readFile(source, options), encoding: undefined };
+/** Decodes and parses a file. It blocks its thread. */
+export async function readSource(
+  source: BulkSource,
+  options: ReadOptions,
+  messages = IMPORT_MESSAGES,
+): Promise<ReadSource> {
+  if (typeof source === 'string') return { file: readFile(source, options, messages), encoding: undefined };
   const { text, encoding } = decodeFile(new Uint8Array(await source.arrayBuffer()));
-  return { file: readFile(text, options), encoding };
+  return { file: readFile(text, options, messages), encoding };
 }

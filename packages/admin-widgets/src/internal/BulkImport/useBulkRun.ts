@@ -3,7 +3,7 @@ import { useApiFetch, useApiMutation } from '@gladhand/domain/react';
 import { useRef, useState } from 'react';
 import type { BulkRow } from './readFile';
 
-/** What the server would do, or did, with a row. */
+/** The outcome of a row, in a dry run or an import. */
 export interface BulkOutcome {
   /** create, update, unchanged or refused. */
   action: string;
@@ -11,16 +11,16 @@ export interface BulkOutcome {
   changes: readonly { field: string; before?: string | null | undefined; after?: string | null | undefined }[];
 }
 
-/** The two questions that an import puts to the server, each for a batch of rows. */
+/** The two requests of an import, each for a batch of rows. */
 export interface BulkCalls<Input> {
   inputOf: (row: BulkRow) => Input;
   check: (api: PortalApi, rows: Input[], options: { signal?: AbortSignal | undefined }) => Promise<BulkOutcome[]>;
   apply: (api: PortalApi, rows: Input[]) => Promise<BulkOutcome[]>;
-  /** Key prefixes of questions that have another answer after rows were applied. */
+  /** Prefixes of the queries that an import invalidates. */
   invalidates: readonly (readonly unknown[])[];
 }
 
-/** A row with what is known of it. */
+/** A row with its outcome. */
 export interface JudgedRow {
   row: BulkRow;
   outcome: BulkOutcome;
@@ -33,15 +33,15 @@ export interface BulkState {
   rows: readonly JudgedRow[];
   done: number;
   total: number;
-  /** What stopped the run; it goes on where it stopped. */
+  /** The error that stopped the run. It can be resumed. */
   error: ApiError | undefined;
 }
 
-/** Rows of one call. */
+/** The number of rows per request. */
 const BATCH = 100;
 const START: BulkState = { phase: 'idle', rows: [], done: 0, total: 0, error: undefined };
 
-/** Checks rows in batches, then applies those that do something; a batch that fails can be sent again. */
+/** Checks rows in batches, then applies those that change something. A failed batch can be resumed. */
 export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCalls<Input>) {
   const fetch = useApiFetch();
   const applying = useApiMutation<Input[], BulkOutcome[]>({ run: apply, invalidates: () => invalidates });
@@ -49,7 +49,7 @@ export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCa
   const run = useRef<AbortController>(undefined);
   const left = useRef<readonly BulkRow[]>([]);
 
-  /** Sends batch after batch; `place` puts the outcomes of a batch where they belong. */
+  /** Sends one batch after another and keeps the outcome of each row. */
   async function send(
     phase: 'checking' | 'applying',
     open: readonly BulkRow[],
@@ -100,23 +100,23 @@ export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCa
 
   return {
     state,
-    /** Asks what the rows would do. */
+    /** Checks the rows without changing anything. */
     check(rows: readonly BulkRow[]) {
       const judged = rows.map((row): JudgedRow => ({ row, outcome: refusedBy(row.problem ?? '') }));
       const open = rows.filter((row) => !row.problem);
       return send('checking', open, judged, open.length);
     },
-    /** Does it. */
+    /** Applies the checked rows. */
     apply() {
       const open = state.rows.filter(({ outcome }) => DOES_SOMETHING.includes(outcome.action)).map(({ row }) => row);
       return send('applying', open, state.rows, open.length);
     },
-    /** Goes on where an error stopped the run. */
+    /** Resumes after an error. */
     resume() {
       if (state.phase === 'checking' || state.phase === 'applying')
         return send(state.phase, left.current, state.rows, state.total);
     },
-    /** Forgets everything; what runs is stopped. */
+    /** Stops the run and clears its state. */
     reset() {
       run.current?.abort();
       setState(START);
@@ -128,14 +128,14 @@ export function useBulkRun<Input>({ inputOf, check, apply, invalidates }: BulkCa
 export const DOES_SOMETHING = ['create', 'update'];
 const refusedBy = (problem: string): BulkOutcome => ({ action: 'refused', problem, changes: [] });
 
-/** What the server says of a whole request when it can't take a row of it; nothing of such a request was done. */
+/** Errors of a request that one of its rows caused. The server applied nothing of such a request. */
 const OF_A_ROW: readonly ApiErrorCode[] = [
   ApiErrorCode.BadUserInput,
   ApiErrorCode.TooLarge,
   ApiErrorCode.QueryTooComplex,
 ];
 
-/** Asks for rows together. Where one of them has the request refused, halves it until that row is alone. */
+/** Sends rows together. If the request is rejected, it is split in halves until the invalid row is alone. */
 export async function askApart(
   rows: readonly BulkRow[],
   ask: (rows: readonly BulkRow[]) => Promise<BulkOutcome[]>,

@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { WorldHost, type WorldHostProps } from '../../../../../.storybook/WorldHost';
+import preview from '#storybook/preview';
+import { StoryHost, type StoryHostProps } from '#storybook/StoryHost';
 import { GroupManagement } from '../../GroupManagement/GroupManagement';
 import { TrailerManagement } from '../../TrailerManagement/TrailerManagement';
 import { UserManagement } from '../../UserManagement/UserManagement';
@@ -8,7 +8,7 @@ import { HistoryLink } from './HistoryLink';
 
 const history = ({ target, customerId }: { target: string; customerId?: number | null }) =>
   `/audit?customer=${customerId}&target=${encodeURIComponent(target)}`;
-const HOST: Partial<WorldHostProps> = { as: 'manager@gladhand.example', links: { history } };
+const HOST: Partial<StoryHostProps> = { as: 'manager@gladhand.example', links: { history } };
 
 const meta = preview.meta({
   title: 'Admin/HistoryLink',
@@ -16,12 +16,12 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { target: 'R-2207 & Sons' },
   render: (args) => (
-    <WorldHost {...HOST}>
+    <StoryHost {...HOST}>
       <div style={{ display: 'flex', gap: 8, padding: 16 }}>
         <HistoryLink {...args} />
         <HistoryLink {...args} compact />
       </div>
-    </WorldHost>
+    </StoryHost>
   ),
 });
 
@@ -34,24 +34,24 @@ export const Ordinary = meta.story({
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' } });
 
-/** Nothing without a page to lead to. */
+/** Renders nothing without a page of the host. */
 export const WithoutLink = meta.story({
   render: (args) => (
-    <WorldHost>
+    <StoryHost>
       <HistoryLink {...args} />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
-/** Nothing for who may not read the audit log. */
+/** Renders nothing for viewers without access to the audit log. */
 export const Forbidden = meta.story({
   render: (args) => (
-    <WorldHost {...HOST} can={(subject) => subject !== 'auditLog'}>
+    <StoryHost {...HOST} can={(subject) => subject !== 'auditLog'}>
       <HistoryLink {...args} />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -60,9 +60,9 @@ export const Forbidden = meta.story({
 
 export const OfUser = meta.story({
   render: () => (
-    <WorldHost {...HOST}>
+    <StoryHost {...HOST}>
       <UserManagement groupTree={() => null} />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /^History of \S+@\S+$/ });
@@ -73,9 +73,9 @@ export const OfUser = meta.story({
 
 export const OfTrailer = meta.story({
   render: () => (
-    <WorldHost {...HOST}>
+    <StoryHost {...HOST}>
       <TrailerManagement renderGroups={() => null} />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /^History of/ })).toBeNull();
@@ -88,9 +88,9 @@ export const OfTrailer = meta.story({
 
 export const OfGroup = meta.story({
   render: () => (
-    <WorldHost {...HOST}>
+    <StoryHost {...HOST}>
       <GroupManagement />
-    </WorldHost>
+    </StoryHost>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /^Leased Out/ }));

@@ -1,25 +1,28 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { HistoryIcon, Icon, Tooltip } from '@gladhand/ui';
+import { HistoryIcon, Icon, Tooltip, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { HISTORY_LINK_MESSAGES } from './messages';
 
 export interface HistoryLinkProps {
-  /** Email, VIN or name that the audit log has it under. */
+  /** Email, VIN or name of the target in the audit log. */
   target: string;
-  /** Whose target it is; without one the name has to be enough. */
+  /** The customer of the target. Left out, the name identifies the target. */
   customerId?: number | null | undefined;
-  /** What it is called here. @default target */
+  /** The name of the target on this screen. @default target */
   name?: string | undefined;
-  /** An icon alone, for rows of a table. @default false */
+  /** Shows only an icon, for rows of a table. @default false */
   compact?: boolean | undefined;
-  /** Height: 26 or 32 px, as of the buttons beside it. @default 'small' */
+  /** The height of 26 or 32 px, as for buttons. @default 'small' */
   size?: 'xsmall' | 'small' | undefined;
 }
 
-/** Leads to what the audit log knows of a target. Nothing without a host's link, or for who may not read the log. */
+/** Links to the history of a target. Nothing if the host has no page for it or the viewer has no access. */
 export function HistoryLink({ target, customerId, name = target, compact = false, size = 'small' }: HistoryLinkProps) {
+  const messages = useMessages(HISTORY_LINK_MESSAGES);
+
   const { links, can } = useWidgetHost();
   if (!links.history || !can('auditLog')) return null;
-  const label = `History of ${name}`;
+  const label = messages.of(name);
   const link = (
     <Frame
       href={links.history({ target, customerId: customerId ?? null })}
@@ -28,13 +31,13 @@ export function HistoryLink({ target, customerId, name = target, compact = false
       data-size={size}
     >
       <Icon icon={HistoryIcon} />
-      {!compact && 'History'}
+      {!compact && messages.history}
     </Frame>
   );
   return compact ? <Tooltip text={label}>{link}</Tooltip> : link;
 }
 
-/** Looks like the buttons beside it, and is a link: it can be opened in a new tab. */
+/** Looks like a button but is a link, so that it can be opened in a new tab. */
 const Frame = styled.a`
   display: inline-flex;
   flex: none;

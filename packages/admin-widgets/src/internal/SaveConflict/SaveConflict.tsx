@@ -1,37 +1,35 @@
-import { Banner } from '@gladhand/ui';
-import { styled } from 'styled-components';
+import { Banner, Table, useMessages } from '@gladhand/ui';
 import type { Difference } from './differences';
+import { CONFLICT_MESSAGES } from './messages';
 
 export interface SaveConflictProps {
-  /** What somebody else saved, as it goes into a sentence: 'this customer'. */
+  /** The record, as it goes into a sentence: 'this customer'. */
   what: string;
   differences: readonly Difference[];
 }
 
-/** Above a form that somebody else was quicker to save: theirs beside mine, field by field. Nothing typed is lost. */
+/** In a form whose record someone else has changed: the saved values beside the entries, field by field. */
 export function SaveConflict({ what, differences }: SaveConflictProps) {
+  const messages = useMessages(CONFLICT_MESSAGES);
+
   return (
-    <Banner tone="caution" title={`Somebody else saved ${what} meanwhile`}>
-      <p>
-        {differences.length > 0
-          ? 'What you typed is kept. Change it here, or save again to put yours on top of theirs.'
-          : 'They made the same changes as you.'}
-      </p>
+    <Banner tone="caution" title={messages.title(what)}>
+      <p>{differences.length > 0 ? messages.kept : messages.same}</p>
       {differences.length > 0 && (
-        <Table>
+        <Table density="compact">
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Theirs</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{messages.field}</th>
+              <th scope="col">{messages.saved}</th>
+              <th scope="col">{messages.yours}</th>
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ label, theirs, mine }) => (
+            {differences.map(({ label, saved, entered }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{theirs || 'empty'}</td>
-                <td>{mine || 'empty'}</td>
+                <td>{saved || messages.empty}</td>
+                <td>{entered || messages.empty}</td>
               </tr>
             ))}
           </tbody>
@@ -40,21 +38,3 @@ export function SaveConflict({ what, differences }: SaveConflictProps) {
     </Banner>
   );
 }
-
-const Table = styled.table`
-  inline-size: 100%;
-  margin-block-start: 8px;
-  border-collapse: collapse;
-  font: var(--gh-text-12);
-
-  th,
-  td {
-    padding: 4px 12px 4px 0;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-  }
-  th {
-    font-weight: 500;
-  }
-`;

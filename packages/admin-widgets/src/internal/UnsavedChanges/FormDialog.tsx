@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
 interface FormDialogProps extends Pick<DialogContentProps, 'width'> {
-  /** Something was typed or chosen that is not saved. */
+  /** Whether the form has changes that are not saved. */
   changed: boolean;
-  /** It is being saved: the dialog stays. */
+  /** Whether the form is being saved. The dialog then stays open. */
   working: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog with a form. Escape, the closing button and a press beside it ask before changes are lost; Cancel does not. */
+/**
+ * A dialog with a form. Escape, the close button and a click outside confirm before changes are lost. Cancel does not.
+ */
 export function FormDialog({ changed, working, onClose, width = 'medium', children }: FormDialogProps) {
   const { leave, question } = useUnsavedChanges(changed);
   return (

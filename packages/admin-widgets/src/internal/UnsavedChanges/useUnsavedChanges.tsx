@@ -1,21 +1,24 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ConfirmDialog } from '@gladhand/ui';
+import { ConfirmDialog, useMessages } from '@gladhand/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { UNSAVED_MESSAGES } from './messages';
 
 interface UnsavedChanges {
-  /** Does it at once, or after the question while there are changes. */
+  /** Leaves at once, or after a confirmation if there are changes. */
   leave: (go: () => void) => void;
-  /** The question; belongs into the form's dialog. */
+  /** The confirmation, which must be rendered in the dialog of the form. */
   question: ReactNode;
 }
 
-/** Asks before the changes of a form are lost: by `leave`, and by the host when somebody leaves the page. */
+/** Confirms before the changes of a form are lost, by `leave` and when the host leaves the page. */
 export function useUnsavedChanges(changed: boolean): UnsavedChanges {
+  const messages = useMessages(UNSAVED_MESSAGES);
+
   const { guardLeaving } = useWidgetHost();
   const [waiting, setWaiting] = useState<() => void>();
   const ask = (go: () => void) => setWaiting(() => go);
 
-  // leaving the page is the host's business
+  // The host controls the navigation.
   useEffect(() => (changed ? guardLeaving((go) => setWaiting(() => go)) : undefined), [changed, guardLeaving]);
 
   return {
@@ -24,16 +27,16 @@ export function useUnsavedChanges(changed: boolean): UnsavedChanges {
       <ConfirmDialog
         open={waiting !== undefined}
         onOpenChange={(open) => !open && setWaiting(undefined)}
-        title="Discard changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={messages.title}
+        confirmLabel={messages.discard}
+        cancelLabel={messages.keep}
         destructive
         onConfirm={() => {
           setWaiting(undefined);
           waiting?.();
         }}
       >
-        Your changes have not been saved.
+        {messages.text}
       </ConfirmDialog>
     ),
   };

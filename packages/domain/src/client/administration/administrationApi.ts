@@ -4,6 +4,7 @@ import { createAdministrationCall } from './administrationCall';
 import { createAuditApi } from './audit';
 import { createCustomerAdministrationApi } from './customers';
 import { createGroupsAdministrationApi } from './groups';
+import { createIngestKeysApi } from './ingestKeys';
 import { createJobsApi } from './jobs';
 import { createMailsApi } from './mails';
 import { createOwnAccountApi } from './ownAccount';
@@ -17,6 +18,7 @@ export function createAdministrationApi(transport: Transport): AdministrationApi
     ownAccount: createOwnAccountApi(data),
     audit: createAuditApi(data),
     mails: createMailsApi(data),
+    ingestKeys: createIngestKeysApi(data),
     jobs: createJobsApi(data),
     customers: createCustomerAdministrationApi(data),
     trailers: createTrailerAdministrationApi(data),

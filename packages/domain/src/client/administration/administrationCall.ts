@@ -1,12 +1,12 @@
 import { createGraphQLCall, type GraphQLCall } from '../graphql';
 import type { Transport } from '../transport';
 
-/** Documents of the administration, in a file of their own. */
+/** Administration documents live in a separate file. */
 type Documents = typeof import('../../contract/generated/administration/graphql');
 
 export type AdministrationCall = GraphQLCall<Documents>;
 
-/** Calls the GraphQL path of the data, or that of the accounts. */
+/** Calls the GraphQL endpoint of the data or of the accounts. */
 export const createAdministrationCall = (
   transport: Transport,
   path: '/graphql' | '/auth/graphql',

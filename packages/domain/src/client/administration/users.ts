@@ -1,7 +1,7 @@
 import type { UsersApi } from '../../contract/administration/users';
 import type { AdministrationCall } from './administrationCall';
 
-/** Users are asked for where data is, and changed where accounts are. */
+/** Reads users from the data endpoint and changes them through the accounts endpoint. */
 export function createUsersApi(data: AdministrationCall, accounts: AdministrationCall): UsersApi {
   return {
     page: async (input, call) => (await data((known) => known.UsersDocument, { input }, call)).users,

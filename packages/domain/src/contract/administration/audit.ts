@@ -1,10 +1,10 @@
+import type { CallOptions } from '../callOptions';
 import type {
   AuditExportInput,
   AuditLogInput,
   AuditLogQuery,
   ExportAuditLogMutation,
 } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
 /** A page of the audit log. Source: query `auditLog`. */
 export type AuditLogPage = AuditLogQuery['auditLog'];
@@ -15,8 +15,8 @@ export type AuditExport = ExportAuditLogMutation['exportAuditLog'];
 export type { AuditExportInput, AuditLogInput };
 
 export interface AuditApi {
-  /** Who did what, newest first, within the caller's customers. Source: query `auditLog`. */
+  /** Actions, newest first, of the customers that the caller administers. Source: query `auditLog`. */
   log(input: AuditLogInput, options?: CallOptions): Promise<AuditLogPage>;
-  /** The newest 5,000 lines that match; the log gets a line about it. Source: mutation `exportAuditLog`. */
+  /** The newest 5,000 matching lines. The export itself is logged. Source: mutation `exportAuditLog`. */
   export(input: AuditExportInput, options?: CallOptions): Promise<AuditExport>;
 }

@@ -1,36 +1,36 @@
+import type { CallOptions } from '../callOptions';
 import type {
   CreateCustomerInput,
   FindAllCustomersInput,
   FindAllCustomersQuery,
   UpdateCustomerInput,
 } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
-/** A page of customers with the number of all that match. Source: query `findAllCustomers`. */
+/** A page of customers with the total number of matches. Source: query `findAllCustomers`. */
 export type ManagedCustomerPage = FindAllCustomersQuery['findAllCustomers'];
-/** A customer as its administrator sees it, with the version that a save must name. */
+/** A customer as administrators see it, with the version that a save must send. */
 export type ManagedCustomer = ManagedCustomerPage['customers'][number];
 export type { CreateCustomerInput, FindAllCustomersInput, UpdateCustomerInput };
 
-/** A customer by the version that was read. */
+/** A customer and the version that the change is based on. */
 export interface CustomerVersion {
   id: number;
   version: number;
 }
 
 /**
- * Customers and what they have. Top-level administrators only: others are FORBIDDEN. A change of an older version
- * rejects with CONFLICT; `details.current` is the customer as it is now.
+ * Customers and their settings. Only for top-level administrators: all others get FORBIDDEN. A change based on an
+ * outdated version rejects with CONFLICT, and `details.current` is the current customer.
  */
 export interface CustomerAdministrationApi {
   /** Customers by name, id or DOT number, page by page. Source: query `findAllCustomers`. */
   find(input: FindAllCustomersInput, options?: CallOptions): Promise<ManagedCustomerPage>;
-  /** Makes a customer with its four special groups. Retention is in days. Source: mutation `createCustomer`. */
+  /** Creates a customer with its four special groups. Retention is in days. Source: mutation `createCustomer`. */
   create(input: CreateCustomerInput, options?: CallOptions): Promise<ManagedCustomer>;
-  /** Changes the fields that are given. Source: mutation `updateCustomer`. */
+  /** Changes the given fields. Source: mutation `updateCustomer`. */
   update(input: UpdateCustomerInput, options?: CallOptions): Promise<ManagedCustomer>;
-  /** Lists a customer again. Source: mutation `activateCustomer`. */
+  /** Shows a customer in lists again. Source: mutation `activateCustomer`. */
   activate(customer: CustomerVersion, options?: CallOptions): Promise<ManagedCustomer>;
-  /** Takes a customer out of lists of customers and groups. Source: mutation `deactivateCustomer`. */
+  /** Hides a customer from lists of customers and groups. Source: mutation `deactivateCustomer`. */
   deactivate(customer: CustomerVersion, options?: CallOptions): Promise<ManagedCustomer>;
 }

@@ -1,3 +1,4 @@
+import type { CallOptions } from '../callOptions';
 import type {
   VehicleGroupChangeInput,
   VehicleGroupChangePreviewQuery,
@@ -8,9 +9,8 @@ import type {
   VehicleGroupUsersQuery,
   VehiclesToGroupsInput,
 } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
-/** A vehicle group with the groups it stands under. Source: query `vehicleGroups`. */
+/** A vehicle group with its parent groups. Source: query `vehicleGroups`. */
 export type VehicleGroup = VehicleGroupsQuery['vehicleGroups'][number];
 /** A page of the trailers directly in a group. Source: query `vehicleGroupTrailers`. */
 export type VehicleGroupTrailerPage = VehicleGroupTrailersQuery['vehicleGroupTrailers'];
@@ -18,32 +18,34 @@ export type VehicleGroupTrailerPage = VehicleGroupTrailersQuery['vehicleGroupTra
 export type VehicleGroupTrailer = VehicleGroupTrailerPage['trailers'][number];
 /** A page of the users in a group. Source: query `vehicleGroupUsers`. */
 export type VehicleGroupUserPage = VehicleGroupUsersQuery['vehicleGroupUsers'];
-/** Who gains and who loses sight of trailers. Source: query `vehicleGroupChangePreview`. */
+/** The users who gain and lose access to trailers. Source: query `vehicleGroupChangePreview`. */
 export type VehicleGroupChangePreview = VehicleGroupChangePreviewQuery['vehicleGroupChangePreview'];
-/** What became of one pasted line. */
+/** The result for one pasted line. */
 export interface VehiclesToGroupsLine {
   text: string;
-  /** added, unchanged, nothingToDo (nothing on the other side was found), notFound, ambiguous, reserved or repeated. */
+  /** added, unchanged, nothingToDo (nothing was found on the other side), notFound, ambiguous, reserved or repeated. */
   outcome: string;
 }
-/** What became of a pasted list. Source: mutation `addMultipleVehiclesToTargetedMultipleGroups`. */
+/** The results for a pasted list. Source: mutation `addMultipleVehiclesToTargetedMultipleGroups`. */
 export interface VehiclesToGroupsResult {
   vehicles: VehiclesToGroupsLine[];
   groups: VehiclesToGroupsLine[];
-  /** Memberships that are new. */
+  /** New memberships. */
   added: number;
 }
 export type { VehicleGroupChangeInput, VehicleGroupTrailersInput, VehicleGroupUsersInput, VehiclesToGroupsInput };
 
-/** A group as it was read: a write with an old `version` rejects with CONFLICT and the present values. */
+/**
+ * A group as the caller read it. A write based on an outdated `version` rejects with CONFLICT and the current values.
+ */
 interface ReadGroup {
   customerId: number;
   vehicleGroupId: string;
-  /** Left out: whatever it is now. */
+  /** Leave it out to overwrite whatever is current. */
   version?: number | undefined;
 }
 
-/** The trailers and the groups of a membership. */
+/** The trailers and groups whose memberships change. */
 export interface VehiclesAndGroups {
   customerId: number;
   vehicleIds: readonly string[];
@@ -51,32 +53,38 @@ export interface VehiclesAndGroups {
 }
 
 export interface GroupsAdministrationApi {
-  /** All groups of a customer, by name. Rejects with NOT_FOUND for a customer out of sight. Source: query `vehicleGroups`. */
+  /** All groups of a customer, by name. Rejects with NOT_FOUND for a customer outside the caller's scope. Source: query `vehicleGroups`. */
   list(customerId: number, options?: CallOptions): Promise<VehicleGroup[]>;
-  /** Trailers that are directly in a group, or that are not. Source: query `vehicleGroupTrailers`. */
+  /** Trailers directly in a group, or not in it. Source: query `vehicleGroupTrailers`. */
   trailers(input: VehicleGroupTrailersInput, options?: CallOptions): Promise<VehicleGroupTrailerPage>;
-  /** Users who are in a group. Source: query `vehicleGroupUsers`. */
+  /** Users of a group. Source: query `vehicleGroupUsers`. */
   users(input: VehicleGroupUsersInput, options?: CallOptions): Promise<VehicleGroupUserPage>;
-  /** What a move or a deletion would do; nothing is changed. Source: query `vehicleGroupChangePreview`. */
+  /** The effects of a move or deletion, without making the change. Source: query `vehicleGroupChangePreview`. */
   preview(input: VehicleGroupChangeInput, options?: CallOptions): Promise<VehicleGroupChangePreview>;
-  /** Creates a group under each of the parents, at the top without any. Source: mutation `updateVehicleGroup`. */
+  /**
+   * Creates a group under each of the parents, or at the top level without parents. Source: mutation
+   * `updateVehicleGroup`.
+   */
   create(input: {
     customerId: number;
     parentIds: readonly string[];
     name: string;
-    /** A UUID that the caller makes, so that a retry creates nothing twice. */
+    /** A UUID from the caller, so that a retry creates nothing twice. */
     requestId?: string;
   }): Promise<VehicleGroup>;
   /** Source: mutation `renameVehicleGroup`. */
   rename(input: ReadGroup & { name: string }): Promise<VehicleGroup>;
-  /** Puts a group under exactly these parents; what stands below goes with it. Source: mutation `moveVehicleGroup`. */
+  /** Replaces the parents of a group; the groups below it move with it. Source: mutation `moveVehicleGroup`. */
   move(input: ReadGroup & { parentIds: readonly string[] }): Promise<VehicleGroup>;
-  /** Deletes by name; groups below it then stand where it stood. Source: mutation `deleteVehicleGroup`. */
+  /** Deletes a group by name; the groups below it move up one level. Source: mutation `deleteVehicleGroup`. */
   delete(input: { customerId: number; name: string; version?: number | undefined }): Promise<void>;
-  /** Answers how many memberships are new. Source: mutation `addVehiclesToGroups`. */
+  /** Resolves to the number of new memberships. Source: mutation `addVehiclesToGroups`. */
   addVehicles(input: VehiclesAndGroups): Promise<number>;
-  /** Answers how many memberships ended. Source: mutation `removeVehiclesFromGroups`. */
+  /** Resolves to the number of ended memberships. Source: mutation `removeVehiclesFromGroups`. */
   removeVehicles(input: VehiclesAndGroups): Promise<number>;
-  /** Pasted unit IDs or VINs into named groups, line by line. Source: mutation `addMultipleVehiclesToTargetedMultipleGroups`. */
+  /**
+   * Adds pasted unit IDs or VINs to groups by name, line by line. Source: mutation
+   * `addMultipleVehiclesToTargetedMultipleGroups`.
+   */
   addLines(input: VehiclesToGroupsInput): Promise<VehiclesToGroupsResult>;
 }

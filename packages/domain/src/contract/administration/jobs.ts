@@ -1,5 +1,5 @@
+import type { CallOptions } from '../callOptions';
 import type { ScheduledJobsQuery } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
 /** A job that runs on a schedule, with its latest run. Source: query `scheduledJobs`. */
 export type ScheduledJob = ScheduledJobsQuery['scheduledJobs'][number];
@@ -8,6 +8,6 @@ export type ScheduledJob = ScheduledJobsQuery['scheduledJobs'][number];
 export interface JobsApi {
   /** Jobs that run on a schedule, by name. Source: query `scheduledJobs`. */
   list(options?: CallOptions): Promise<ScheduledJob[]>;
-  /** Runs one now, in whichever process takes it. Source: mutation `runScheduledJob`. */
+  /** Runs a job now, in whichever process picks it up. Source: mutation `runScheduledJob`. */
   run(name: string, options?: CallOptions): Promise<ScheduledJob>;
 }

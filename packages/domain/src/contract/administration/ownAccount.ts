@@ -1,12 +1,12 @@
+import type { CallOptions } from '../callOptions';
 import type { MobileAppsQuery, MyMailSettingsQuery, MySessionsQuery } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
 /** An open session of the caller. Source: query `mySessions`. */
 export type MySession = MySessionsQuery['mySessions'][number];
-/** Where an app for phones is offered. Source: query `mobileApps`. */
+/** A mobile app and where to get it. Source: query `mobileApps`. */
 export type MobileApp = MobileAppsQuery['mobileApps'][number];
 
-/** What the caller is mailed besides account mail. Source: query `myMailSettings`. */
+/** The optional emails of the caller. Source: query `myMailSettings`. */
 export type MyMailSettings = MyMailSettingsQuery['myMailSettings'];
 
 export interface OwnAccountApi {
@@ -14,12 +14,12 @@ export interface OwnAccountApi {
   mailSettings(options?: CallOptions): Promise<MyMailSettings>;
   /** Turns the weekly fleet summary on or off. Source: mutation `updateMyMailSettings`. */
   setWeeklySummary(enabled: boolean, options?: CallOptions): Promise<MyMailSettings>;
-  /** Open sessions: the present one, then the last used ones first. Source: query `mySessions`. */
+  /** Open sessions: the current one, then the others by last use. Source: query `mySessions`. */
   sessions(options?: CallOptions): Promise<MySession[]>;
-  /** Ends another session at once. Rejects with NOT_FOUND. Source: mutation `endMySession`. */
+  /** Ends another session immediately. Rejects with NOT_FOUND. Source: mutation `endMySession`. */
   endSession(sessionId: string, options?: CallOptions): Promise<void>;
-  /** Sets the time zone by its IANA name; null is the browser's. Source: mutation `updateMyTimezone`. */
+  /** Sets the time zone by its IANA name; null means that of the browser. Source: mutation `updateMyTimezone`. */
   setTimeZone(timeZone: string | null, options?: CallOptions): Promise<void>;
-  /** Apps for phones; empty when the operator has none. Source: query `mobileApps`. */
+  /** Mobile apps; empty if the operator offers none. Source: query `mobileApps`. */
   mobileApps(options?: CallOptions): Promise<MobileApp[]>;
 }

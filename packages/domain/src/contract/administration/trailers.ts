@@ -1,3 +1,4 @@
+import type { CallOptions } from '../callOptions';
 import type {
   CreateVehicleInput,
   ImportVehiclesInput,
@@ -9,39 +10,44 @@ import type {
   UpsertDetachedSensorBoxMutationVariables,
   VehicleRowInput,
 } from '../generated/administration/graphql';
-import type { CallOptions } from '../portalApi';
 
-/** A page of trailers with the number of all that match. Source: query `managedVehicles`. */
+/** A page of trailers with the total number of matches. Source: query `managedVehicles`. */
 export type ManagedVehiclePage = ManagedVehiclesQuery['managedVehicles'];
-/** A trailer as its administrator sees it, with the version that a save must name. Length is in feet. */
+/** A trailer as administrators see it, with the version that a save must send. Length is in feet. */
 export type ManagedVehicle = ManagedVehiclePage['vehicles'][number];
-/** What became of the rows of an import. */
+/** The results of an import, row by row. */
 export type VehicleImport = ImportVehiclesMutation['importVehicles'];
 export type VehicleRowResult = VehicleImport['results'][number];
-/** A device that is on no trailer yet. */
+/** A device that isn't installed on a trailer. */
 export type DetachedSensorBox = UpsertDetachedSensorBoxMutation['upsertDetachedSensorBox'];
 export type DetachedSensorBoxInput = UpsertDetachedSensorBoxMutationVariables;
 export type { CreateVehicleInput, ImportVehiclesInput, ManagedVehiclesInput, UpdateVehicleInput, VehicleRowInput };
 
 /**
- * Trailers and what administrators keep of them. Looking is open to all admin-type roles, writing to top-level and
- * account administrators within their customers; a trailer of another customer is NOT_FOUND like one that is not there.
- * A change of an older version rejects with CONFLICT; `details.current` is the trailer as it is now.
+ * Trailers and their administrative data. All administrator roles may read it; top-level and account administrators may
+ * write it within their customers. A trailer of another customer is NOT_FOUND, like one that doesn't exist. A change
+ * based on an outdated version rejects with CONFLICT, and `details.current` is the current trailer.
  */
 export interface TrailerAdministrationApi {
   /** Trailers by VIN, unit ID or one of their devices, page by page. Source: query `managedVehicles`. */
   find(input: ManagedVehiclesInput, options?: CallOptions): Promise<ManagedVehiclePage>;
-  /** Gives a trailer another unit ID. Source: mutation `updateCustomerVehicle`. */
+  /** Changes the unit ID of a trailer. Source: mutation `updateCustomerVehicle`. */
   rename(
     input: { vin: string; unitId: string; version?: number | null },
     options?: CallOptions,
   ): Promise<ManagedVehicle>;
-  /** Changes the fields that are given. Source: mutation `updateVehicle`. */
+  /** Changes the given fields. Source: mutation `updateVehicle`. */
   update(input: UpdateVehicleInput, options?: CallOptions): Promise<ManagedVehicle>;
-  /** Makes a trailer. Source: mutation `createVehicle`. */
+  /** Creates a trailer. Source: mutation `createVehicle`. */
   create(input: CreateVehicleInput, options?: CallOptions): Promise<ManagedVehicle>;
-  /** Creates and changes trailers row by row, 1 to 250 rows, or only says what would be. Source: mutation `importVehicles`. */
+  /**
+   * Creates and changes trailers row by row, 1 to 250 rows, or only previews the results. Source: mutation
+   * `importVehicles`.
+   */
   importRows(input: ImportVehiclesInput, options?: CallOptions): Promise<VehicleImport>;
-  /** Keeps a device that is on no trailer. Installers may, too. Source: mutation `upsertDetachedSensorBox`. */
+  /**
+   * Saves a device that isn't installed on a trailer. Installers may do this, too. Source: mutation
+   * `upsertDetachedSensorBox`.
+   */
   putSensorBox(input: DetachedSensorBoxInput, options?: CallOptions): Promise<DetachedSensorBox>;
 }

@@ -7,22 +7,22 @@ import { TypedDocumentString } from '../typedDocument';
 export type AbsFaultsInput = {
   /** Levels: 1 ABS, 2 component. Null: both. */
   faultTypeIds?: Array<number> | null | undefined;
-  /** Cleared ones too. Default: only active ones. */
+  /** Whether to include cleared faults. Default: only active ones. */
   showAll?: boolean | null | undefined;
   vin: string;
-  /** Began within so many days of 24 hours, 1 to 3650. Null: whenever. */
+  /** Only faults that began within this many days of 24 hours, 1 to 3650. Null: all. */
   withinDays?: number | null | undefined;
 };
 
 export type AddInspectionInput = {
   /** annual, preTrip, postTrip or roadside. */
   kind: string;
-  /** At most 500 characters; needed with any result but passed. */
+  /** At most 500 characters. Required for any result but passed. */
   note: string;
   odometerMiles?: number | null | undefined;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: string;
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   /** passed, defects or outOfService. */
   result: string;
@@ -30,33 +30,41 @@ export type AddInspectionInput = {
 };
 
 export type AddMaintenanceEntryInput = {
-  /** A word of the maintenance kinds. */
+  /** One of the maintenance types. */
   kind: string;
-  /** At most 500 characters; needed with the kinds repair and other. */
+  /** At most 500 characters. Required for the types repair and other. */
   note: string;
   odometerMiles?: number | null | undefined;
   /** 'YYYY-MM-DD', not in the future. */
   performedOn: string;
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   vin: string;
+};
+
+export type CreateSavedViewInput = {
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
+  /** fleetStatus, tracking or fleetControl. */
+  screen: string;
+  view: SavedViewInput;
 };
 
 export type CustomerFeaturesInput = {
   customerId?: number | null | undefined;
 };
 
-/** One condition on one column. Conditions on several columns all hold; several `in` values are alternatives. */
+/** A condition on one column. All conditions must match; any of several `in` values matches. */
 export type FleetStatusFilter = {
-  /** Date columns: before this instant. */
+  /** Date columns: exclusive upper bound. */
   before?: string | null | undefined;
-  /** Text and list columns: substring, without case. */
+  /** Text and list columns: substring, case-insensitive. */
   contains?: string | null | undefined;
   /** A filter field of the grid, e.g. trailerHealthStatus; see FLEET_STATUS_FIELDS. */
   field: string;
-  /** Date columns: from this instant on. */
+  /** Date columns: inclusive lower bound. */
   from?: string | null | undefined;
-  /** Choice, boolean and list columns: any of these ids. 'NA' stands for no reading where a choice offers it. */
+  /** Choice, boolean and list columns: any of these ids, 'NA' means no reading where a choice offers it. VIN: any of these. */
   in?: Array<string> | null | undefined;
   max?: number | null | undefined;
   /** Number columns: inclusive bounds. */
@@ -64,10 +72,10 @@ export type FleetStatusFilter = {
 };
 
 export type FleetStatusInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: number | null | undefined;
   filters?: Array<FleetStatusFilter> | null | undefined;
-  /** The `listId` of an earlier page: answers from exactly that list, as an export needs it. */
+  /** The `listId` of an earlier page. The response comes from exactly that list, as an export requires. */
   listId?: string | null | undefined;
   paginationInput: PaginationInput;
   /** Substring of VIN, Unit ID or serial number; one or two characters match the beginning. */
@@ -82,30 +90,32 @@ export type FleetStatusSummaryInput = {
   search?: string | null | undefined;
 };
 
-/** One page of a longer list. Pages start at 1. */
+/** One page of a list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: number;
-  /** Rows a page, 1 to 100 (an export may ask for up to 500). */
+  /** Rows per page, 1 to 100. An export can request up to 500. */
   pageSize: number;
 };
 
 export type ReeferCommandInput = {
-  /** A UUID made by the client. */
+  /** UUID created by the client. */
   id: string;
   kind: string;
-  /** Of a set point only: degrees Celsius, -30 to 35. */
+  /** For a set point only: degrees Celsius, -30 to 35. */
   setPointC?: number | null | undefined;
   vin: string;
-  /** Of a set point only: 1, 2 or 3. */
+  /** For a set point only: 1, 2 or 3. */
   zone?: number | null | undefined;
 };
 
 export type ReeferUnitsInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: number | null | undefined;
   paginationInput: PaginationInput;
-  /** A part of the unit id or VIN. */
+  /** Substring of the unit ID or VIN. */
   search?: string | null | undefined;
+  /** Only units of these trailers: up to 200 VINs. */
+  vins?: Array<string> | null | undefined;
 };
 
 export type SaveSensorOrderInput = {
@@ -114,67 +124,61 @@ export type SaveSensorOrderInput = {
   xirgoSensorOrder?: Array<number> | null | undefined;
 };
 
+export type SavedViewInput = {
+  /** private, role or group: who the view is shared with. */
+  audience: string;
+  /** The customer that a shared view belongs to. Null, for administrators and roles: every customer. */
+  customerId?: number | null | undefined;
+  /** The group of the audience. */
+  groupId?: string | null | undefined;
+  /**
+   * Whether the screen opens with this view: for the owner of a private view, or for the role of a shared one. Replaces
+   * the previous default. Views shared with a group can't be a default.
+   */
+  isDefault: boolean;
+  /** Order, width, pinning and hiding of the columns as a JSON object of up to 20,000 characters. Null if there are none. */
+  layout?: string | null | undefined;
+  /** 1 to 60 characters, unique among the owner's views of a screen. */
+  name: string;
+  /** The query of the screen's URL, without the question mark: 0 to 2,000 characters. */
+  query: string;
+  /** The role of the audience, such as CUSTOMER. */
+  role?: string | null | undefined;
+};
+
+export type SearchInput = {
+  /** Results of each kind: 1 to 20, by default 5. */
+  limit?: number | null | undefined;
+  /** 2 to 100 characters, case-insensitive. A shorter text finds nothing. */
+  text: string;
+};
+
 export type SendReeferCommandsInput = {
   commands: Array<ReeferCommandInput>;
 };
 
 export type ShareLocationInput = {
-  /** position, movement (also speed and heading) or lastDay (also the way of the last 24 hours). */
+  /** position, movement (also speed and heading) or lastDay (also the route of the last 24 hours). */
   detail: string;
-  /** Until the link ends: 1 to 744. */
+  /** Hours until the link expires: 1 to 744. */
   hours: number;
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   /** 1 to 50. */
   trailers: Array<SharedTrailerInput>;
 };
 
 export type SharedTrailerInput = {
-  /** What it is called on the page, 1 to 60 characters. */
+  /** Its name on the page, 1 to 60 characters. */
   name: string;
   vin: string;
 };
 
 export type SortingInput = {
   sortAsc: boolean;
-  /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
+  /** A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT. */
   sortBy: string;
 };
-
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
-
-export type GetCustomerFeaturesQueryVariables = Exact<{
-  input: CustomerFeaturesInput;
-}>;
-
-
-export type GetCustomerFeaturesQuery = { getCustomerFeatures: Array<{ featureId: number, featureName: string }> };
-
-export type CustomersQueryVariables = Exact<{
-  showDeactivated?: boolean | null | undefined;
-}>;
-
-
-export type CustomersQuery = { customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, totalAssets: number, totalActiveAssets: number }> };
-
-export type DeviceLinksQueryVariables = Exact<{
-  vin: string;
-}>;
-
-
-export type DeviceLinksQuery = { deviceLinks: Array<{ id: string, name: string, createdAt: string }> };
-
-export type CreateDeviceLinkMutationVariables = Exact<{
-  vin: string;
-  name: string;
-  requestId?: string | null | undefined;
-}>;
-
-
-export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
 
 export type RevokeDeviceLinkMutationVariables = Exact<{
   vin: string;
@@ -184,40 +188,14 @@ export type RevokeDeviceLinkMutationVariables = Exact<{
 
 export type RevokeDeviceLinkMutation = { revokeDeviceLink: string };
 
-export type AbsFaultsQueryVariables = Exact<{
-  input: AbsFaultsInput;
+export type UpdateSavedViewMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: SavedViewInput;
 }>;
 
 
-export type AbsFaultsQuery = { absFaults: { asOf: string, total: number, faults: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> } };
-
-export type FleetStatusQueryVariables = Exact<{
-  input: FleetStatusInput;
-}>;
-
-
-export type FleetStatusQuery = { fleetStatus: { total: number, listId: string | null, asOf: string, trailers: Array<{ id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightFaultCircuits: Array<string>, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, healthReasons: Array<string>, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null }> } };
-
-export type FleetStatusSummaryQueryVariables = Exact<{
-  input: FleetStatusSummaryInput;
-}>;
-
-
-export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
-
-export type MailDeliveriesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type MailDeliveriesQuery = { mailDeliveries: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> };
-
-export type ReeferUnitQueryVariables = Exact<{
-  vin: string;
-}>;
-
-
-export type ReeferUnitQuery = { reeferUnit: { asOf: string, vin: string, unitId: string, installed: boolean, reportedAt: string | null, power: string | null, mode: string | null, defrosting: boolean | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number | null>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }>, alarms: Array<{ code: number, level: number, text: string, since: string, cleared: string | null }> | null } };
+export type UpdateSavedViewMutation = { updateSavedView: { id: string, screen: string, name: string, query: string, layout: string | null, audience: string, customerId: number | null, customerName: string | null, role: string | null, groupId: string | null, groupName: string | null, isDefault: boolean, owner: string | null, isOwn: boolean, canChange: boolean, version: number } };
 
 export type ReeferTemperaturesQueryVariables = Exact<{
   vin: string;
@@ -227,40 +205,12 @@ export type ReeferTemperaturesQueryVariables = Exact<{
 
 export type ReeferTemperaturesQuery = { reeferTemperatures: { from: string, to: string, moments: Array<{ recorded: string, power: string, defrosting: boolean | null, ambientF: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> }> } };
 
-export type ReeferCommandsQueryVariables = Exact<{
-  vin: string;
-  limit: number;
-}>;
-
-
-export type ReeferCommandsQuery = { reeferCommands: { asOf: string, mayCommand: boolean, lastCommandSummary: { pending: number, failed: number, successful: number } | null, commands: Array<{ id: string, vin: string, kind: string, zone: number | null, setPointC: number | null, status: string, message: string | null, created: string, commandCompleted: string | null, sentBy: string }> } };
-
 export type ReeferUnitsQueryVariables = Exact<{
   input: ReeferUnitsInput;
 }>;
 
 
 export type ReeferUnitsQuery = { reeferUnits: { total: number, asOf: string, units: Array<{ vin: string, unitId: string, customerId: number, customerName: string, power: string | null, mode: string | null, setPointsF: Array<number>, returnAir1F: number | null, reportedAt: string | null, mayCommand: boolean }> } };
-
-export type SendReeferCommandsMutationVariables = Exact<{
-  input: SendReeferCommandsInput;
-}>;
-
-
-export type SendReeferCommandsMutation = { sendReeferCommands: Array<{ id: string, vin: string, kind: string, status: string, message: string | null, code: string | null }> };
-
-export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
-
-export type ClosestAftermarketDealersQueryVariables = Exact<{
-  vin: string;
-  limit: number;
-}>;
-
-
-export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { from: string, reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
 
 export type RecentInspectionsQueryVariables = Exact<{
   vin: string;
@@ -269,69 +219,13 @@ export type RecentInspectionsQueryVariables = Exact<{
 
 export type RecentInspectionsQuery = { recentInspections: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
 
-export type MaintenanceLogQueryVariables = Exact<{
+export type ClosestAftermarketDealersQueryVariables = Exact<{
   vin: string;
+  limit: number;
 }>;
 
 
-export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
-
-export type TrailerImageHistoryDataQueryVariables = Exact<{
-  vin: string;
-  pageSize: number;
-  pageNumber: number;
-}>;
-
-
-export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
-
-export type AddInspectionMutationVariables = Exact<{
-  input: AddInspectionInput;
-}>;
-
-
-export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
-
-export type AddMaintenanceEntryMutationVariables = Exact<{
-  input: AddMaintenanceEntryInput;
-}>;
-
-
-export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
-
-export type SendDiagnosticEmailMutationVariables = Exact<{
-  vin: string;
-  dealerId: string;
-}>;
-
-
-export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } } };
-
-export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySharedLocationsQuery = { mySharedLocations: Array<{ id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number }> };
-
-export type ShareLocationMutationVariables = Exact<{
-  input: ShareLocationInput;
-}>;
-
-
-export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number } } };
-
-export type RevokeSharedLocationMutationVariables = Exact<{
-  linkId: string;
-}>;
-
-
-export type RevokeSharedLocationMutation = { revokeSharedLocation: string };
-
-export type VehicleDetailDataQueryVariables = Exact<{
-  vin: string;
-}>;
-
-
-export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number | null> | null, brakesReportedAt: string | null, brakes: Array<string | null> | null, tirePressureReportedAt: string | null, tirePressuresPsi: Array<number | null> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number | null> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightFaultCircuits: Array<string>, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, healthReasons: Array<string>, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null }, deviceType: { id: number, longName: string }, positionSource: { kind: string, name: string | null } | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
+export type ClosestAftermarketDealersQuery = { closestAftermarketDealers: { from: string, reason: string | null, place: string | null, placeReportedAt: string | null, dealers: Array<{ miles: number, dealer: { id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number } }> } };
 
 export type VehicleTrackingV2QueryVariables = Exact<{
   vin: string;
@@ -343,17 +237,40 @@ export type VehicleTrackingV2QueryVariables = Exact<{
 
 export type VehicleTrackingV2Query = { vehicleTrackingV2: { activityLog: Array<{ id: string, recorded: string, latitude: number | null, longitude: number | null, reverseGeoFullAddress: string | null, speed: number | null, loaded: boolean | null, loadWeight: number | null, batteryVoltageTrailer: number | null, deviceBatteryVoltage: number | null, tisStatus: string | null, tetherStatus: string | null, doorOpened: boolean | null, absFaultActive: boolean | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, faultLevel: number | null, amberLampStatus: string | null, odometerAbs: number | null, odometerGps: number | null, wheelEndsC: Array<number | null> | null, brakes: Array<string | null> | null, tiresC: Array<number | null> | null, tirePressuresPsi: Array<number | null> | null, cargoCameraFullness: number | null, deviceBatteryPercent: number | null, fixFlags: Array<string>, source: { kind: string, name: string | null } | null, tseFaults: Array<{ faultDescription: string | null, spn: number | null, fmi: number | null, faultLevel: number | null }> | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null, reefer: { power: string, mode: string | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }> } | null }> } };
 
-export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SensorOrderQuery = { sensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
-
-export type SaveSensorOrderMutationVariables = Exact<{
-  input: SaveSensorOrderInput;
+export type AbsFaultsQueryVariables = Exact<{
+  input: AbsFaultsInput;
 }>;
 
 
-export type SaveSensorOrderMutation = { saveSensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
+export type AbsFaultsQuery = { absFaults: { asOf: string, total: number, faults: Array<{ id: string, status: string, faultDescription: string | null, faultStart: string, faultEnd: string | null, suspectComponent: string | null, cause: string | null, repairInformation: string | null, durationSeconds: number, maxMph: number | null, bestAvailableTotalMileage: number | null, faultTypeId: number, spn: number | null, fmi: number | null, blinkCode: string | null }> } };
+
+export type CustomersQueryVariables = Exact<{
+  showDeactivated?: boolean | null | undefined;
+}>;
+
+
+export type CustomersQuery = { customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, totalAssets: number, totalActiveAssets: number }> };
+
+export type RevokeSharedLocationMutationVariables = Exact<{
+  linkId: string;
+}>;
+
+
+export type RevokeSharedLocationMutation = { revokeSharedLocation: string };
+
+export type CreateSavedViewMutationVariables = Exact<{
+  input: CreateSavedViewInput;
+}>;
+
+
+export type CreateSavedViewMutation = { createSavedView: { id: string, screen: string, name: string, query: string, layout: string | null, audience: string, customerId: number | null, customerName: string | null, role: string | null, groupId: string | null, groupName: string | null, isDefault: boolean, owner: string | null, isOwn: boolean, canChange: boolean, version: number } };
+
+export type MaintenanceLogQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type MaintenanceLogQuery = { maintenanceLog: { total: number, records: Array<{ id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string }> } };
 
 export type FindTrailerQueryVariables = Exact<{
   text: string;
@@ -362,242 +279,186 @@ export type FindTrailerQueryVariables = Exact<{
 
 export type FindTrailerQuery = { findTrailer: string };
 
-export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
-  me {
-    id
-    email
-    isLoggedIn
-    roles
-    customerId
-    customerNames
-    timezone {
-      id
-      country
-      description
-      utcDaylightOffset
-    }
-    groups {
-      id
-      name
-      kind
-      customerId
-    }
-    passwordExpirationDays
-  }
-}`);
-export const GetCustomerFeaturesDocument = /*#__PURE__*/ new TypedDocumentString<GetCustomerFeaturesQuery, GetCustomerFeaturesQueryVariables>(`query GetCustomerFeatures($input: CustomerFeaturesInput!) {
-  getCustomerFeatures(input: $input) {
-    featureId
-    featureName
-  }
-}`);
-export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
-  customers(showDeactivated: $showDeactivated) {
-    id
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceLinksQuery, DeviceLinksQueryVariables>(`query DeviceLinks($vin: String!) {
-  deviceLinks(vin: $vin) {
-    id
-    name
-    createdAt
-  }
-}`);
-export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<CreateDeviceLinkMutation, CreateDeviceLinkMutationVariables>(`mutation CreateDeviceLink($vin: String!, $name: String!, $requestId: ID) {
-  createDeviceLink(vin: $vin, name: $name, requestId: $requestId) {
-    link {
-      id
-      name
-      createdAt
-    }
-    url
-  }
-}`);
+export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AftermarketDealersQuery = { aftermarketDealers: Array<{ id: string, name: string, street: string, city: string, region: string, phone: string, email: string, lat: number, lng: number }> };
+
+export type MailDeliveriesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type MailDeliveriesQuery = { mailDeliveries: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> };
+
+export type SaveSensorOrderMutationVariables = Exact<{
+  input: SaveSensorOrderInput;
+}>;
+
+
+export type SaveSensorOrderMutation = { saveSensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
+
+export type AddMaintenanceEntryMutationVariables = Exact<{
+  input: AddMaintenanceEntryInput;
+}>;
+
+
+export type AddMaintenanceEntryMutation = { addMaintenanceEntry: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type MySharedLocationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySharedLocationsQuery = { mySharedLocations: Array<{ id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number }> };
+
+export type AddInspectionMutationVariables = Exact<{
+  input: AddInspectionInput;
+}>;
+
+
+export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
+
+export type SearchQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchQuery = { search: { trailers: Array<{ vin: string, unitId: string, serialNumber: string | null, customerName: string | null }>, customers: Array<{ id: number, shortName: string, longName: string, active: boolean }>, groups: Array<{ id: string, name: string, customerId: number, customerName: string }>, users: Array<{ id: string, email: string, enabled: boolean }> } };
+
+export type ShareLocationMutationVariables = Exact<{
+  input: ShareLocationInput;
+}>;
+
+
+export type ShareLocationMutation = { shareLocation: { url: string, link: { id: string, names: Array<string>, detail: string, createdAt: string, createdBy: string, expiresAt: string, timesOpened: number } } };
+
+export type FleetStatusQueryVariables = Exact<{
+  input: FleetStatusInput;
+}>;
+
+
+export type FleetStatusQuery = { fleetStatus: { total: number, listId: string | null, asOf: string, trailers: Array<{ id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null, lightFaultCircuits: Array<{ branch: string, state: string }>, healthReasons: Array<{ part: string, severity: string, code: string }> }> } };
+
+export type SendReeferCommandsMutationVariables = Exact<{
+  input: SendReeferCommandsInput;
+}>;
+
+
+export type SendReeferCommandsMutation = { sendReeferCommands: Array<{ id: string, vin: string, kind: string, status: string, message: string | null, code: string | null }> };
+
+export type VehicleDetailDataQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type VehicleDetailDataQuery = { vehicleDetailData: { asOf: string, undercarriage: string | null, tetherStatusChanged: string | null, checkFuse: boolean, wheelEndMaxC: number | null, wheelEndSeverityLevel: string | null, wheelEndReportedAt: string | null, wheelEndsC: Array<number | null> | null, brakesReportedAt: string | null, brakes: Array<string | null> | null, tirePressureReportedAt: string | null, tirePressuresPsi: Array<number | null> | null, tireTemperatureMaxC: number | null, tireTemperatureSeverityLevel: string | null, tireTemperatureReportedAt: string | null, tiresC: Array<number | null> | null, sensorOrder: Array<number> | null, sensorOrderKnown: boolean, trailer: { id: string, vin: string, unitId: string, customerId: number, customerName: string | null, serialNumber: string | null, deviceTypeId: number, vehicleTypeId: number, vehicleType: string, productType: string, hasSolarPanels: boolean, installedSensorTypeIds: Array<number>, mainAppVersion: string | null, lastReport: string | null, installationDate: string | null, groups: Array<string>, absOdometer: number | null, gpsOdometer: number | null, tetheredStatus: string | null, timeUntetheredDays: number | null, tetherReportedAt: string | null, dwellingSince: string | null, geofence: string | null, loadStatus: string | null, cargoWeightOnBogieLbs: number | null, loadReportedAt: string | null, address: string | null, speed: number | null, lat: number | null, lng: number | null, gpsHeading: number | null, positionReportedAt: string | null, doorStatus: string | null, doorReportedAt: string | null, absFaultSeverityLevel: string | null, absFaultDescription: string | null, absFaultSpn: number | null, absFaultFmi: number | null, absReportedAt: string | null, tireInflationStatus: string | null, tireInflationReportedAt: string | null, lightFault: string | null, lightsReportedAt: string | null, trailerBatteryVoltage: number | null, trailerBatteryStatus: string | null, trailerBatteryReportedAt: string | null, deviceBatteryVoltage: number | null, deviceBatteryStatus: string | null, deviceBatteryReportedAt: string | null, trailerHealthStatus: string, connectivityStatus: string, modelYear: number | null, ageYears: number | null, vehicleLengthFeet: number | null, cargoCameraFullness: number | null, cargoCameraReportedAt: string | null, simStatus: string | null, simStatusChangeDate: string | null, tkUnitOnOrOff: string | null, tkOperatingMode: string | null, tkFuelLevel: number | null, tkAmbientF: number | null, tkHumidity: number | null, tkInteriorTemperature1F: number | null, tkInteriorTemperature2F: number | null, tkInteriorTemperature3F: number | null, tkInteriorTemperature4F: number | null, tkInteriorTemperature5F: number | null, tkInteriorTemperature6F: number | null, tkSetPoint1F: number | null, tkSetPoint2F: number | null, tkSetPoint3F: number | null, tkDischargeAir1F: number | null, tkDischargeAir2F: number | null, tkDischargeAir3F: number | null, tkReturnAir1F: number | null, tkReturnAir2F: number | null, tkReturnAir3F: number | null, tkEngineHours: number | null, tkElectricalHours: number | null, tkTotalHours: number | null, tkUnitBatteryVoltage: number | null, reeferReportedAt: string | null, lightFaultCircuits: Array<{ branch: string, state: string }>, healthReasons: Array<{ part: string, severity: string, code: string }> }, deviceType: { id: number, longName: string }, positionSource: { kind: string, name: string | null } | null, lights: { red: string | null, green: string | null, yellow: string | null, black: string | null, brown: string | null } | null } };
+
+export type SensorOrderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SensorOrderQuery = { sensorOrder: { moreySensorOrder: Array<number> | null, xirgoSensorOrder: Array<number> | null, fleetColumnOrder: Array<number> | null } };
+
+export type ReeferUnitQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type ReeferUnitQuery = { reeferUnit: { asOf: string, vin: string, unitId: string, installed: boolean, reportedAt: string | null, power: string | null, mode: string | null, defrosting: boolean | null, fuelPercent: number | null, ambientF: number | null, humidityPercent: number | null, interiorF: Array<number | null>, engineHours: number | null, electricalHours: number | null, totalHours: number | null, batteryVoltage: number | null, zones: Array<{ setPointF: number | null, dischargeAirF: number | null, returnAirF: number | null }>, alarms: Array<{ code: number, level: number, text: string, since: string, cleared: string | null }> | null } };
+
+export type GetCustomerFeaturesQueryVariables = Exact<{
+  input: CustomerFeaturesInput;
+}>;
+
+
+export type GetCustomerFeaturesQuery = { getCustomerFeatures: Array<{ featureId: number, featureName: string }> };
+
+export type SavedViewsQueryVariables = Exact<{
+  screen: string;
+}>;
+
+
+export type SavedViewsQuery = { savedViews: Array<{ id: string, screen: string, name: string, query: string, layout: string | null, audience: string, customerId: number | null, customerName: string | null, role: string | null, groupId: string | null, groupName: string | null, isDefault: boolean, owner: string | null, isOwn: boolean, canChange: boolean, version: number }> };
+
+export type CreateDeviceLinkMutationVariables = Exact<{
+  vin: string;
+  name: string;
+  requestId?: string | null | undefined;
+}>;
+
+
+export type CreateDeviceLinkMutation = { createDeviceLink: { url: string, link: { id: string, name: string, createdAt: string } } };
+
+export type DeleteSavedViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedViewMutation = { deleteSavedView: string };
+
+export type ReeferCommandsQueryVariables = Exact<{
+  vin: string;
+  limit: number;
+}>;
+
+
+export type ReeferCommandsQuery = { reeferCommands: { asOf: string, mayCommand: boolean, lastCommandSummary: { pending: number, failed: number, successful: number } | null, commands: Array<{ id: string, vin: string, kind: string, zone: number | null, setPointC: number | null, status: string, message: string | null, created: string, commandCompleted: string | null, sentBy: string }> } };
+
+export type SendDiagnosticEmailMutationVariables = Exact<{
+  vin: string;
+  dealerId: string;
+}>;
+
+
+export type SendDiagnosticEmailMutation = { sendDiagnosticEmail: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } } };
+
+export type TrailerImageHistoryDataQueryVariables = Exact<{
+  vin: string;
+  pageSize: number;
+  pageNumber: number;
+}>;
+
+
+export type TrailerImageHistoryDataQuery = { trailerImageHistoryData: { total: number, images: Array<{ id: string, recorded: string, fullness: number, url: string, linkExpires: string }> } };
+
+export type FleetStatusSummaryQueryVariables = Exact<{
+  input: FleetStatusSummaryInput;
+}>;
+
+
+export type FleetStatusSummaryQuery = { fleetStatusSummary: { total: number, critical: number, caution: number, good: number, notAvailable: number, notReporting: number } };
+
+export type DeviceLinksQueryVariables = Exact<{
+  vin: string;
+}>;
+
+
+export type DeviceLinksQuery = { deviceLinks: Array<{ id: string, name: string, createdAt: string }> };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, isLoggedIn: boolean, roles: Array<string>, customerId: number | null, customerNames: Array<string>, passwordExpirationDays: number | null, timezone: { id: string, country: string, description: string, utcDaylightOffset: number } | null, groups: Array<{ id: string, name: string, kind: string, customerId: number }> } };
+
 export const RevokeDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<RevokeDeviceLinkMutation, RevokeDeviceLinkMutationVariables>(`mutation RevokeDeviceLink($vin: String!, $linkId: ID!) {
   revokeDeviceLink(vin: $vin, linkId: $linkId)
 }`);
-export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaultsQuery, AbsFaultsQueryVariables>(`query AbsFaults($input: AbsFaultsInput!) {
-  absFaults(input: $input) {
-    asOf
-    total
-    faults {
-      id
-      status
-      faultDescription
-      faultStart
-      faultEnd
-      suspectComponent
-      cause
-      repairInformation
-      durationSeconds
-      maxMph
-      bestAvailableTotalMileage
-      faultTypeId
-      spn
-      fmi
-      blinkCode
-    }
-  }
-}`);
-export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
-  fleetStatus(input: $input) {
-    total
-    listId
-    asOf
-    trailers {
-      id
-      vin
-      unitId
-      customerId
-      customerName
-      serialNumber
-      deviceTypeId
-      vehicleTypeId
-      vehicleType
-      productType
-      hasSolarPanels
-      installedSensorTypeIds
-      mainAppVersion
-      lastReport
-      installationDate
-      groups
-      absOdometer
-      gpsOdometer
-      tetheredStatus
-      timeUntetheredDays
-      tetherReportedAt
-      dwellingSince
-      geofence
-      loadStatus
-      cargoWeightOnBogieLbs
-      loadReportedAt
-      address
-      speed
-      lat
-      lng
-      gpsHeading
-      positionReportedAt
-      doorStatus
-      doorReportedAt
-      absFaultSeverityLevel
-      absFaultDescription
-      absFaultSpn
-      absFaultFmi
-      absReportedAt
-      tireInflationStatus
-      tireInflationReportedAt
-      lightFault
-      lightFaultCircuits
-      lightsReportedAt
-      trailerBatteryVoltage
-      trailerBatteryStatus
-      trailerBatteryReportedAt
-      deviceBatteryVoltage
-      deviceBatteryStatus
-      deviceBatteryReportedAt
-      trailerHealthStatus
-      healthReasons
-      connectivityStatus
-      modelYear
-      ageYears
-      vehicleLengthFeet
-      cargoCameraFullness
-      cargoCameraReportedAt
-      simStatus
-      simStatusChangeDate
-      tkUnitOnOrOff
-      tkOperatingMode
-      tkFuelLevel
-      tkAmbientF
-      tkHumidity
-      tkInteriorTemperature1F
-      tkInteriorTemperature2F
-      tkInteriorTemperature3F
-      tkInteriorTemperature4F
-      tkInteriorTemperature5F
-      tkInteriorTemperature6F
-      tkSetPoint1F
-      tkSetPoint2F
-      tkSetPoint3F
-      tkDischargeAir1F
-      tkDischargeAir2F
-      tkDischargeAir3F
-      tkReturnAir1F
-      tkReturnAir2F
-      tkReturnAir3F
-      tkEngineHours
-      tkElectricalHours
-      tkTotalHours
-      tkUnitBatteryVoltage
-      reeferReportedAt
-    }
-  }
-}`);
-export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusSummaryQuery, FleetStatusSummaryQueryVariables>(`query FleetStatusSummary($input: FleetStatusSummaryInput!) {
-  fleetStatusSummary(input: $input) {
-    total
-    critical
-    caution
-    good
-    notAvailable
-    notReporting
-  }
-}`);
-export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<MailDeliveriesQuery, MailDeliveriesQueryVariables>(`query MailDeliveries($ids: [ID!]!) {
-  mailDeliveries(ids: $ids) {
+export const UpdateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<UpdateSavedViewMutation, UpdateSavedViewMutationVariables>(`mutation UpdateSavedView($id: ID!, $version: Int!, $input: SavedViewInput!) {
+  updateSavedView(id: $id, version: $version, input: $input) {
     id
-    to
-    subject
-    purpose
-    status
-    attempts
-    createdAt
-    changedAt
-    nextAttemptAt
-    reason
-  }
-}`);
-export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitQuery, ReeferUnitQueryVariables>(`query ReeferUnit($vin: String!) {
-  reeferUnit(vin: $vin) {
-    asOf
-    vin
-    unitId
-    installed
-    reportedAt
-    power
-    mode
-    defrosting
-    fuelPercent
-    ambientF
-    humidityPercent
-    interiorF
-    zones {
-      setPointF
-      dischargeAirF
-      returnAirF
-    }
-    engineHours
-    electricalHours
-    totalHours
-    batteryVoltage
-    alarms {
-      code
-      level
-      text
-      since
-      cleared
-    }
+    screen
+    name
+    query
+    layout
+    audience
+    customerId
+    customerName
+    role
+    groupId
+    groupName
+    isDefault
+    owner
+    isOwn
+    canChange
+    version
   }
 }`);
 export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<ReeferTemperaturesQuery, ReeferTemperaturesQueryVariables>(`query ReeferTemperatures($vin: String!, $days: Int!) {
@@ -614,29 +475,6 @@ export const ReeferTemperaturesDocument = /*#__PURE__*/ new TypedDocumentString<
         dischargeAirF
         returnAirF
       }
-    }
-  }
-}`);
-export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferCommandsQuery, ReeferCommandsQueryVariables>(`query ReeferCommands($vin: String!, $limit: Int!) {
-  reeferCommands(vin: $vin, limit: $limit) {
-    asOf
-    mayCommand
-    lastCommandSummary {
-      pending
-      failed
-      successful
-    }
-    commands {
-      id
-      vin
-      kind
-      zone
-      setPointC
-      status
-      message
-      created
-      commandCompleted
-      sentBy
     }
   }
 }`);
@@ -658,27 +496,19 @@ export const ReeferUnitsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferU
     }
   }
 }`);
-export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<SendReeferCommandsMutation, SendReeferCommandsMutationVariables>(`mutation SendReeferCommands($input: SendReeferCommandsInput!) {
-  sendReeferCommands(input: $input) {
-    id
-    vin
-    kind
-    status
-    message
-    code
-  }
-}`);
-export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
-  aftermarketDealers {
-    id
-    name
-    street
-    city
-    region
-    phone
-    email
-    lat
-    lng
+export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
+  recentInspections(vin: $vin) {
+    total
+    records {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
   }
 }`);
 export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<ClosestAftermarketDealersQuery, ClosestAftermarketDealersQueryVariables>(`query ClosestAftermarketDealers($vin: String!, $limit: Int!) {
@@ -701,240 +531,6 @@ export const ClosestAftermarketDealersDocument = /*#__PURE__*/ new TypedDocument
         lng
       }
     }
-  }
-}`);
-export const RecentInspectionsDocument = /*#__PURE__*/ new TypedDocumentString<RecentInspectionsQuery, RecentInspectionsQueryVariables>(`query RecentInspections($vin: String!) {
-  recentInspections(vin: $vin) {
-    total
-    records {
-      id
-      kind
-      result
-      performedOn
-      odometerMiles
-      note
-      addedBy
-      addedAt
-    }
-  }
-}`);
-export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceLogQuery, MaintenanceLogQueryVariables>(`query MaintenanceLog($vin: String!) {
-  maintenanceLog(vin: $vin) {
-    total
-    records {
-      id
-      kind
-      result
-      performedOn
-      odometerMiles
-      note
-      addedBy
-      addedAt
-    }
-  }
-}`);
-export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentString<TrailerImageHistoryDataQuery, TrailerImageHistoryDataQueryVariables>(`query TrailerImageHistoryData($vin: String!, $pageSize: Int!, $pageNumber: Int!) {
-  trailerImageHistoryData(vin: $vin, pageSize: $pageSize, pageNumber: $pageNumber) {
-    total
-    images {
-      id
-      recorded
-      fullness
-      url
-      linkExpires
-    }
-  }
-}`);
-export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
-  addInspection(input: $input) {
-    id
-    kind
-    result
-    performedOn
-    odometerMiles
-    note
-    addedBy
-    addedAt
-  }
-}`);
-export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString<AddMaintenanceEntryMutation, AddMaintenanceEntryMutationVariables>(`mutation AddMaintenanceEntry($input: AddMaintenanceEntryInput!) {
-  addMaintenanceEntry(input: $input) {
-    id
-    kind
-    result
-    performedOn
-    odometerMiles
-    note
-    addedBy
-    addedAt
-  }
-}`);
-export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendDiagnosticEmailMutation, SendDiagnosticEmailMutationVariables>(`mutation SendDiagnosticEmail($vin: String!, $dealerId: ID!) {
-  sendDiagnosticEmail(vin: $vin, dealerId: $dealerId) {
-    mail {
-      id
-      to
-      subject
-      purpose
-      status
-      attempts
-      createdAt
-      changedAt
-      nextAttemptAt
-      reason
-    }
-  }
-}`);
-export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {
-  mySharedLocations {
-    id
-    names
-    detail
-    createdAt
-    createdBy
-    expiresAt
-    timesOpened
-  }
-}`);
-export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {
-  shareLocation(input: $input) {
-    link {
-      id
-      names
-      detail
-      createdAt
-      createdBy
-      expiresAt
-      timesOpened
-    }
-    url
-  }
-}`);
-export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
-  revokeSharedLocation(linkId: $linkId)
-}`);
-export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<VehicleDetailDataQuery, VehicleDetailDataQueryVariables>(`query VehicleDetailData($vin: String!) {
-  vehicleDetailData(vin: $vin) {
-    asOf
-    trailer {
-      id
-      vin
-      unitId
-      customerId
-      customerName
-      serialNumber
-      deviceTypeId
-      vehicleTypeId
-      vehicleType
-      productType
-      hasSolarPanels
-      installedSensorTypeIds
-      mainAppVersion
-      lastReport
-      installationDate
-      groups
-      absOdometer
-      gpsOdometer
-      tetheredStatus
-      timeUntetheredDays
-      tetherReportedAt
-      dwellingSince
-      geofence
-      loadStatus
-      cargoWeightOnBogieLbs
-      loadReportedAt
-      address
-      speed
-      lat
-      lng
-      gpsHeading
-      positionReportedAt
-      doorStatus
-      doorReportedAt
-      absFaultSeverityLevel
-      absFaultDescription
-      absFaultSpn
-      absFaultFmi
-      absReportedAt
-      tireInflationStatus
-      tireInflationReportedAt
-      lightFault
-      lightFaultCircuits
-      lightsReportedAt
-      trailerBatteryVoltage
-      trailerBatteryStatus
-      trailerBatteryReportedAt
-      deviceBatteryVoltage
-      deviceBatteryStatus
-      deviceBatteryReportedAt
-      trailerHealthStatus
-      healthReasons
-      connectivityStatus
-      modelYear
-      ageYears
-      vehicleLengthFeet
-      cargoCameraFullness
-      cargoCameraReportedAt
-      simStatus
-      simStatusChangeDate
-      tkUnitOnOrOff
-      tkOperatingMode
-      tkFuelLevel
-      tkAmbientF
-      tkHumidity
-      tkInteriorTemperature1F
-      tkInteriorTemperature2F
-      tkInteriorTemperature3F
-      tkInteriorTemperature4F
-      tkInteriorTemperature5F
-      tkInteriorTemperature6F
-      tkSetPoint1F
-      tkSetPoint2F
-      tkSetPoint3F
-      tkDischargeAir1F
-      tkDischargeAir2F
-      tkDischargeAir3F
-      tkReturnAir1F
-      tkReturnAir2F
-      tkReturnAir3F
-      tkEngineHours
-      tkElectricalHours
-      tkTotalHours
-      tkUnitBatteryVoltage
-      reeferReportedAt
-    }
-    deviceType {
-      id
-      longName
-    }
-    undercarriage
-    tetherStatusChanged
-    positionSource {
-      kind
-      name
-    }
-    checkFuse
-    lights {
-      red
-      green
-      yellow
-      black
-      brown
-    }
-    wheelEndMaxC
-    wheelEndSeverityLevel
-    wheelEndReportedAt
-    wheelEndsC
-    brakesReportedAt
-    brakes
-    tirePressureReportedAt
-    tirePressuresPsi
-    tireTemperatureMaxC
-    tireTemperatureSeverityLevel
-    tireTemperatureReportedAt
-    tiresC
-    sensorOrder
-    sensorOrderKnown
   }
 }`);
 export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<VehicleTrackingV2Query, VehicleTrackingV2QueryVariables>(`query VehicleTrackingV2($vin: String!, $pageSize: Int!, $pageNumber: Int!, $sensorTypeIds: [Int!]) {
@@ -1010,11 +606,111 @@ export const VehicleTrackingV2Document = /*#__PURE__*/ new TypedDocumentString<V
     }
   }
 }`);
-export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorOrderQuery, SensorOrderQueryVariables>(`query SensorOrder {
-  sensorOrder {
-    moreySensorOrder
-    xirgoSensorOrder
-    fleetColumnOrder
+export const AbsFaultsDocument = /*#__PURE__*/ new TypedDocumentString<AbsFaultsQuery, AbsFaultsQueryVariables>(`query AbsFaults($input: AbsFaultsInput!) {
+  absFaults(input: $input) {
+    asOf
+    total
+    faults {
+      id
+      status
+      faultDescription
+      faultStart
+      faultEnd
+      suspectComponent
+      cause
+      repairInformation
+      durationSeconds
+      maxMph
+      bestAvailableTotalMileage
+      faultTypeId
+      spn
+      fmi
+      blinkCode
+    }
+  }
+}`);
+export const CustomersDocument = /*#__PURE__*/ new TypedDocumentString<CustomersQuery, CustomersQueryVariables>(`query Customers($showDeactivated: Boolean) {
+  customers(showDeactivated: $showDeactivated) {
+    id
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const RevokeSharedLocationDocument = /*#__PURE__*/ new TypedDocumentString<RevokeSharedLocationMutation, RevokeSharedLocationMutationVariables>(`mutation RevokeSharedLocation($linkId: ID!) {
+  revokeSharedLocation(linkId: $linkId)
+}`);
+export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<CreateSavedViewMutation, CreateSavedViewMutationVariables>(`mutation CreateSavedView($input: CreateSavedViewInput!) {
+  createSavedView(input: $input) {
+    id
+    screen
+    name
+    query
+    layout
+    audience
+    customerId
+    customerName
+    role
+    groupId
+    groupName
+    isDefault
+    owner
+    isOwn
+    canChange
+    version
+  }
+}`);
+export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<MaintenanceLogQuery, MaintenanceLogQueryVariables>(`query MaintenanceLog($vin: String!) {
+  maintenanceLog(vin: $vin) {
+    total
+    records {
+      id
+      kind
+      result
+      performedOn
+      odometerMiles
+      note
+      addedBy
+      addedAt
+    }
+  }
+}`);
+export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
+  findTrailer(text: $text)
+}`);
+export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
+  aftermarketDealers {
+    id
+    name
+    street
+    city
+    region
+    phone
+    email
+    lat
+    lng
+  }
+}`);
+export const MailDeliveriesDocument = /*#__PURE__*/ new TypedDocumentString<MailDeliveriesQuery, MailDeliveriesQueryVariables>(`query MailDeliveries($ids: [ID!]!) {
+  mailDeliveries(ids: $ids) {
+    id
+    to
+    subject
+    purpose
+    status
+    attempts
+    createdAt
+    changedAt
+    nextAttemptAt
+    reason
   }
 }`);
 export const SaveSensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SaveSensorOrderMutation, SaveSensorOrderMutationVariables>(`mutation SaveSensorOrder($input: SaveSensorOrderInput!) {
@@ -1024,6 +720,490 @@ export const SaveSensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<Sav
     fleetColumnOrder
   }
 }`);
-export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
-  findTrailer(text: $text)
+export const AddMaintenanceEntryDocument = /*#__PURE__*/ new TypedDocumentString<AddMaintenanceEntryMutation, AddMaintenanceEntryMutationVariables>(`mutation AddMaintenanceEntry($input: AddMaintenanceEntryInput!) {
+  addMaintenanceEntry(input: $input) {
+    id
+    kind
+    result
+    performedOn
+    odometerMiles
+    note
+    addedBy
+    addedAt
+  }
+}`);
+export const MySharedLocationsDocument = /*#__PURE__*/ new TypedDocumentString<MySharedLocationsQuery, MySharedLocationsQueryVariables>(`query MySharedLocations {
+  mySharedLocations {
+    id
+    names
+    detail
+    createdAt
+    createdBy
+    expiresAt
+    timesOpened
+  }
+}`);
+export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddInspectionMutation, AddInspectionMutationVariables>(`mutation AddInspection($input: AddInspectionInput!) {
+  addInspection(input: $input) {
+    id
+    kind
+    result
+    performedOn
+    odometerMiles
+    note
+    addedBy
+    addedAt
+  }
+}`);
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
+  search(input: $input) {
+    trailers {
+      vin
+      unitId
+      serialNumber
+      customerName
+    }
+    customers {
+      id
+      shortName
+      longName
+      active
+    }
+    groups {
+      id
+      name
+      customerId
+      customerName
+    }
+    users {
+      id
+      email
+      enabled
+    }
+  }
+}`);
+export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {
+  shareLocation(input: $input) {
+    link {
+      id
+      names
+      detail
+      createdAt
+      createdBy
+      expiresAt
+      timesOpened
+    }
+    url
+  }
+}`);
+export const FleetStatusDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusQuery, FleetStatusQueryVariables>(`query FleetStatus($input: FleetStatusInput!) {
+  fleetStatus(input: $input) {
+    total
+    listId
+    asOf
+    trailers {
+      id
+      vin
+      unitId
+      customerId
+      customerName
+      serialNumber
+      deviceTypeId
+      vehicleTypeId
+      vehicleType
+      productType
+      hasSolarPanels
+      installedSensorTypeIds
+      mainAppVersion
+      lastReport
+      installationDate
+      groups
+      absOdometer
+      gpsOdometer
+      tetheredStatus
+      timeUntetheredDays
+      tetherReportedAt
+      dwellingSince
+      geofence
+      loadStatus
+      cargoWeightOnBogieLbs
+      loadReportedAt
+      address
+      speed
+      lat
+      lng
+      gpsHeading
+      positionReportedAt
+      doorStatus
+      doorReportedAt
+      absFaultSeverityLevel
+      absFaultDescription
+      absFaultSpn
+      absFaultFmi
+      absReportedAt
+      tireInflationStatus
+      tireInflationReportedAt
+      lightFault
+      lightFaultCircuits {
+        branch
+        state
+      }
+      lightsReportedAt
+      trailerBatteryVoltage
+      trailerBatteryStatus
+      trailerBatteryReportedAt
+      deviceBatteryVoltage
+      deviceBatteryStatus
+      deviceBatteryReportedAt
+      trailerHealthStatus
+      healthReasons {
+        part
+        severity
+        code
+      }
+      connectivityStatus
+      modelYear
+      ageYears
+      vehicleLengthFeet
+      cargoCameraFullness
+      cargoCameraReportedAt
+      simStatus
+      simStatusChangeDate
+      tkUnitOnOrOff
+      tkOperatingMode
+      tkFuelLevel
+      tkAmbientF
+      tkHumidity
+      tkInteriorTemperature1F
+      tkInteriorTemperature2F
+      tkInteriorTemperature3F
+      tkInteriorTemperature4F
+      tkInteriorTemperature5F
+      tkInteriorTemperature6F
+      tkSetPoint1F
+      tkSetPoint2F
+      tkSetPoint3F
+      tkDischargeAir1F
+      tkDischargeAir2F
+      tkDischargeAir3F
+      tkReturnAir1F
+      tkReturnAir2F
+      tkReturnAir3F
+      tkEngineHours
+      tkElectricalHours
+      tkTotalHours
+      tkUnitBatteryVoltage
+      reeferReportedAt
+    }
+  }
+}`);
+export const SendReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<SendReeferCommandsMutation, SendReeferCommandsMutationVariables>(`mutation SendReeferCommands($input: SendReeferCommandsInput!) {
+  sendReeferCommands(input: $input) {
+    id
+    vin
+    kind
+    status
+    message
+    code
+  }
+}`);
+export const VehicleDetailDataDocument = /*#__PURE__*/ new TypedDocumentString<VehicleDetailDataQuery, VehicleDetailDataQueryVariables>(`query VehicleDetailData($vin: String!) {
+  vehicleDetailData(vin: $vin) {
+    asOf
+    trailer {
+      id
+      vin
+      unitId
+      customerId
+      customerName
+      serialNumber
+      deviceTypeId
+      vehicleTypeId
+      vehicleType
+      productType
+      hasSolarPanels
+      installedSensorTypeIds
+      mainAppVersion
+      lastReport
+      installationDate
+      groups
+      absOdometer
+      gpsOdometer
+      tetheredStatus
+      timeUntetheredDays
+      tetherReportedAt
+      dwellingSince
+      geofence
+      loadStatus
+      cargoWeightOnBogieLbs
+      loadReportedAt
+      address
+      speed
+      lat
+      lng
+      gpsHeading
+      positionReportedAt
+      doorStatus
+      doorReportedAt
+      absFaultSeverityLevel
+      absFaultDescription
+      absFaultSpn
+      absFaultFmi
+      absReportedAt
+      tireInflationStatus
+      tireInflationReportedAt
+      lightFault
+      lightFaultCircuits {
+        branch
+        state
+      }
+      lightsReportedAt
+      trailerBatteryVoltage
+      trailerBatteryStatus
+      trailerBatteryReportedAt
+      deviceBatteryVoltage
+      deviceBatteryStatus
+      deviceBatteryReportedAt
+      trailerHealthStatus
+      healthReasons {
+        part
+        severity
+        code
+      }
+      connectivityStatus
+      modelYear
+      ageYears
+      vehicleLengthFeet
+      cargoCameraFullness
+      cargoCameraReportedAt
+      simStatus
+      simStatusChangeDate
+      tkUnitOnOrOff
+      tkOperatingMode
+      tkFuelLevel
+      tkAmbientF
+      tkHumidity
+      tkInteriorTemperature1F
+      tkInteriorTemperature2F
+      tkInteriorTemperature3F
+      tkInteriorTemperature4F
+      tkInteriorTemperature5F
+      tkInteriorTemperature6F
+      tkSetPoint1F
+      tkSetPoint2F
+      tkSetPoint3F
+      tkDischargeAir1F
+      tkDischargeAir2F
+      tkDischargeAir3F
+      tkReturnAir1F
+      tkReturnAir2F
+      tkReturnAir3F
+      tkEngineHours
+      tkElectricalHours
+      tkTotalHours
+      tkUnitBatteryVoltage
+      reeferReportedAt
+    }
+    deviceType {
+      id
+      longName
+    }
+    undercarriage
+    tetherStatusChanged
+    positionSource {
+      kind
+      name
+    }
+    checkFuse
+    lights {
+      red
+      green
+      yellow
+      black
+      brown
+    }
+    wheelEndMaxC
+    wheelEndSeverityLevel
+    wheelEndReportedAt
+    wheelEndsC
+    brakesReportedAt
+    brakes
+    tirePressureReportedAt
+    tirePressuresPsi
+    tireTemperatureMaxC
+    tireTemperatureSeverityLevel
+    tireTemperatureReportedAt
+    tiresC
+    sensorOrder
+    sensorOrderKnown
+  }
+}`);
+export const SensorOrderDocument = /*#__PURE__*/ new TypedDocumentString<SensorOrderQuery, SensorOrderQueryVariables>(`query SensorOrder {
+  sensorOrder {
+    moreySensorOrder
+    xirgoSensorOrder
+    fleetColumnOrder
+  }
+}`);
+export const ReeferUnitDocument = /*#__PURE__*/ new TypedDocumentString<ReeferUnitQuery, ReeferUnitQueryVariables>(`query ReeferUnit($vin: String!) {
+  reeferUnit(vin: $vin) {
+    asOf
+    vin
+    unitId
+    installed
+    reportedAt
+    power
+    mode
+    defrosting
+    fuelPercent
+    ambientF
+    humidityPercent
+    interiorF
+    zones {
+      setPointF
+      dischargeAirF
+      returnAirF
+    }
+    engineHours
+    electricalHours
+    totalHours
+    batteryVoltage
+    alarms {
+      code
+      level
+      text
+      since
+      cleared
+    }
+  }
+}`);
+export const GetCustomerFeaturesDocument = /*#__PURE__*/ new TypedDocumentString<GetCustomerFeaturesQuery, GetCustomerFeaturesQueryVariables>(`query GetCustomerFeatures($input: CustomerFeaturesInput!) {
+  getCustomerFeatures(input: $input) {
+    featureId
+    featureName
+  }
+}`);
+export const SavedViewsDocument = /*#__PURE__*/ new TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>(`query SavedViews($screen: String!) {
+  savedViews(screen: $screen) {
+    id
+    screen
+    name
+    query
+    layout
+    audience
+    customerId
+    customerName
+    role
+    groupId
+    groupName
+    isDefault
+    owner
+    isOwn
+    canChange
+    version
+  }
+}`);
+export const CreateDeviceLinkDocument = /*#__PURE__*/ new TypedDocumentString<CreateDeviceLinkMutation, CreateDeviceLinkMutationVariables>(`mutation CreateDeviceLink($vin: String!, $name: String!, $requestId: ID) {
+  createDeviceLink(vin: $vin, name: $name, requestId: $requestId) {
+    link {
+      id
+      name
+      createdAt
+    }
+    url
+  }
+}`);
+export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>(`mutation DeleteSavedView($id: ID!) {
+  deleteSavedView(id: $id)
+}`);
+export const ReeferCommandsDocument = /*#__PURE__*/ new TypedDocumentString<ReeferCommandsQuery, ReeferCommandsQueryVariables>(`query ReeferCommands($vin: String!, $limit: Int!) {
+  reeferCommands(vin: $vin, limit: $limit) {
+    asOf
+    mayCommand
+    lastCommandSummary {
+      pending
+      failed
+      successful
+    }
+    commands {
+      id
+      vin
+      kind
+      zone
+      setPointC
+      status
+      message
+      created
+      commandCompleted
+      sentBy
+    }
+  }
+}`);
+export const SendDiagnosticEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendDiagnosticEmailMutation, SendDiagnosticEmailMutationVariables>(`mutation SendDiagnosticEmail($vin: String!, $dealerId: ID!) {
+  sendDiagnosticEmail(vin: $vin, dealerId: $dealerId) {
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
+    }
+  }
+}`);
+export const TrailerImageHistoryDataDocument = /*#__PURE__*/ new TypedDocumentString<TrailerImageHistoryDataQuery, TrailerImageHistoryDataQueryVariables>(`query TrailerImageHistoryData($vin: String!, $pageSize: Int!, $pageNumber: Int!) {
+  trailerImageHistoryData(vin: $vin, pageSize: $pageSize, pageNumber: $pageNumber) {
+    total
+    images {
+      id
+      recorded
+      fullness
+      url
+      linkExpires
+    }
+  }
+}`);
+export const FleetStatusSummaryDocument = /*#__PURE__*/ new TypedDocumentString<FleetStatusSummaryQuery, FleetStatusSummaryQueryVariables>(`query FleetStatusSummary($input: FleetStatusSummaryInput!) {
+  fleetStatusSummary(input: $input) {
+    total
+    critical
+    caution
+    good
+    notAvailable
+    notReporting
+  }
+}`);
+export const DeviceLinksDocument = /*#__PURE__*/ new TypedDocumentString<DeviceLinksQuery, DeviceLinksQueryVariables>(`query DeviceLinks($vin: String!) {
+  deviceLinks(vin: $vin) {
+    id
+    name
+    createdAt
+  }
+}`);
+export const MeDocument = /*#__PURE__*/ new TypedDocumentString<MeQuery, MeQueryVariables>(`query Me {
+  me {
+    id
+    email
+    isLoggedIn
+    roles
+    customerId
+    customerNames
+    timezone {
+      id
+      country
+      description
+      utcDaylightOffset
+    }
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    passwordExpirationDays
+  }
 }`);

@@ -1,4 +1,4 @@
-/** What is told to a host that counts usage. No event names a person, and a trailer only by its sensor. */
+/** A usage event for hosts. No event identifies a person, and trailers appear only through a sensor. */
 export type AnalyticsEvent =
   | { readonly type: 'pageView'; readonly pageName: string; readonly path: string }
   | { readonly type: 'createAlert'; readonly alertTypeId: number }
@@ -9,7 +9,7 @@ export type AnalyticsEvent =
 /** Where events go. */
 export type AnalyticsSink = (event: AnalyticsEvent) => void;
 
-/** The path of a page view without what identifies anything: VINs, ids and the query are cut out. */
+/** The path of a page view without anything that identifies: VINs, IDs and the query are removed. */
 export function pageViewPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/);
   return bare.replace(/\/[A-HJ-NPR-Z0-9]{17}(?=\/|$)/gi, '/{vin}').replace(/\/[0-9a-f]+-[0-9a-f-]+(?=\/|$)/gi, '/{id}');

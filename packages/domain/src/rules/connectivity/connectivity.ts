@@ -1,12 +1,12 @@
 import { Connectivity } from '../../vocabulary/severity';
 import { TetherStatus } from '../../vocabulary/statuses';
 
-/** The 'shared day': a span, not a calendar day. */
+/** A 24-hour span, not a calendar day. */
 export const DAY_MS = 86_400_000;
 
 /**
- * How old the newest report may be. A tethered trailer reports every 5 minutes, an untethered one once a day,
- * so the same silence means less of an untethered one. A device is stale at 10 days either way.
+ * How old the newest report may be. Tethered trailers report every 5 minutes, untethered ones once a day, so the same
+ * silence means less for an untethered trailer. In both cases a device is stale after 10 days.
  */
 export const CONNECTIVITY_POLICY = {
   goodUpToTetheredMs: 2 * DAY_MS,
@@ -14,13 +14,16 @@ export const CONNECTIVITY_POLICY = {
   criticalFromMs: 10 * DAY_MS,
 } as const;
 
-/** Above this a trailer drives; GPS makes standing trailers wander a little. Assumed. */
+/** A trailer moves above this speed, because the GPS of a parked trailer drifts a little. Assumed. */
 export const MOVING_ABOVE_MPH = 3;
+
+/** The only rule for moving. A trailer without a speed isn't known to move. Speed in miles per hour. */
+export const isMoving = (speedMph: number | null | undefined): boolean => (speedMph ?? 0) > MOVING_ABOVE_MPH;
 
 /** Intervals of position reports in milliseconds. */
 export const REPORT_INTERVAL_MS = { tethered: 5 * 60_000, untethered: DAY_MS } as const;
 
-/** Connectivity from the newest report over all installed sensors; NA when nothing was ever reported. */
+/** Connectivity from the newest report of all installed sensors; NA if there was never a report. */
 export function connectivityOf(
   newestReport: Date | null | undefined,
   tethered: TetherStatus | null | undefined,
@@ -34,7 +37,7 @@ export function connectivityOf(
   return ageMs <= goodUpToMs ? Connectivity.Good : Connectivity.Caution;
 }
 
-/** The newest of some report times; undefined when there is none. */
+/** The newest of several report times; undefined if there is none. */
 export function newestOf(times: Iterable<Date | null | undefined>): Date | undefined {
   let newest: Date | undefined;
   for (const time of times) if (time && (!newest || time > newest)) newest = time;

@@ -16,7 +16,7 @@ test.each([
   ['   ', 'Enter a Unit ID.'],
   ['x'.repeat(41), 'A Unit ID has at most 40 characters.'],
   ['a\u0007', 'A Unit ID cannot contain control characters.'],
-])('unit id %j: %s', (text, expected) => expect(checkUnitId(text)).toBe(expected));
+])('unit ID %j: %s', (text, expected) => expect(checkUnitId(text)).toBe(expected));
 
 test.each([
   ['39.7, -100.45', { lat: 39.7, lng: -100.45 }],
@@ -42,4 +42,4 @@ test.each([
   ['/alertconfiguration/alert/01660ce8-6175-7dcf-a637-07706c0070aa', '/alertconfiguration/alert/{id}'],
   ['/vin-transfer', '/vin-transfer'],
   ['/fleet/currentFleetStatus#top', '/fleet/currentFleetStatus'],
-])('page view of %s tells %s', (path, told) => expect(pageViewPath(path)).toBe(told));
+])('page view of %s is reported as %s', (path, reported) => expect(pageViewPath(path)).toBe(reported));

@@ -1,6 +1,6 @@
 import { EMAIL_NOT_VALID } from './emailText';
 
-/** Texts for what was typed or asked, to the letter of the specification and its decisions. */
+/** Messages for invalid input, quoted from the specification and its decisions. */
 export const CONTACT_TEXTS = {
   newUserEmail: 'Please enter a valid email address.',
   email: EMAIL_NOT_VALID,
@@ -14,7 +14,7 @@ export const CONTACT_TEXTS = {
   success: 'Request completed successfully!',
 } as const;
 
-/** A DOT number as digits, or what is wrong with it. 'USDOT' and spaces may be typed. */
+/** The digits of a DOT number, or the error. 'USDOT' and spaces are accepted. */
 export function parseDotNumber(text: string): { value: string } | { error: string } {
   const bare = text
     .toUpperCase()
@@ -27,7 +27,7 @@ export function parseDotNumber(text: string): { value: string } | { error: strin
 /** Longest Unit ID. Assumed. */
 export const UNIT_ID_MAX_LENGTH = 40;
 
-/** What is wrong with a Unit ID, undefined when nothing is. Duplicates are the server's to find. */
+/** The error of a Unit ID, or undefined. The server checks for duplicates. */
 export function checkUnitId(text: string): string | undefined {
   const unitId = text.trim();
   if (unitId === '') return 'Enter a Unit ID.';
@@ -40,7 +40,7 @@ export const INTEGER_PATTERN = /^\d*$/;
 /** Pattern of decimal fields: at most one digit after the point. */
 export const DECIMAL_PATTERN = /^\d*(\.\d?)?$/;
 
-/** Reads 'latitude, longitude'; undefined unless both are numbers on the globe. */
+/** Parses 'latitude, longitude'; undefined unless both are valid coordinates. */
 export function parseCoordinates(text: string): { lat: number; lng: number } | undefined {
   const match = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
   if (!match) return undefined;

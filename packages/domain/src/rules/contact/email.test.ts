@@ -51,16 +51,16 @@ test.each([
   ['255 characters', `a@${'xxxxxxxxx.'.repeat(25)}com`],
   ['more than 254 after IDNA', `a@${`é${'x'.repeat(54)}.`.repeat(4)}com`],
   ['nothing', ''],
-])('no address: %s', (_, text) => {
+])('is not an address: %s', (_, text) => {
   expect(readEmail(text)).toBeUndefined();
   expect(isEmail(normalizeEmail(text))).toBe(false);
 });
 
-test('what is stored is read as the same', () => {
+test('reads a stored address as the same address', () => {
   for (const email of ['a@xn--mller-kva.example', 'x.y+z@b.co']) expect(normalizeEmail(email)).toBe(email);
 });
 
-test('an address is in a list once', () => {
+test('lists an address only once', () => {
   expect(addEmail(['a@b.co'], ' A@b.co')).toEqual(['a@b.co']);
   expect(addEmail(['a@müller.example'], 'a@xn--mller-kva.example')).toEqual(['a@müller.example']);
   expect(addEmail(['a@b.co'], 'C@d.ef')).toEqual(['a@b.co', 'c@d.ef']);

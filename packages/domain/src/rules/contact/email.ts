@@ -1,20 +1,26 @@
-/** Longest address, as mail servers take it (RFC 5321). */
+/** Maximum length of an address (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
 const LOCAL_MAX_LENGTH = 64;
 const LABEL_MAX_LENGTH = 63;
 
-/** Letters, digits and the signs of RFC 5322, without quoted names. Nothing beyond ASCII: 'ａdmin' must not pass for 'admin'. */
+/**
+ * Letters, digits and the special characters of RFC 5322, without quoted names. ASCII only: 'ａdmin' must not pass for
+ * 'admin'.
+ */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** What is never in an address, also where IDNA would drop it: control, bidi, zero-width and replacement characters. */
+/**
+ * Characters that are never part of an address, even where IDNA would drop them: control, bidi, zero-width and
+ * replacement characters.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFD]/u;
-/** Signs that mean something in a URL, which is where IDNA is to be had. */
+/** Characters with a meaning in a URL, whose parser provides IDNA. */
 const NO_HOST = /[\s%/:?#@\\[\]<>^|]/;
-/** A last label of letters: '1.2.3.4' is an address of a machine. */
+/** The last label must be letters: '1.2.3.4' is the address of a machine. */
 const ASCII_HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]*[a-z\d])$/;
 
 /**
- * An address as it is stored and compared, or undefined when mail can't be sent to it: ASCII before the @, the domain
- * after IDNA ('müller.example' is 'xn--mller-kva.example').
+ * An address as it is stored and compared, or undefined if it can't receive email: ASCII before the @, the domain after
+ * IDNA ('müller.example' is 'xn--mller-kva.example').
  */
 export function readEmail(text: string): string | undefined {
   const typed = text.trim();
@@ -44,20 +50,22 @@ function idnaHost(text: string): string | undefined {
   }
 }
 
-/** Of ASCII letters alone: the Kelvin sign must not become a 'k'. */
+/** Lowercases ASCII letters only: the Kelvin sign must not become a 'k'. */
 const lowerCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-/** An address as stored and compared; text that is no address comes back trimmed and in lower case. */
+/** An address as it is stored and compared. Text that isn't an address is trimmed and lowercased. */
 export function normalizeEmail(text: string): string {
   return readEmail(text) ?? lowerCase(text.trim());
 }
 
-/** True for an address that mail can be sent to. The one rule for every form, import, endpoint and list of recipients. */
+/**
+ * True for an address that can receive email. The only rule, for every form, import, endpoint and list of recipients.
+ */
 export function isEmail(text: string): boolean {
   return readEmail(text) !== undefined;
 }
 
-/** Adds an address to a list that holds each only once, in whatever case it was typed. */
+/** Adds an address to a list unless the list has it in any case. */
 export function addEmail(list: readonly string[], text: string): readonly string[] {
   const email = normalizeEmail(text);
   return list.some((known) => normalizeEmail(known) === email) ? list : [...list, email];

@@ -1,2 +1,2 @@
-/** Said of a text that is no address; in a file of its own, because signing in needs no more of them. */
+/** The message for an invalid address. In its own file because sign-in needs nothing else from there. */
 export const EMAIL_NOT_VALID = 'Email entered is not valid.';

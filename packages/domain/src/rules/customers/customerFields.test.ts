@@ -15,7 +15,7 @@ const GOOD: CustomerDraft = {
   retentionDurationDays: 365,
   unloadedUpToLbs: 5_000,
 };
-const WHOLE_POUNDS = { unloadedUpToLbs: 'Enter whole pounds, 0 to 20,000.' };
+const WHOLE_POUNDS = { unloadedUpToLbs: 'Enter a whole number of pounds from 0 to 20,000.' };
 
 it.each<[string, Partial<CustomerDraft>, object]>([
   ['all of it', GOOD, {}],
@@ -35,8 +35,16 @@ it.each<[string, Partial<CustomerDraft>, object]>([
     { dotNumber: 'MC-123456' },
     { dotNumber: 'MC, FF and MX numbers are docket numbers, not DOT numbers.' },
   ],
-  ['no days', { retentionDurationDays: null }, { retentionDurationDays: 'Enter whole days, 1 to 3,650.' }],
-  ['half a day', { retentionDurationDays: 0.5 }, { retentionDurationDays: 'Enter whole days, 1 to 3,650.' }],
+  [
+    'no days',
+    { retentionDurationDays: null },
+    { retentionDurationDays: 'Enter a whole number of days from 1 to 3,650.' },
+  ],
+  [
+    'half a day',
+    { retentionDurationDays: 0.5 },
+    { retentionDurationDays: 'Enter a whole number of days from 1 to 3,650.' },
+  ],
   ['the most days', { retentionDurationDays: CUSTOMER_POLICY.maxRetentionDays }, {}],
   ['the default threshold of Unloaded', { unloadedUpToLbs: null }, {}],
   ['0 lbs', { unloadedUpToLbs: 0 }, {}],
@@ -49,7 +57,7 @@ it.each<[string, Partial<CustomerDraft>, object]>([
   expect(customerProblems(draft)).toEqual(problems);
 });
 
-it('knows the 26 features, and begins with the sign-in of today', () => {
+it('knows the 26 features, and starts with the current sign-in', () => {
   expect(unknownFeatures(['Insight', 'Nope', 'LoginV2'])).toEqual(['Nope']);
   expect(NEW_CUSTOMER_FEATURES).toEqual(['LoginV2']);
 });

@@ -1,12 +1,12 @@
 import { FEATURES } from '../../vocabulary/features';
 import { parseDotNumber } from '../contact/contact';
 
-/** What an administrator types about a customer. */
+/** The fields of a customer as typed by an administrator. */
 export interface CustomerDraft {
   readonly shortName: string;
   readonly longName: string;
   readonly abbrev: string;
-  /** As typed: 'USDOT' and spaces may be in it; empty is none. */
+  /** As typed, possibly with 'USDOT' and spaces; empty for none. */
   readonly dotNumber: string;
   readonly retentionDurationDays: number | null;
   /** Bogie weight at or below this is Unloaded; null is the default, `UNLOADED_UP_TO_LBS`. */
@@ -15,10 +15,10 @@ export interface CustomerDraft {
 
 export type CustomerField = keyof CustomerDraft;
 
-/** What is wrong, by field; no entry where nothing is. */
+/** Errors by field; valid fields have no entry. */
 export type CustomerProblems = Readonly<Partial<Record<CustomerField, string>>>;
 
-/** Bounds of a customer's fields. Assumed, but for the days: log rows older than these are deleted nightly. */
+/** Limits of a customer's fields. Assumed, except for the retention in days. */
 export const CUSTOMER_POLICY = {
   shortNameMaxLength: 60,
   longNameMaxLength: 200,
@@ -30,7 +30,7 @@ export const CUSTOMER_POLICY = {
   maxUnloadedUpToLbs: 20_000,
 } as const;
 
-/** Columns by which the list of customers is sorted; the first one when nobody chose. */
+/** Sortable columns of the list of customers; the first is the default. */
 export const CUSTOMER_SORT_FIELDS = [
   'shortName',
   'longName',
@@ -53,7 +53,7 @@ const NAMES: readonly [field: 'shortName' | 'longName' | 'abbrev', label: string
   ['abbrev', 'abbreviation', CUSTOMER_POLICY.abbrevMaxLength],
 ];
 
-/** Checks the fields that are given. */
+/** Checks the given fields. */
 export function customerProblems(draft: Partial<CustomerDraft>): CustomerProblems {
   const problems: Partial<Record<CustomerField, string>> = {};
   for (const [field, label, max] of NAMES) {
@@ -68,13 +68,13 @@ export function customerProblems(draft: Partial<CustomerDraft>): CustomerProblem
     const { minRetentionDays: min, maxRetentionDays: max } = CUSTOMER_POLICY;
     const days = draft.retentionDurationDays;
     if (days === null || !Number.isInteger(days) || days < min || days > max)
-      problems.retentionDurationDays = `Enter whole days, ${min} to ${max.toLocaleString('en-US')}.`;
+      problems.retentionDurationDays = `Enter a whole number of days from ${min} to ${max.toLocaleString('en-US')}.`;
   }
   if (draft.unloadedUpToLbs != null) {
     const { minUnloadedUpToLbs: min, maxUnloadedUpToLbs: max } = CUSTOMER_POLICY;
     const lbs = draft.unloadedUpToLbs;
     if (!Number.isInteger(lbs) || lbs < min || lbs > max)
-      problems.unloadedUpToLbs = `Enter whole pounds, ${min} to ${max.toLocaleString('en-US')}.`;
+      problems.unloadedUpToLbs = `Enter a whole number of pounds from ${min} to ${max.toLocaleString('en-US')}.`;
   }
   return problems;
 }
@@ -89,12 +89,12 @@ function nameProblem(text: string, label: string, max: number): string | undefin
 
 const KNOWN: ReadonlySet<string> = new Set(FEATURES.map(({ id }) => id));
 
-/** The names that no feature has. */
+/** Names that don't belong to a feature. */
 export function unknownFeatures(names: readonly string[]): readonly string[] {
   return names.filter((name) => !KNOWN.has(name));
 }
 
-/** What a new customer begins with: the features that are on until somebody says otherwise. */
+/** The features of a new customer: those that are on by default. */
 export const NEW_CUSTOMER_FEATURES: readonly string[] = FEATURES.filter(({ onByDefault }) => onByDefault).map(
   ({ id }) => id,
 );

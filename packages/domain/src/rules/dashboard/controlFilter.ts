@@ -11,14 +11,14 @@ import {
 import type { TrackedSeverity, TrailerPosition } from '../tracking/trailerPosition';
 import { DASHBOARD_ITEMS, type DashboardItemId, dashboardFacts } from './dashboardItems';
 
-/** A row of the fault table: one part, or any of them. */
+/** A row of the fault table: one part, or any part. */
 export type ControlPart = FaultPart | 'any';
 /** The parts of the fault table, in their order. */
 export const FAULT_PARTS: readonly FaultPart[] = ['abs', 'tis', 'battery', 'lights'];
 /** The columns of the fault table, in their order. */
 export const FAULT_STATES: readonly FaultState[] = ['noFaults', 'faults', 'alerts'];
 
-/** A trailer with everything that Fleet Control judges, judged once. */
+/** A trailer with everything that Fleet Control derives from it, computed once. */
 export interface ControlTrailer extends TrailerPosition {
   readonly connectivityStatus: Connectivity;
   readonly severity: TrackedSeverity;
@@ -26,22 +26,22 @@ export interface ControlTrailer extends TrailerPosition {
   readonly faultStates: Readonly<Record<ControlPart, readonly FaultState[]>>;
 }
 
-/** What is chosen on Fleet Control: the filters of the bar, and the numbers that were clicked. */
+/** The state of Fleet Control: the filters of the bar and the selected counts. */
 export interface ControlFilter extends FleetControlFilter {
-  readonly severities?: readonly TrackedSeverity[];
-  readonly items?: readonly DashboardItemId[];
+  readonly severities?: readonly TrackedSeverity[] | undefined;
+  readonly items?: readonly DashboardItemId[] | undefined;
   /** Columns of the row 'any system'. */
-  readonly anyPart?: readonly FaultState[];
+  readonly anyPart?: readonly FaultState[] | undefined;
 }
 
-/** A number of the dashboard, as what it counts. */
+/** One selected count, as the condition that it counts. */
 export type ControlChoice =
   | { readonly kind: 'all' }
   | { readonly kind: 'severity'; readonly severity: TrackedSeverity }
   | { readonly kind: 'items'; readonly items: readonly DashboardItemId[] }
   | { readonly kind: 'part'; readonly part: ControlPart; readonly state: FaultState };
 
-/** The numbers of the dashboard. Each is the length of the list that its choice leads to. */
+/** The counts of the dashboard. Each equals the length of the list that it opens. */
 export interface ControlCounts {
   readonly all: number;
   readonly severity: Readonly<Record<TrackedSeverity, number>>;
@@ -49,7 +49,7 @@ export interface ControlCounts {
   readonly part: Readonly<Record<ControlPart, Readonly<Record<FaultState, number>>>>;
 }
 
-/** Judges the trailers once; those whose SIM is deactivated are left out, as specified. */
+/** Derives the state of all trailers once. Trailers whose SIM is deactivated are left out, as specified. */
 export function controlTrailers(trailers: readonly TrailerPosition[], now: Date): ControlTrailer[] {
   return trailers
     .filter(({ simStatus }) => simStatus !== SimStatus.Deactivated)
@@ -60,12 +60,12 @@ export function controlTrailers(trailers: readonly TrailerPosition[], now: Date)
         connectivityStatus: facts.connectivity,
         severity: facts.severity,
         items: DASHBOARD_ITEMS.filter(({ holds }) => holds(facts)).map(({ id }) => id),
-        faultStates: facts.isHeardOf ? faultStatesOf(trailer) : NO_STATES,
+        faultStates: facts.isReporting ? faultStatesOf(trailer) : NO_STATES,
       };
     });
 }
 
-/** A silent trailer has neither faults nor no faults: what it said long ago counts in no column. */
+/** A trailer that isn't reporting has an unknown fault state: its old readings count in no column. */
 const NO_STATES: ControlTrailer['faultStates'] = { abs: [], tis: [], battery: [], lights: [], any: [] };
 
 function faultStatesOf(trailer: FaultyTrailer): ControlTrailer['faultStates'] {
@@ -78,7 +78,7 @@ function faultStatesOf(trailer: FaultyTrailer): ControlTrailer['faultStates'] {
 
 const TROUBLE: readonly FaultState[] = FAULT_STATES.filter((state) => state !== 'noFaults');
 const NONE: readonly FaultState[] = [];
-/** The same lists for every trailer: a hundred thousand are judged every few seconds. */
+/** Shared between trailers, because a hundred thousand are evaluated every few seconds. */
 const ALONE: Readonly<Record<FaultState, readonly FaultState[]>> = {
   noFaults: ['noFaults'],
   faults: ['faults'],
@@ -92,7 +92,7 @@ const statesIn = (filter: ControlFilter, part: ControlPart) => (part === 'any' ?
 const meet = <Value>(chosen: readonly Value[] | undefined, given: readonly Value[]) =>
   !chosen || chosen.length === 0 || given.some((value) => chosen.includes(value));
 
-/** The clicked numbers that a trailer does not fit; undefined when it does not pass the bar. */
+/** The selected counts that a trailer doesn't match; undefined if it doesn't pass the filters of the bar. */
 function misses(trailer: ControlTrailer, filter: ControlFilter): Dimension[] | undefined {
   if (!passesFleetControl(trailer, filter.parts ? { ...filter, parts: {} } : filter)) return undefined;
   const missed: Dimension[] = PARTS.filter((part) => !meet(statesIn(filter, part), trailer.faultStates[part]));
@@ -101,12 +101,12 @@ function misses(trailer: ControlTrailer, filter: ControlFilter): Dimension[] | u
   return missed;
 }
 
-/** The one predicate: every number counts, and every list shows, the trailers that pass. */
+/** The single predicate behind every count and every list. */
 export function passesControl(trailer: ControlTrailer, filter: ControlFilter): boolean {
   return misses(trailer, filter)?.length === 0;
 }
 
-/** The filter after a click on a number: its own kind is replaced, the others stay. */
+/** The filter after a count is selected: it replaces a selection of the same kind and keeps the others. */
 export function withChoice(filter: ControlFilter, choice: ControlChoice): ControlFilter {
   switch (choice.kind) {
     case 'all':
@@ -122,7 +122,7 @@ export function withChoice(filter: ControlFilter, choice: ControlChoice): Contro
   }
 }
 
-/** Takes a click back. */
+/** Removes a selected count. */
 export function withoutChoice(filter: ControlFilter, choice: ControlChoice): ControlFilter {
   switch (choice.kind) {
     case 'all':
@@ -138,12 +138,12 @@ export function withoutChoice(filter: ControlFilter, choice: ControlChoice): Con
   }
 }
 
-/** Takes all clicks back; the filters of the bar stay. */
+/** Removes all selected counts and keeps the filters of the bar. */
 export function withoutChoices(filter: ControlFilter): ControlFilter {
   return { ...filter, severities: [], items: [], parts: {}, anyPart: [] };
 }
 
-/** True when exactly this number was clicked in its kind. */
+/** True if this count is selected. */
 export function isChosen(filter: ControlFilter, choice: ControlChoice): boolean {
   switch (choice.kind) {
     case 'all':
@@ -160,7 +160,7 @@ export function isChosen(filter: ControlFilter, choice: ControlChoice): boolean 
 const same = (chosen: readonly string[] | undefined, values: readonly string[]) =>
   values.length > 0 && chosen?.length === values.length && values.every((value) => chosen.includes(value));
 
-/** True when some number was clicked. */
+/** True if any count is selected. */
 export function hasChoice(filter: ControlFilter): boolean {
   return Boolean(
     filter.severities?.length || filter.items?.length || PARTS.some((part) => statesIn(filter, part)?.length),
@@ -168,8 +168,8 @@ export function hasChoice(filter: ControlFilter): boolean {
 }
 
 /**
- * Counts everything in one pass. A number is counted over the trailers that pass all but its own kind, which is what a
- * click on it leads to.
+ * Computes all counts in one pass. A count includes the trailers that match all other kinds of selections, which is
+ * also what selecting it shows.
  */
 export function controlCounts(trailers: readonly ControlTrailer[], filter: ControlFilter): ControlCounts {
   const severity: Record<TrackedSeverity, number> = { critical: 0, caution: 0, good: 0, unknown: 0 };

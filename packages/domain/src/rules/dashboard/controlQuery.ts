@@ -3,26 +3,27 @@ import type { BySeverity } from '../tracking/trackedFleet';
 import type { TrackedSeverity } from '../tracking/trailerPosition';
 import { type ControlFilter, type ControlTrailer, passesControl } from './controlFilter';
 
-/** What is chosen on Fleet Control, as it travels to who keeps the trailers. */
+/** The state of Fleet Control in the form that is sent to the owner of the positions. */
 export interface ControlQuery {
-  /** With the subgroups of its groups. */
+  /** Including the subgroups of its groups. */
   readonly control: ControlFilter;
 }
 
-/** A choice among the trailers of a large fleet: by the filters of the tracking screen, or by those of Fleet Control. */
+/** A selection among the trailers of a large fleet: the filters of the tracking screen or of Fleet Control. */
 export type FleetQuery = TrackingQuery | ControlQuery;
 
+/** Whether a query selects the trailers behind a count of Fleet Control. */
 export const isControlQuery = (query: FleetQuery): query is ControlQuery => 'control' in query;
 
-/** The customer whose trailers are asked for; null: every customer in sight. */
+/** The customer of the requested trailers; null for every customer that the user has access to. */
 export const customerOf = (query: FleetQuery): number | null =>
   isControlQuery(query) ? (query.control.customerId ?? null) : query.customerId;
 
-/** The same for two queries that ask for the same. */
+/** Equal for two queries with the same conditions. */
 export const keyOfQuery = (query: FleetQuery): string =>
   JSON.stringify(isControlQuery(query) ? query : encodeTracking(query));
 
-/** The trailers that pass, by severity; within one they keep their order. */
+/** Matching trailers by severity; within one severity they keep their order. */
 export function controlBySeverity(
   trailers: readonly ControlTrailer[],
   filter: ControlFilter,

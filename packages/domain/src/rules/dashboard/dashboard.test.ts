@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { packHealthReason } from '../../vocabulary/healthReasons';
+import { SENSOR_TYPES } from '../../vocabulary/sensorTypes';
 import { trailerHealthOf } from '../health/trailerHealth';
 import type { TrailerPosition } from '../tracking/trailerPosition';
+import { encodeControlChoices, withControlChoices } from './controlChoices';
 import {
   type ControlChoice,
   type ControlFilter,
@@ -14,13 +17,17 @@ import {
   passesControl,
   withChoice,
   withoutChoice,
+  withoutChoices,
 } from './controlFilter';
 import { DASHBOARD_ITEMS, type DashboardItemId, dashboardItem, dashboardItemsOf } from './dashboardItems';
+import { decodeControlFilter, encodeControlFilter } from './filterInUrl';
 import { decodeSavedFilter, encodeSavedFilter, SAVED_FILTER } from './savedFilter';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => NOW.getTime() - hours * HOUR_MS;
+
+const ALL_SENSORS = SENSOR_TYPES.map(({ id }) => id);
 
 const trailer = (says: Partial<TrailerPosition> = {}): TrailerPosition => ({
   id: 'a',
@@ -85,12 +92,12 @@ describe('dashboard items', () => {
     ['battery notice', { trailerBatteryStatus: 'NOTICE' }, ['serviceBattery', 'moving']],
     [
       'a fault of a silent trailer',
-      { ...silent, trailerHealthStatus: 'CRITICAL', healthReasons: ['ABS fault'] },
+      { ...silent, trailerHealthStatus: 'CRITICAL', healthReasons: ['absFault:CRITICAL'] },
       ['movementUnknown'],
     ],
   ])('%s', (_, says, items) => expect(itemsOf(says)).toEqual(items));
 
-  it('know every reason that health can have', () => {
+  it('covers every health reason', () => {
     const { status, reasons } = trailerHealthOf({
       abs: 'CRITICAL',
       tireInflation: 'unstable',
@@ -101,13 +108,40 @@ describe('dashboard items', () => {
     });
     expect(reasons).toHaveLength(dashboardItemsOf('urgentIssues').length);
     for (const reason of reasons) {
-      const items = itemsOf({ trailerHealthStatus: status, healthReasons: [reason] });
+      const items = itemsOf({
+        trailerHealthStatus: status,
+        healthReasons: [packHealthReason(reason)],
+        installedSensorTypeIds: ALL_SENSORS,
+      });
       expect(items.filter((id) => dashboardItem(id)?.widget === 'urgentIssues')).toHaveLength(1);
     }
   });
 });
 
-it('a silent trailer stands in no column of the fault table', () => {
+it('counts a fault in the cards and in the fault table by the same rule', () => {
+  const installedSensorTypeIds = ALL_SENSORS;
+  const fleet = [
+    trailer({ installedSensorTypeIds, absFaultSeverityLevel: 'CRITICAL', healthReasons: ['absFault:CRITICAL'] }),
+    trailer({
+      installedSensorTypeIds,
+      tireInflationStatus: 'unstable',
+      healthReasons: ['tireInflationUnstable:CAUTION'],
+    }),
+    // The readings are too old to count
+    trailer({ installedSensorTypeIds, absFaultSeverityLevel: 'CRITICAL', tireInflationStatus: 'unstable' }),
+    // The sensors were removed
+    trailer({ installedSensorTypeIds: [1], healthReasons: ['absFault:CRITICAL', 'tireInflationUnstable:CAUTION'] }),
+  ].map((one) => ({ ...one, trailerHealthStatus: 'CRITICAL' }));
+  const { item, part } = controlCounts(controlTrailers(fleet, NOW), {});
+  expect({ urgent: item.urgentAbs, service: item.serviceAbs, table: part.abs.faults + part.abs.alerts }).toEqual({
+    urgent: 1,
+    service: 1,
+    table: 1,
+  });
+  expect([item.urgentTireInflation, item.serviceTireInflation, part.tis.faults]).toEqual([1, 1, 1]);
+});
+
+it('counts a silent trailer in no column of the fault table', () => {
   const states = controlTrailers([trailer({ lastReport: ago(300) })], NOW)[0]?.faultStates;
   expect(states).toEqual({ abs: [], tis: [], battery: [], lights: [], any: [] });
   expect(controlTrailers([trailer()], NOW)[0]?.faultStates.abs).toEqual(['noFaults']);
@@ -134,7 +168,7 @@ const fleets = fc.array(
       trailerBatteryStatus: oneOf('GOOD', 'NOTICE', 'CRITICAL', 'NA', null),
       deviceBatteryStatus: oneOf('GOOD', 'NOTICE', null),
       trailerHealthStatus: oneOf('GOOD', 'CAUTION', 'CRITICAL', 'NA'),
-      healthReasons: fc.subarray(['ABS fault', 'Wheel end hot', 'Lights: multiple']),
+      healthReasons: fc.subarray(['absFault:CAUTION', 'wheelEndHot:CRITICAL', 'lightsMultiple:CRITICAL']),
     })
     .map((says) => trailer(says as Partial<TrailerPosition>)),
   { maxLength: 40 },
@@ -180,7 +214,7 @@ const CHOICES: readonly (readonly [ControlChoice, (counts: ReturnType<typeof con
   ),
 ];
 
-describe('the numbers', () => {
+describe('counts', () => {
   it('are the lengths of the lists they lead to, for any fleet and filter', () => {
     fc.assert(
       fc.property(fleets, filters, (fleet, filter) => {
@@ -194,7 +228,7 @@ describe('the numbers', () => {
     );
   });
 
-  it('of the severities, and of the utilization, add up to all trailers', () => {
+  it('of severities and of utilization add up to all trailers', () => {
     fc.assert(
       fc.property(fleets, (fleet) => {
         const { all, severity, item } = controlCounts(controlTrailers(fleet, NOW), {});
@@ -204,7 +238,7 @@ describe('the numbers', () => {
     );
   });
 
-  it('are chosen and taken back', () => {
+  it('can be selected and deselected', () => {
     fc.assert(
       fc.property(filters, fc.constantFrom(...CHOICES), (filter, [choice]) => {
         const chosen = withChoice(filter, choice);
@@ -214,6 +248,25 @@ describe('the numbers', () => {
       }),
     );
   });
+});
+
+describe('the selected counts in a URL', () => {
+  it('are read as they were written, and keep the other filters', () => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...CHOICES), (filter, [choice]) => {
+        fc.pre(choice.kind !== 'all');
+        const chosen = withChoice(withChoice(filter, { kind: 'all' }), choice);
+        const read = withControlChoices(filter, encodeControlChoices(chosen));
+        expect(isChosen(read, choice)).toBe(true);
+        expect(withoutChoices(read)).toEqual(withoutChoices(filter));
+      }),
+    );
+  });
+
+  it.each<[Record<string, string>]>([[{}], [{ severity: 'none' }], [{ item: '' }], [{ other: 'critical' }]])(
+    'are those of the filter for %j',
+    (pairs) => expect(withControlChoices({ severities: ['critical'] }, pairs)).toEqual({ severities: ['critical'] }),
+  );
 });
 
 describe('the saved filter', () => {
@@ -226,7 +279,7 @@ describe('the saved filter', () => {
       }).filter(([, value]) => typeof value === 'number' || !empty(value)),
     );
 
-  it('comes back out of its cookie as it went in', () => {
+  it('is read from its cookie as it was written', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         expect(decodeSavedFilter(encodeSavedFilter(filter, 'u1'), 'u1')).toEqual(bare(filter));
@@ -234,12 +287,12 @@ describe('the saved filter', () => {
     );
   });
 
-  it('is not that of the next user of the device', () => {
+  it('does not apply to the next user of the device', () => {
     const cookie = encodeSavedFilter({ customerId: 7, vins: ['1UYVS2530LG704218'] }, 'u1');
     expect(decodeSavedFilter(cookie, 'u2')).toEqual({});
   });
 
-  it('is never longer than a cookie may be, and never half', () => {
+  it('is never longer than a cookie can be, and never cut off', () => {
     const vins = Array.from({ length: 400 }, (_, i) => `1UYVS2530LG7${String(i).padStart(5, '0')}`);
     expect(encodeSavedFilter({ vins }, 'u1')).toBeUndefined();
     expect(encodeSavedFilter({ vins: vins.slice(0, 100) }, 'u1')?.length).toBeLessThan(SAVED_FILTER.maxBytes);
@@ -255,7 +308,25 @@ describe('the saved filter', () => {
     encodeURIComponent(
       '{"v":1,"of":"u1","tether":"tethered","items":["no such"],"customerId":-1,"parts":7,"vins":[1,null]}',
     ),
-  ])('takes %j as nothing chosen', (cookie) => {
+  ])('reads %j as no filter', (cookie) => {
     expect(decodeSavedFilter(cookie, 'u1')).toEqual({});
   });
+});
+
+describe('a complete filter in a URL', () => {
+  it('is read as it was written', () => {
+    const filter: ControlFilter = {
+      customerId: 3,
+      groups: ['A & B, C'],
+      health: ['CRITICAL'],
+      items: ['doorOpenMoving'],
+    };
+    expect(decodeControlFilter(encodeControlFilter(filter))).toEqual(filter);
+  });
+
+  it.each(['', 'item=x', 'filter=', 'filter=%7B', 'filter=7'])('is none in "%s"', (query) => {
+    expect(decodeControlFilter(query)).toBeUndefined();
+  });
+
+  it('of nothing is empty', () => expect(encodeControlFilter({ customerId: null, groups: [] })).toBe(''));
 });

@@ -1,10 +1,12 @@
 import type { DASHBOARD_WIDGETS } from '../../vocabulary/dashboard';
-import { SensorType } from '../../vocabulary/sensorTypes';
+import type { HealthPart } from '../../vocabulary/healthReasons';
+import { isReadingInstalled, type ReadingId, type ReadingKind } from '../../vocabulary/readings';
 import { BatteryHealth, Connectivity } from '../../vocabulary/severity';
 import { DoorStatus, TetherStatus } from '../../vocabulary/statuses';
-import { DAY_MS } from '../connectivity/connectivity';
+import { DAY_MS, isMoving } from '../connectivity/connectivity';
 import { effectiveBattery } from '../health/batteryHealth';
-import { type ReadingKind, readingOf } from '../reading/reading';
+import { faultyPartsOf } from '../health/faultyParts';
+import { readingOf } from '../reading/reading';
 import {
   positionConnectivity,
   type TrackedSeverity,
@@ -12,7 +14,7 @@ import {
   trackedSeverity,
 } from '../tracking/trailerPosition';
 
-/** A widget of the dashboard whose items a user shows and hides. */
+/** A widget of the dashboard whose items users can show and hide. */
 export type DashboardWidgetId = 'urgentIssues' | 'security' | 'recommendedMaintenance' | 'trailerUtilization';
 
 /** What the dashboard counts: one line of a widget. */
@@ -36,7 +38,7 @@ export type DashboardItemId =
   | 'standingOverThreeDays'
   | 'movementUnknown';
 
-/** One line of a widget: its words, how urgent it is, and which trailers it counts. */
+/** One line of a widget: its label, its severity and the trailers it counts. */
 export interface DashboardItem {
   readonly id: DashboardItemId;
   readonly widget: DashboardWidgetId;
@@ -45,19 +47,25 @@ export interface DashboardItem {
   readonly holds: (facts: DashboardFacts) => boolean;
 }
 
-/** From this on a standing trailer counts as dwelling. Assumed: three days, the third step of the utilization widget. */
+/**
+ * A parked trailer counts as dwelling after this time. Assumed: three days, the third step of the utilization widget.
+ */
 export const DWELL_FROM_MS = 3 * DAY_MS;
 
-/** What the lines look at, found out once for each trailer. A silent trailer has no issues: its words are old. */
+/**
+ * What the lines evaluate, derived once for each trailer. A trailer that isn't reporting has no issues, because its
+ * readings are old.
+ */
 export interface DashboardFacts {
   readonly connectivity: Connectivity;
   readonly severity: TrackedSeverity;
-  /** Its newest report still counts. */
-  readonly isHeardOf: boolean;
+  /** Its newest report is recent enough to count. */
+  readonly isReporting: boolean;
   readonly isUrgent: boolean;
-  readonly reasons: readonly string[];
+  /** Parts with a fault that affects the health of the trailer. */
+  readonly faultyParts: readonly HealthPart[];
   readonly isMoving: boolean;
-  /** Undefined while it moves, or when nobody knows. */
+  /** Undefined while it moves, or if unknown. */
   readonly standingMs: number | undefined;
   readonly isUntethered: boolean;
   readonly isDoorOpen: boolean;
@@ -66,27 +74,26 @@ export interface DashboardFacts {
 
 /** The facts of one trailer as of `now`. */
 export function dashboardFacts(trailer: TrailerPosition, now: Date): DashboardFacts {
-  const { dwellingSince, speed, tetheredStatus, doorStatus, installedSensorTypeIds } = trailer;
+  const { dwellingSince, speed, tetheredStatus, doorStatus } = trailer;
   const connectivity = positionConnectivity(trailer, now);
-  const isHeardOf = connectivity === Connectivity.Good || connectivity === Connectivity.Caution;
+  const isReporting = connectivity === Connectivity.Good || connectivity === Connectivity.Caution;
   const severity = trackedSeverity(trailer, now);
-  const has = (sensor: number) => isHeardOf && installedSensorTypeIds.includes(sensor);
+  const has = (reading: ReadingId) => isReporting && isReadingInstalled(reading, trailer);
   return {
     connectivity,
     severity,
-    isHeardOf,
+    isReporting,
     isUrgent: severity === 'critical' || severity === 'caution',
-    reasons: trailer.healthReasons,
+    faultyParts: faultyPartsOf(trailer),
     isMoving:
-      isHeardOf &&
+      isReporting &&
       dwellingSince === null &&
-      (speed ?? 0) > 0 &&
+      isMoving(speed) &&
       isFresh(trailer, 'position', trailer.positionReportedAt, now),
-    standingMs: isHeardOf && dwellingSince !== null ? Math.max(0, now.getTime() - dwellingSince) : undefined,
-    isUntethered: tetheredStatus === TetherStatus.Untethered && has(SensorType.Tether),
-    // positions do not say when the door was seen; it is at least as old as the newest report
-    isDoorOpen:
-      doorStatus === DoorStatus.Open && has(SensorType.Door) && isFresh(trailer, 'door', trailer.lastReport, now),
+    standingMs: isReporting && dwellingSince !== null ? Math.max(0, now.getTime() - dwellingSince) : undefined,
+    isUntethered: tetheredStatus === TetherStatus.Untethered && has('tether'),
+    // Positions don't say when the door was reported; its reading is at least as old as the newest report
+    isDoorOpen: doorStatus === DoorStatus.Open && has('door') && isFresh(trailer, 'door', trailer.lastReport, now),
     battery: effectiveBattery(
       trailer.trailerBatteryStatus as BatteryHealth | null,
       trailer.deviceBatteryStatus as BatteryHealth | null,
@@ -102,20 +109,19 @@ function isFresh({ tetheredStatus }: TrailerPosition, kind: ReadingKind, reporte
 
 type Rule = DashboardItem['holds'];
 
-/** The reasons are the words of `trailerHealthOf`. */
 const urgentBecause =
-  (reason: string): Rule =>
-  ({ isUrgent, reasons }) =>
-    isUrgent && reasons.some((given) => given.startsWith(reason));
+  (part: HealthPart): Rule =>
+  ({ isUrgent, faultyParts }) =>
+    isUrgent && faultyParts.includes(part);
 
 const standing =
   (fromMs: number, belowMs: number): Rule =>
   ({ standingMs: ms }) =>
     ms !== undefined && ms >= fromMs && ms < belowMs;
 
-const abs = urgentBecause('ABS fault');
-const tireInflation = urgentBecause('Tire inflation unstable');
-const wheelEnd = urgentBecause('Wheel end hot');
+const abs = urgentBecause('abs');
+const tireInflation = urgentBecause('tireInflation');
+const wheelEnd = urgentBecause('wheelEnd');
 
 function item(
   widget: DashboardWidgetId,
@@ -127,20 +133,14 @@ function item(
   return { widget, id, label, tone, holds };
 }
 
-/** Every line of every widget, in the order in which they are shown. */
+/** Every line of every widget in display order. */
 export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
   item('urgentIssues', 'urgentAbs', 'ABS fault', 'critical', abs),
   item('urgentIssues', 'urgentTireInflation', 'Tire inflation unstable', 'caution', tireInflation),
-  item('urgentIssues', 'urgentLights', 'Lights fault', 'caution', urgentBecause('Lights: ')),
-  item('urgentIssues', 'urgentBattery', 'Trailer battery low', 'caution', urgentBecause('Trailer battery low')),
-  item('urgentIssues', 'urgentWheelEnd', 'Wheel end hot', 'critical', wheelEnd),
-  item(
-    'urgentIssues',
-    'urgentTireTemperature',
-    'Tire temperature high',
-    'critical',
-    urgentBecause('Tire temperature high'),
-  ),
+  item('urgentIssues', 'urgentLights', 'Lights fault', 'caution', urgentBecause('lights')),
+  item('urgentIssues', 'urgentBattery', 'Trailer battery low', 'caution', urgentBecause('trailerBattery')),
+  item('urgentIssues', 'urgentWheelEnd', 'Hot wheel end', 'critical', wheelEnd),
+  item('urgentIssues', 'urgentTireTemperature', 'Tire temperature high', 'critical', urgentBecause('tireTemperature')),
   item('security', 'untetheredMoving', 'Untethered and moving', 'critical', (is) => is.isUntethered && is.isMoving),
   item(
     'security',
@@ -157,29 +157,29 @@ export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
     'serviceBattery',
     'Battery notice',
     'caution',
-    (is) => is.isHeardOf && is.battery === BatteryHealth.Notice,
+    (is) => is.isReporting && is.battery === BatteryHealth.Notice,
   ),
-  item('recommendedMaintenance', 'serviceWheelEnd', 'Wheel end hot', 'caution', wheelEnd),
+  item('recommendedMaintenance', 'serviceWheelEnd', 'Hot wheel end', 'caution', wheelEnd),
   item('trailerUtilization', 'moving', 'Moving now', 'neutral', (is) => is.isMoving),
-  item('trailerUtilization', 'standingUnderOneDay', 'Standing under 1 day', 'neutral', standing(0, DAY_MS)),
+  item('trailerUtilization', 'standingUnderOneDay', 'Parked under 1 day', 'neutral', standing(0, DAY_MS)),
   item(
     'trailerUtilization',
     'standingOneToThreeDays',
-    'Standing 1 to 3 days',
+    'Parked 1 to 3 days',
     'neutral',
     standing(DAY_MS, DWELL_FROM_MS),
   ),
   item(
     'trailerUtilization',
     'standingOverThreeDays',
-    'Standing over 3 days',
+    'Parked over 3 days',
     'neutral',
     standing(DWELL_FROM_MS, Number.POSITIVE_INFINITY),
   ),
   item(
     'trailerUtilization',
     'movementUnknown',
-    'Not known',
+    'Movement unknown',
     'unknown',
     ({ isMoving, standingMs }) => !isMoving && standingMs === undefined,
   ),
@@ -187,9 +187,9 @@ export const DASHBOARD_ITEMS: readonly DashboardItem[] = [
 
 const BY_ID = new Map<string, DashboardItem>(DASHBOARD_ITEMS.map((one) => [one.id, one]));
 
-/** An item by its id; undefined for an id that no item has. */
+/** The item with this id, if any. */
 export const dashboardItem = (id: string): DashboardItem | undefined => BY_ID.get(id);
 
-/** The items of a widget, in their order. */
+/** The items of a widget in display order. */
 export const dashboardItemsOf = (widget: DashboardWidgetId | (typeof DASHBOARD_WIDGETS)[number]['id']) =>
   DASHBOARD_ITEMS.filter((one) => one.widget === widget);

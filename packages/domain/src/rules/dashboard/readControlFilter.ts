@@ -5,7 +5,7 @@ import { SEVERITY_ORDER } from '../tracking/trailerPosition';
 import { type ControlFilter, FAULT_PARTS, FAULT_STATES } from './controlFilter';
 import { DASHBOARD_ITEMS } from './dashboardItems';
 
-/** A filter out of what was stored or sent; what cannot be understood counts as not chosen. */
+/** Reads a stored or received filter; values that can't be read are ignored. */
 export function readControlFilter(given: Readonly<Record<string, unknown>>): ControlFilter {
   const known = <Word extends string>(name: string, words: readonly Word[]) =>
     texts(given[name]).filter((text): text is Word => (words as readonly string[]).includes(text));
@@ -36,7 +36,7 @@ export function readControlFilter(given: Readonly<Record<string, unknown>>): Con
   });
 }
 
-/** True when nothing of what was given was left out: half a filter would be another filter. */
+/** True if nothing was ignored, because half a filter would be a different filter. */
 export const isUnderstood = (given: Readonly<Record<string, unknown>>): boolean =>
   wordsIn(given) === wordsIn(readControlFilter(given));
 

@@ -1,14 +1,14 @@
 import type { ControlFilter } from './controlFilter';
 import { readControlFilter } from './readControlFilter';
 
-/** The saved filter: its cookie, the version of its JSON, and the most that a browser keeps for sure. */
+/** The saved filter: its cookie, the version of its JSON, and the size that every browser accepts. */
 export const SAVED_FILTER = { cookie: 'gh_control_filter', version: 1, maxBytes: 4096 } as const;
-/** Room for the cookie's name and attributes. */
+/** Space for the cookie's name and attributes. */
 const ATTRIBUTES_BYTES = 96;
 
 /**
- * The filter of a user as the value of a cookie of the device. Undefined when nothing is chosen, or when it does not fit: half a filter would be
- * another filter.
+ * The filter of a user as the value of a cookie. Undefined if nothing is selected or if it doesn't fit, because half a
+ * filter would be a different filter.
  */
 export function encodeSavedFilter(filter: ControlFilter, userId: string): string | undefined {
   const parts = Object.fromEntries(Object.entries(filter.parts ?? {}).filter(([, states]) => states.length > 0));
@@ -23,7 +23,7 @@ export function encodeSavedFilter(filter: ControlFilter, userId: string): string
 const isEmpty = (value: unknown) =>
   value == null || (typeof value === 'object' && Object.keys(value as object).length === 0);
 
-/** The filter out of a cookie; what cannot be understood, or is another user's, counts as not chosen. */
+/** Reads the filter from a cookie. Values that can't be read, or that belong to another user, are ignored. */
 export function decodeSavedFilter(value: string | undefined, userId: string): ControlFilter {
   const stored = parse(value);
   return stored?.v === SAVED_FILTER.version && stored.of === userId ? readControlFilter(stored) : {};

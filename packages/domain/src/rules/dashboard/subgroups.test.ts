@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VehicleGroupNode } from '../../contract/groups';
+import type { VehicleGroupNode } from '../../vocabulary/groupTree';
 import { groupNames, withSubgroups } from './subgroups';
 
 const group = (name: string, vehicleGroups: VehicleGroupNode[] = [], kind = 'regular'): VehicleGroupNode => ({
@@ -18,7 +18,7 @@ const hierarchy = [
   },
 ];
 
-it('offers the groups that people made', () => {
+it('offers the groups that users created', () => {
   expect(groupNames(hierarchy)).toEqual(['East', 'Ohio', 'Lima', 'West']);
 });
 

@@ -1,6 +1,9 @@
-import type { CustomerHierarchy, VehicleGroupNode } from '../../contract/groups';
+import type { CustomerHierarchy, VehicleGroupNode } from '../../vocabulary/groupTree';
 
-/** Names of groups that a user may filter by: those people made, not those every customer has. In the tree's order. */
+/**
+ * Names of the groups that a user can filter by, in the order of the tree. The special groups of every customer are
+ * left out.
+ */
 export function groupNames(hierarchy: readonly CustomerHierarchy[]): string[] {
   const names = new Set<string>();
   const visit = ({ name, kind, vehicleGroups }: VehicleGroupNode) => {
@@ -11,7 +14,7 @@ export function groupNames(hierarchy: readonly CustomerHierarchy[]): string[] {
   return [...names];
 }
 
-/** The names and those of all groups below them: a trailer of a subgroup belongs to the group above too. */
+/** These names and those of all groups below them, because a trailer of a subgroup also belongs to the group above. */
 export function withSubgroups(names: readonly string[], hierarchy: readonly CustomerHierarchy[]): string[] {
   const all = new Set(names);
   const visit = ({ name, vehicleGroups }: VehicleGroupNode, inside: boolean) => {

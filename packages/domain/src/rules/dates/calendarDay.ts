@@ -1,13 +1,13 @@
 import { formatDate, zoneOffsetMinutes } from './formatDate';
 
-/** A day of the calendar, without a zone. `month` counts from 1. */
+/** A calendar day without a time zone. `month` starts at 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Reads m/d/Y ('1/2/2026', '01/02/2026'); undefined for anything else and for days that do not exist. */
+/** Parses m/d/Y ('1/2/2026', '01/02/2026'); undefined for anything else and for days that don't exist. */
 export function parseCalendarDay(text: string): CalendarDay | undefined {
   const match = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
   if (!match) return undefined;
@@ -23,7 +23,7 @@ export function calendarDayOf(at: Date, timeZone: string): CalendarDay {
   return { year: year ?? 0, month: month ?? 0, day: day ?? 0 };
 }
 
-/** Where a day begins and, exclusively, ends in a zone: 23, 24 or 25 hours. */
+/** Start and exclusive end of a day in a zone, which is 23, 24 or 25 hours long. */
 export function dayBounds({ year, month, day }: CalendarDay, timeZone: string): { from: Date; before: Date } {
   return { from: startOfDay(year, month, day, timeZone), before: startOfDay(year, month, day + 1, timeZone) };
 }
@@ -43,7 +43,7 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return Math.sign(a.year - b.year || a.month - b.month || a.day - b.day);
 }
 
-/** True for a day that has not come yet in a zone: date filters refuse those. */
+/** True for a day that is still in the future in a zone. Date filters reject those. */
 export function isFutureDay(day: CalendarDay, now: Date, timeZone: string): boolean {
   return compareDays(day, calendarDayOf(now, timeZone)) > 0;
 }

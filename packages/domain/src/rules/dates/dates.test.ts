@@ -16,18 +16,18 @@ test.each([
   ['date', 'America/Chicago', '01/04/2026'],
 ] as const)('%s in %s: %s', (format, zone, text) => expect(formatDate(AT, format, zone)).toBe(text));
 
-test('midnight and noon', () => {
+test('formats midnight and noon', () => {
   expect(formatDate(new Date('2026-07-01T00:00:00Z'), 'spokenDateTime', 'UTC')).toBe('7/1/26 12:00 AM UTC');
   expect(formatDate(new Date('2026-07-01T00:00:00Z'), 'shortDateTime', 'UTC')).toBe('07/01/26 00:00 UTC');
   expect(formatDate(new Date('2026-07-01T12:00:00Z'), 'longDateTime', 'UTC')).toBe('07/01/2026 12:00 PM UTC');
 });
 
-test('the zone follows the season', () => {
+test('changes the abbreviation of the zone with the season', () => {
   expect(formatDate(new Date('2026-07-01T12:00:00Z'), 'shortDateTime', 'America/Denver')).toContain('MDT');
   expect(zoneOffsetMinutes(new Date('2026-07-01T12:00:00Z'), 'America/Phoenix')).toBe(-420);
 });
 
-test('nothing and nonsense are missing', () => {
+test('treats empty and invalid values as missing', () => {
   expect(formatDate(null, 'date', 'UTC')).toBe('-');
   expect(formatDate(new Date(Number.NaN), 'date', 'UTC', 'N/A')).toBe('N/A');
 });
@@ -45,7 +45,7 @@ describe('parseCalendarDay', () => {
     ['', undefined],
   ])('%s', (text, day) => expect(parseCalendarDay(text)).toEqual(day));
 
-  test('days are in order', () => {
+  test('keeps days in order', () => {
     const day = { year: 2026, month: 5, day: 31 };
     expect(compareDays(day, { year: 2026, month: 6, day: 1 })).toBe(-1);
     expect(compareDays(day, day)).toBe(0);
@@ -69,7 +69,7 @@ describe('dayBounds', () => {
     expect((bounds.before.getTime() - bounds.from.getTime()) / 3_600_000).toBe(hours);
   });
 
-  test('every instant lies within the bounds of its day', () => {
+  test('puts every instant within the bounds of its day', () => {
     const zone = fc.constantFrom('America/New_York', 'America/Havana', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC');
     const instant = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     fc.assert(

@@ -10,7 +10,7 @@ interface Parts {
   readonly timeZoneName: string;
 }
 
-// A formatter costs far more to make than to use; a portal needs one for each zone it shows.
+// Formatters are expensive to create, and a portal needs one for each zone it shows.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
@@ -40,7 +40,7 @@ function partsOf(at: Date, timeZone: string): Parts {
   return parts as unknown as Parts;
 }
 
-/** Minutes by which a zone is ahead of UTC at an instant. */
+/** Minutes that a zone is ahead of UTC at an instant. */
 export function zoneOffsetMinutes(at: Date, timeZone: string): number {
   const { year, month, day, hour, minute, second } = partsOf(at, timeZone);
   const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
@@ -70,6 +70,32 @@ export function formatDate(at: Date | null | undefined, format: DateFormat, time
     case 'iso':
       return `${year}-${month}-${day}T${hour}:${minute}:${second}${isoOffset(zoneOffsetMinutes(at, timeZone))}`;
   }
+}
+
+const LOCAL_STYLES = {
+  shortDateTime: { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit' },
+  longDateTime: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
+} as const satisfies Partial<Record<DateFormat, Intl.DateTimeFormatOptions>>;
+
+const localFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant as `formatDate` writes it in English, and as the language writes it elsewhere: '17.11.26, 09:12 GMT-6'. */
+export function formatLocalDate(
+  at: Date,
+  format: keyof typeof LOCAL_STYLES,
+  timeZone: string,
+  locale: string | undefined,
+): string {
+  if (!locale || locale.startsWith('en') || Number.isNaN(at.getTime())) return formatDate(at, format, timeZone);
+  const key = `${locale} ${format} ${timeZone}`;
+  let found = localFormatters.get(key);
+  if (!found) {
+    const zone = format === 'date' ? {} : ({ timeZoneName: 'short' } as const);
+    found = new Intl.DateTimeFormat(locale, { ...LOCAL_STYLES[format], ...zone, timeZone });
+    localFormatters.set(key, found);
+  }
+  return found.format(at);
 }
 
 function isoOffset(minutes: number): string {

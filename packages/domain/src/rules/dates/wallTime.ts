@@ -2,8 +2,8 @@ import type { CalendarDay } from './calendarDay';
 import { zoneOffsetMinutes } from './formatDate';
 
 /**
- * The instant of a wall time ('HH:mm') on a day in a zone. A time that the clocks skip that day is undefined:
- * a schedule does not run then. A time that occurs twice is the first.
+ * The instant of a wall time ('HH:mm') on a day in a zone. Undefined for a time that daylight saving time skips, so a
+ * schedule doesn't run then. For a time that occurs twice, the first.
  */
 export function instantOf({ year, month, day }: CalendarDay, time: string, timeZone: string): Date | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
@@ -15,12 +15,12 @@ export function instantOf({ year, month, day }: CalendarDay, time: string, timeZ
   return found === undefined ? undefined : new Date(found);
 }
 
-/** Last day of a month, 28 to 31. */
+/** The last day of a month, 28 to 31. */
 export function lastDayOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Weekday of a day, Monday being 0. */
+/** The weekday of a day; Monday is 0. */
 export function weekdayOf({ year, month, day }: CalendarDay): number {
   return (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 }

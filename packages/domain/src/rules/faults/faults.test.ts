@@ -10,14 +10,14 @@ describe('a fault code', () => {
     [790, 0, 'Wheel speed sensor D gap too large', '3-1', 2],
     [789, 3, 'Wheel speed sensor C shorted or open', '2-2', 2],
     [789, 4, 'Wheel speed sensor C shorted or open', '2-2', 2],
-    [789, 8, 'Wheel speed sensor C signal unsteady', '2-3', 2],
-    [789, 13, 'Wheel speed sensor C sees a tire diameter out of range', '2-4', 2],
+    [789, 8, 'Wheel speed sensor C signal erratic', '2-3', 2],
+    [789, 13, 'Wheel speed sensor C tire diameter out of range', '2-4', 2],
     [3597, 3, 'Supply voltage above 32 V', '6-1', 1],
     [3597, 4, 'Supply voltage below 8 V', '6-2', 1],
-    [3597, 13, 'Supply voltage drops, line resistance too high', '6-3', 1],
+    [3597, 13, 'Supply voltage drops: line resistance too high', '6-3', 1],
     [795, 5, 'Modulator valve, axle 1 roadside wiring fault', null, 2],
     [629, 12, 'ABS control unit internal fault', null, 1],
-    [789, 9, 'Wheel speed sensor C updates too seldom', null, 2],
+    [789, 9, 'Wheel speed sensor C abnormal update rate', null, 2],
     [789, 25, 'Wheel speed sensor C', null, 2],
     [789, null, 'Wheel speed sensor C', null, 2],
     [4711, 3, null, null, 1],
@@ -26,7 +26,7 @@ describe('a fault code', () => {
     expect(absCodeMeaning({ spn, fmi })).toMatchObject({ description, blinkCode, faultTypeId }),
   );
 
-  test('that nobody knows has no advice', () => {
+  test('has no advice if unknown', () => {
     expect(absCodeMeaning({ spn: 4711, fmi: 3 })).toMatchObject({ cause: null, repairInformation: null });
     expect(absCodeMeaning({ spn: 789, fmi: 9 })).toMatchObject({
       suspectComponent: 'Wheel speed sensor C',
@@ -38,7 +38,7 @@ describe('a fault code', () => {
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 17, 12, minute));
 const SENSOR = { spn: 789, fmi: 3 };
 const SUPPLY = { spn: 3597, fmi: 4 };
-const told = (
+const reported = (
   minute: number,
   abs: Partial<AbsState> = SENSOR,
   says: Partial<Omit<AbsReportFacts, 'at' | 'faults'>> = {},
@@ -49,7 +49,7 @@ const told = (
   totalMiles: 1_000,
   ...says,
 });
-/** Every fault that a list of reports leaves behind, in the order in which they began. */
+/** Every fault that results from a list of reports, by start. */
 function follow(reports: readonly AbsReportFacts[]): KeptFault[] {
   const kept: KeptFault[] = [];
   for (const report of reports) {
@@ -71,40 +71,40 @@ function follow(reports: readonly AbsReportFacts[]): KeptFault[] {
 }
 
 describe('a fault', () => {
-  test('begins with its first report and keeps the miles of then and the highest speed', () => {
+  test('starts with its first report, and keeps the odometer of that report and the highest speed', () => {
     const kept = follow([
-      told(0),
-      told(5, SENSOR, { speedMph: 62, totalMiles: 1_005 }),
-      told(9, SENSOR, { speedMph: null }),
+      reported(0),
+      reported(5, SENSOR, { speedMph: 62, totalMiles: 1_005 }),
+      reported(9, SENSOR, { speedMph: null }),
     ]);
     expect(kept).toMatchObject([
       { faultStart: at(0), faultEnd: null, maxMph: 62, bestAvailableTotalMileage: 1_000, faultTypeId: 2 },
     ]);
   });
 
-  test('ends with the report that says so, and is another one when it comes back', () => {
-    const kept = follow([told(0), told(5, { active: false }), told(9)]);
+  test('ends with the report that clears it, and becomes a new fault when it returns', () => {
+    const kept = follow([reported(0), reported(5, { active: false }), reported(9)]);
     expect(kept.map(({ faultStart, faultEnd }) => [faultStart, faultEnd])).toEqual([
       [at(0), at(5)],
       [at(9), null],
     ]);
   });
 
-  test('is ended by another code when the device tells of one at a time', () => {
-    const kept = follow([told(0), told(5, { spn: 789, fmi: 8 })]);
+  test('is ended by another code if the device reports one fault at a time', () => {
+    const kept = follow([reported(0), reported(5, { spn: 789, fmi: 8 })]);
     expect(kept.map(({ fmi, faultEnd }) => [fmi, faultEnd])).toEqual([
       [3, at(5)],
       [8, null],
     ]);
   });
 
-  test('goes on beside others, and each ends and comes back by itself', () => {
+  test('continues independently of others, and ends and returns independently', () => {
     const kept = follow([
-      told(0, { faults: [SENSOR] }),
-      told(5, { faults: [SENSOR, SUPPLY] }, { speedMph: 62 }),
-      told(9, { faults: [SUPPLY] }),
-      told(12, { faults: [SUPPLY, SENSOR] }),
-      told(15, { active: false }),
+      reported(0, { faults: [SENSOR] }),
+      reported(5, { faults: [SENSOR, SUPPLY] }, { speedMph: 62 }),
+      reported(9, { faults: [SUPPLY] }),
+      reported(12, { faults: [SUPPLY, SENSOR] }),
+      reported(15, { active: false }),
     ]);
     expect(kept.map(({ spn, faultStart, faultEnd, maxMph }) => [spn, faultStart, faultEnd, maxMph])).toEqual([
       [789, at(0), at(9), 62],
@@ -113,24 +113,26 @@ describe('a fault', () => {
     ]);
   });
 
-  test('that a report names twice is one', () =>
-    expect(follow([told(0, { faults: [SENSOR, SUPPLY, SENSOR] })])).toHaveLength(2));
+  test('is stored once if a report lists it twice', () =>
+    expect(follow([reported(0, { faults: [SENSOR, SUPPLY, SENSOR] })])).toHaveLength(2));
 
-  test('without numbers is told by its words', () => {
+  test('is identified by its description if it has no codes', () => {
     const words = { description: 'Lamp on' };
-    expect(follow([told(0, words), told(5, words)])).toHaveLength(1);
-    expect(follow([told(0, words), told(5, { description: 'Valve' })])).toHaveLength(2);
-    expect(follow([told(0, { faults: [words, { description: 'Valve' }, SENSOR] })])).toHaveLength(3);
+    expect(follow([reported(0, words), reported(5, words)])).toHaveLength(1);
+    expect(follow([reported(0, words), reported(5, { description: 'Valve' })])).toHaveLength(2);
+    expect(follow([reported(0, { faults: [words, { description: 'Valve' }, SENSOR] })])).toHaveLength(3);
   });
 
-  test('a healthy ABS leaves nothing behind', () => expect(follow([told(0, { active: false })])).toEqual([]));
+  test('stores nothing for a healthy ABS', () => expect(follow([reported(0, { active: false })])).toEqual([]));
 
-  test('is open exactly while it is told, and never overlaps itself', () => {
+  test('is open exactly while it is reported, and never overlaps itself', () => {
     const codes = fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 });
     fc.assert(
       fc.property(fc.array(codes, { maxLength: 30 }), (steps) => {
         const kept = follow(
-          steps.map((spns, index) => told(index, { active: spns.length > 0, faults: spns.map((spn) => ({ spn })) })),
+          steps.map((spns, index) =>
+            reported(index, { active: spns.length > 0, faults: spns.map((spn) => ({ spn })) }),
+          ),
         );
         const open = kept.filter(({ faultEnd }) => faultEnd === null).map(({ spn }) => spn);
         expect([...open].sort()).toEqual([...(steps.at(-1) ?? [])].sort());

@@ -1,7 +1,7 @@
 import { absCodeMeaning } from '../../vocabulary/absCodes';
-import { isSameFault, type ToldAbsFault } from '../health/absSeverity';
+import { isSameFault, type ReportedAbsFault } from '../health/absSeverity';
 
-/** What is kept of one ABS fault, from its first report on. */
+/** The record of one ABS fault, from its first report on. */
 export interface KeptFault {
   readonly faultStart: Date;
   /** Null while it is active. */
@@ -10,47 +10,46 @@ export interface KeptFault {
   readonly faultTypeId: number;
   readonly spn: number | null;
   readonly fmi: number | null;
-  /** In the words of the device; null when it gave none. */
+  /** The description from the device; null if it gave none. */
   readonly description: string | null;
   /** Highest speed reported while it was active. */
   readonly maxMph: number | null;
-  /** Miles of the trailer when it began: by the ABS where that counts, else by GPS. */
+  /** Odometer when it began, in miles: from the ABS if available, otherwise from GPS. */
   readonly bestAvailableTotalMileage: number | null;
 }
 
-/** What one report says of the ABS, and what was known of the trailer with it. */
+/** The ABS values of one report, and what was known about the trailer at that time. */
 export interface AbsReportFacts {
   readonly at: Date;
-  /** Every fault that is active, each once. */
-  readonly faults: readonly ToldAbsFault[];
+  /** Every active fault, without duplicates. */
+  readonly faults: readonly ReportedAbsFault[];
   readonly speedMph: number | null;
   readonly totalMiles: number | null;
 }
 
-/** What a report changes about a trailer's faults. */
+/** The changes that a report makes to a trailer's faults. */
 export interface FaultChanges<Fault extends KeptFault> {
-  /** Open faults with their new values; those that were cleared have an end. */
+  /** Open faults with their new values; cleared faults have an end. */
   readonly changed: readonly Fault[];
   /** In the order in which the report lists them. */
   readonly opened: readonly KeptFault[];
 }
 
 /**
- * Follows a trailer's faults through its reports. A report tells of all that are active: one that is not listed any
- * more was cleared, and one that comes back later is another one. Reports come in order; one that is late must be left
- * out.
+ * Follows a trailer's faults through its reports. A report lists all active faults: a fault that is no longer listed
+ * was cleared, and one that returns later is a new fault. Reports must be in order, so leave late ones out.
  */
 export function followFaults<Fault extends KeptFault>(
   open: readonly Fault[],
   { at, faults, speedMph, totalMiles }: AbsReportFacts,
 ): FaultChanges<Fault> {
-  const isTold = (kept: Fault) => faults.some((told) => isSameFault(numbersOf(kept), told));
+  const isReported = (kept: Fault) => faults.some((reported) => isSameFault(numbersOf(kept), reported));
   const changed = open.flatMap((kept) => {
-    if (!isTold(kept)) return [{ ...kept, faultEnd: at }];
+    if (!isReported(kept)) return [{ ...kept, faultEnd: at }];
     const maxMph = highest(kept.maxMph, speedMph);
     return maxMph === kept.maxMph ? [] : [{ ...kept, maxMph }];
   });
-  const news = faults.filter((told) => !open.some((kept) => isSameFault(numbersOf(kept), told)));
+  const news = faults.filter((reported) => !open.some((kept) => isSameFault(numbersOf(kept), reported)));
   const opened = news.map(({ spn = null, fmi = null, description = null }) => ({
     faultStart: at,
     faultEnd: null,
@@ -64,7 +63,7 @@ export function followFaults<Fault extends KeptFault>(
   return { changed, opened };
 }
 
-const numbersOf = ({ spn, fmi, description }: KeptFault): ToldAbsFault => ({
+const numbersOf = ({ spn, fmi, description }: KeptFault): ReportedAbsFault => ({
   spn: spn ?? undefined,
   fmi: fmi ?? undefined,
   description: description ?? undefined,

@@ -1,7 +1,7 @@
 import { FaultStatus, faultStatusOf } from '../../vocabulary/faults';
 import { DAY_MS } from '../connectivity/connectivity';
 
-/** What the filters of ABS troubleshooting look at. */
+/** The fields that the filters of ABS troubleshooting evaluate. */
 export interface FaultRecord {
   readonly faultStart: Date;
   readonly faultEnd: Date | null;
@@ -9,17 +9,17 @@ export interface FaultRecord {
   readonly faultTypeId: number;
 }
 
-/** What is chosen; the conditions all hold. */
+/** The selected filters; a fault must match all of them. */
 export interface FaultFilter {
-  /** Cleared ones too. @default false */
-  readonly showAll?: boolean;
-  /** Started within so many days; null or left out for all. */
-  readonly withinDays?: number | null;
-  /** One of these levels; none for all. */
-  readonly levels?: readonly number[];
+  /** Include cleared faults. @default false */
+  readonly showAll?: boolean | undefined;
+  /** Started within this many days; null or omitted for all. */
+  readonly withinDays?: number | null | undefined;
+  /** Any of these levels; empty for all. */
+  readonly levels?: readonly number[] | undefined;
 }
 
-/** True when a fault is shown: while active, unless all are wanted. */
+/** True if a fault passes. Cleared faults pass only with `showAll`. */
 export function passesFaultFilter(fault: FaultRecord, filter: FaultFilter, now: Date): boolean {
   if (!filter.showAll && faultStatusOf(fault.faultEnd) === FaultStatus.Cleared) return false;
   if (filter.withinDays != null && now.getTime() - fault.faultStart.getTime() > filter.withinDays * DAY_MS)

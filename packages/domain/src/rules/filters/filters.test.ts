@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countFaultStates, type FleetControlFilter, faultStateOf, passesFleetControl } from './fleetControlFilter';
 import { passesMaintenance } from './maintenanceFilter';
 import { passesTracking, type TrackedTrailer, type TrackingFilter, type TrackingToggle } from './trackingFilter';
+import { decodeTracking, trackingFilterOf } from './trackingQuery';
 
 const trailer = {
   vin: 'V1',
@@ -20,6 +21,7 @@ const trailer = {
   vehicleType: 'Dry Van',
   connectivityStatus: 'GOOD',
   trailerHealthStatus: 'GOOD',
+  healthReasons: [] as string[],
 };
 type Trailer = typeof trailer;
 
@@ -28,15 +30,32 @@ describe('passesFleetControl', () => {
     ['no filter', {}, {}, true],
     ['deactivated SIM', { simStatus: 'deactivated' }, {}, false],
     ['ABS good', {}, { parts: { abs: ['noFaults'] } }, true],
-    ['ABS critical is a fault', { absFaultSeverityLevel: 'CRITICAL' }, { parts: { abs: ['faults'] } }, true],
-    ['ABS caution is an alert', { absFaultSeverityLevel: 'CAUTION' }, { parts: { abs: ['alerts', 'faults'] } }, true],
+    ['ABS critical is a fault', { healthReasons: ['absFault:CRITICAL'] }, { parts: { abs: ['faults'] } }, true],
+    [
+      'ABS caution is an alert',
+      { healthReasons: ['absFault:CAUTION'] },
+      { parts: { abs: ['alerts', 'faults'] } },
+      true,
+    ],
     ['ABS without the sensor', { installedSensorTypeIds: [1] }, { parts: { abs: ['noFaults'] } }, false],
     ['TIS without the sensor', { installedSensorTypeIds: [1] }, { parts: { tis: ['noFaults'] } }, false],
-    ['TIS unstable', { tireInflationStatus: 'unstable' }, { parts: { tis: ['faults'] } }, true],
+    ['TIS unstable', { healthReasons: ['tireInflationUnstable:CAUTION'] }, { parts: { tis: ['faults'] } }, true],
     ['battery faults: nothing', { trailerBatteryStatus: 'CRITICAL' }, { parts: { battery: ['faults'] } }, false],
     ['battery alerts', { trailerBatteryStatus: 'CRITICAL' }, { parts: { battery: ['alerts'] } }, true],
-    ['light faults: nothing', { lightFault: 'multiple' }, { parts: { lights: ['faults'] } }, false],
-    ['light alerts', { lightFault: 'multiple' }, { parts: { lights: ['alerts'] } }, true],
+    ['light faults: nothing', { healthReasons: ['lightsMultiple:CRITICAL'] }, { parts: { lights: ['faults'] } }, false],
+    ['light alerts', { healthReasons: ['lightsMultiple:CRITICAL'] }, { parts: { lights: ['alerts'] } }, true],
+    [
+      'a fault that is too old for health',
+      { absFaultSeverityLevel: 'CRITICAL' },
+      { parts: { abs: ['faults'] } },
+      false,
+    ],
+    [
+      'a fault of a removed sensor',
+      { healthReasons: ['absFault:CRITICAL'], installedSensorTypeIds: [1] },
+      { parts: { abs: ['faults'] } },
+      false,
+    ],
     ['an empty part does not matter', {}, { parts: { lights: [] } }, true],
     ['loaded', {}, { load: ['loaded'] }, true],
     ['loaded without a load sensor', { installedSensorTypeIds: [1, 10] }, { load: ['loaded'] }, false],
@@ -63,10 +82,10 @@ describe('passesFleetControl', () => {
     expect(passesFleetControl({ ...trailer, ...change } as Trailer, filter)).toBe(expected),
   );
 
-  test('counts leave out silence and deactivated SIMs, and never count battery faults', () => {
+  test('leaves silent trailers and deactivated SIMs out of counts, and never counts battery faults', () => {
     const fleet = [
       trailer,
-      { ...trailer, trailerBatteryStatus: 'CRITICAL', absFaultSeverityLevel: 'CRITICAL' },
+      { ...trailer, trailerBatteryStatus: 'CRITICAL', healthReasons: ['absFault:CRITICAL'] },
       { ...trailer, absFaultSeverityLevel: '' },
       { ...trailer, simStatus: 'deactivated' },
     ];
@@ -180,4 +199,15 @@ test.each([
     notReporting: false,
   };
   expect(passesMaintenance(entry, filter)).toBe(expected);
+});
+
+describe('trackingFilterOf', () => {
+  const query = decodeTracking({});
+  test.each([
+    [null, null, undefined],
+    [1_000, 1_000, { min: 1_000, max: 1_000 }],
+    [2_000, 1_000, undefined],
+  ])('bounds weights from %s to %s by %o', (weightFromLbs, weightToLbs, weightLbs) => {
+    expect(trackingFilterOf({ ...query, weightFromLbs, weightToLbs }).weightLbs).toEqual(weightLbs);
+  });
 });

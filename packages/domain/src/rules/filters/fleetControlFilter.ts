@@ -1,9 +1,12 @@
-import { SensorType } from '../../vocabulary/sensorTypes';
+import type { HealthPart } from '../../vocabulary/healthReasons';
+import { LightFault } from '../../vocabulary/lights';
+import { isReadingInstalled } from '../../vocabulary/readings';
 import { BatteryHealth, type Connectivity, SeverityLevel, type TrailerHealth } from '../../vocabulary/severity';
 import { type LoadStatus, SimStatus, type TetherStatus, TireInflationStatus } from '../../vocabulary/statuses';
 import { effectiveBattery } from '../health/batteryHealth';
+import { currentReasons } from '../health/faultyParts';
 
-/** What the dashboard-style filters look at. A fleet status row fits. */
+/** The fields that the dashboard filters evaluate. A fleet status row has them all. */
 export interface FilteredTrailer {
   readonly vin: string;
   readonly customerId: number;
@@ -21,43 +24,31 @@ export interface FilteredTrailer {
   readonly vehicleType: string;
   readonly connectivityStatus: string;
   readonly trailerHealthStatus: string;
+  /** Packed `HealthReasonToken`s, as positions carry them. */
+  readonly healthReasons: readonly string[];
 }
 
 /** Part of a trailer that the fault filters count. */
 export type FaultPart = 'abs' | 'tis' | 'battery' | 'lights';
-/** Column of a fault count. Faults are past the point of caution; alerts ask for attention. */
+/** Column of a fault count. Faults need repair; alerts need attention. */
 export type FaultState = 'noFaults' | 'faults' | 'alerts';
 
-/** What is chosen. Several values of one kind are alternatives, kinds all hold; an empty kind does not matter. */
+/** The selected filters. Values of one kind are alternatives, and all kinds must match; an empty kind is ignored. */
 export interface FleetControlFilter {
-  readonly parts?: Readonly<Partial<Record<FaultPart, readonly FaultState[]>>>;
-  readonly tether?: readonly TetherStatus[];
-  readonly load?: readonly LoadStatus[];
-  readonly battery?: readonly BatteryHealth[];
-  readonly productTypes?: readonly string[];
-  readonly itemTypes?: readonly string[];
-  readonly connectivity?: readonly Connectivity[];
-  readonly health?: readonly TrailerHealth[];
-  readonly customerId?: number | null;
-  readonly groups?: readonly string[];
-  readonly vins?: readonly string[];
+  readonly parts?: Readonly<Partial<Record<FaultPart, readonly FaultState[]>>> | undefined;
+  readonly tether?: readonly TetherStatus[] | undefined;
+  readonly load?: readonly LoadStatus[] | undefined;
+  readonly battery?: readonly BatteryHealth[] | undefined;
+  readonly productTypes?: readonly string[] | undefined;
+  readonly itemTypes?: readonly string[] | undefined;
+  readonly connectivity?: readonly Connectivity[] | undefined;
+  readonly health?: readonly TrailerHealth[] | undefined;
+  readonly customerId?: number | null | undefined;
+  readonly groups?: readonly string[] | undefined;
+  readonly vins?: readonly string[] | undefined;
 }
 
-const LOAD_SENSORS: readonly number[] = [SensorType.EnhancedWeight, SensorType.UltrasonicCargo, SensorType.CargoCamera];
-const has = (trailer: Pick<FilteredTrailer, 'installedSensorTypeIds'>, ...sensors: readonly number[]) =>
-  sensors.some((sensor) => trailer.installedSensorTypeIds.includes(sensor));
-
-const ABS: Readonly<Record<string, FaultState>> = {
-  [SeverityLevel.Good]: 'noFaults',
-  [SeverityLevel.Caution]: 'alerts',
-  [SeverityLevel.Critical]: 'faults',
-};
-const TIS: Readonly<Record<string, FaultState>> = {
-  [TireInflationStatus.Stable]: 'noFaults',
-  [TireInflationStatus.Unstable]: 'faults',
-};
-
-/** What the fault counts look at. */
+/** The fields that the fault counts evaluate. */
 export interface FaultyTrailer
   extends Pick<
     FilteredTrailer,
@@ -66,35 +57,57 @@ export interface FaultyTrailer
     | 'tireInflationStatus'
     | 'trailerBatteryStatus'
     | 'deviceBatteryStatus'
+    | 'healthReasons'
   > {
-  readonly lightFault?: string | null;
+  readonly lightFault?: string | null | undefined;
 }
 
 /**
- * Column of a trailer for a part; undefined when the part has no sensor or no reading. Battery and lights
- * never count as faults, as specified: their trouble counts under alerts.
+ * The column of a trailer for a part; undefined if the part has no sensor or no reading. As specified, battery and
+ * lights never count as faults: their problems count as alerts.
  */
 export function faultStateOf(trailer: FaultyTrailer, part: FaultPart): FaultState | undefined {
   switch (part) {
     case 'abs':
-      return has(trailer, SensorType.AbsFault) ? ABS[trailer.absFaultSeverityLevel ?? ''] : undefined;
+      return (
+        faultOf(trailer, 'abs', (severity) => (severity === SeverityLevel.Critical ? 'faults' : 'alerts')) ??
+        noFaultsIf(isReadingInstalled('abs', trailer) && trailer.absFaultSeverityLevel === SeverityLevel.Good)
+      );
     case 'tis':
-      return has(trailer, SensorType.TireInflation) ? TIS[trailer.tireInflationStatus ?? ''] : undefined;
+      return (
+        faultOf(trailer, 'tireInflation', () => 'faults') ??
+        noFaultsIf(
+          isReadingInstalled('tireInflation', trailer) && trailer.tireInflationStatus === TireInflationStatus.Stable,
+        )
+      );
     case 'battery': {
       const health = batteryOf(trailer);
       if (health === BatteryHealth.NA) return undefined;
       return health === BatteryHealth.Good ? 'noFaults' : 'alerts';
     }
-    case 'lights': {
-      const fault = trailer.lightFault;
-      if (!has(trailer, SensorType.LightFault) || !fault || fault === 'unknown') return undefined;
-      return fault === 'none' ? 'noFaults' : 'alerts';
-    }
+    case 'lights':
+      return (
+        faultOf(trailer, 'lights', () => 'alerts') ??
+        noFaultsIf(isReadingInstalled('lights', trailer) && trailer.lightFault === LightFault.None)
+      );
   }
 }
 
+/** A fault counts if the health of the trailer names it, so that all cards of a screen count the same trailers. */
+function faultOf(
+  trailer: FaultyTrailer,
+  part: HealthPart,
+  stateOf: (severity: SeverityLevel) => FaultState,
+): FaultState | undefined {
+  if (trailer.healthReasons.length === 0) return undefined;
+  const reason = currentReasons(trailer).find((one) => one.part === part);
+  return reason && stateOf(reason.severity);
+}
+
+const noFaultsIf = (isGood: boolean): FaultState | undefined => (isGood ? 'noFaults' : undefined);
+
 /** Why the faults column of battery and lights is disabled. */
-export const NO_FAULTS_COUNTED = 'Battery and lights trouble counts as alerts.';
+export const NO_FAULTS_COUNTED = 'Battery and light problems are counted as alerts.';
 
 const batteryOf = (trailer: FaultyTrailer) =>
   effectiveBattery(
@@ -102,7 +115,7 @@ const batteryOf = (trailer: FaultyTrailer) =>
     trailer.deviceBatteryStatus as BatteryHealth | null,
   );
 
-/** True when a trailer passes. Trailers whose SIM is deactivated never do. */
+/** True if a trailer passes. Trailers with a deactivated SIM never do. */
 export function passesFleetControl(
   trailer: FilteredTrailer & { readonly lightFault?: string | null },
   filter: FleetControlFilter,
@@ -114,9 +127,10 @@ export function passesFleetControl(
     return false;
   if (!among(filter.health, trailer.trailerHealthStatus)) return false;
   if (filter.groups?.length && !trailer.groups.some((name) => filter.groups?.includes(name))) return false;
-  if (filter.tether?.length && !(has(trailer, SensorType.Tether) && among(filter.tether, trailer.tetheredStatus)))
+  if (filter.tether?.length && !(isReadingInstalled('tether', trailer) && among(filter.tether, trailer.tetheredStatus)))
     return false;
-  if (filter.load?.length && !(has(trailer, ...LOAD_SENSORS) && among(filter.load, trailer.loadStatus))) return false;
+  if (filter.load?.length && !(isReadingInstalled('load', trailer) && among(filter.load, trailer.loadStatus)))
+    return false;
   if (!among(filter.battery, batteryOf(trailer))) return false;
   for (const [part, states] of Object.entries(filter.parts ?? {})) {
     const state = faultStateOf(trailer, part as FaultPart);
@@ -125,12 +139,12 @@ export function passesFleetControl(
   return true;
 }
 
-/** Values of one kind are alternatives; no values, no condition. */
+/** Values of one kind are alternatives; an empty list matches everything. */
 function among(values: readonly string[] | undefined, value: string | null): boolean {
   return !values || values.length === 0 || (value !== null && values.includes(value));
 }
 
-/** How many trailers each part has in each column; deactivated SIMs are left out. */
+/** The number of trailers for each part and column. Deactivated SIMs are left out. */
 export function countFaultStates(
   trailers: readonly (FilteredTrailer & { readonly lightFault?: string | null })[],
 ): Readonly<Record<FaultPart, Record<FaultState, number>>> {

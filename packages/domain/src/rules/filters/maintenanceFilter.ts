@@ -11,18 +11,18 @@ export interface MaintenanceEntry {
   readonly notReporting: boolean;
 }
 
-/** What is chosen; the conditions all hold. */
+/** The selected filters; an entry must match all of them. */
 export interface MaintenanceFilter {
   /** Each requires its flag. */
-  readonly alertTypes?: readonly ('caution' | 'critical' | 'notReporting')[];
+  readonly alertTypes?: readonly ('caution' | 'critical' | 'notReporting')[] | undefined;
   readonly geofence?: string | undefined;
   /** Any of these. */
-  readonly groups?: readonly string[];
+  readonly groups?: readonly string[] | undefined;
   readonly customerId?: number | undefined;
   readonly search?: string | undefined;
 }
 
-/** True when a line passes. Group names are compared whole: 'East' is not in 'East Region'. */
+/** True if an entry passes. Group names are compared as a whole: 'East' doesn't match 'East Region'. */
 export function passesMaintenance(entry: MaintenanceEntry, filter: MaintenanceFilter): boolean {
   if (filter.alertTypes?.some((type) => !entry[type])) return false;
   if (filter.geofence && entry.geofence !== filter.geofence) return false;

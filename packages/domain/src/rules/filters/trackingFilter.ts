@@ -1,17 +1,17 @@
 import { LoadStatus, TetherStatus } from '../../vocabulary/statuses';
 import { trailerType } from '../../vocabulary/trailerTypes';
 
-/** What the tracking filters look at. */
+/** The fields that the tracking filters evaluate. */
 export interface TrackedTrailer {
   readonly vin: string;
   readonly unitId: string;
   readonly vehicleTypeId: number;
   readonly tetheredStatus: string | null;
-  /** Null: no reading, shown as N/A. Undefined: the trailer carries no cargo weight at all. */
+  /** Null: no reading, shown as N/A. Undefined: the trailer can't measure cargo weight. */
   readonly cargoWeightOnBogieLbs: number | null | undefined;
-  /** What the weight was when it was reported, by the threshold of the trailer's customer. */
+  /** Load status at the time of the report, by the threshold of the trailer's customer. */
   readonly loadStatus: string | null;
-  /** Trouble of these parts; null is N/A. */
+  /** Faults of these parts; null is N/A. */
   readonly lightFault: string | null;
   readonly brakeFault: string | null;
   readonly tireFault: string | null;
@@ -19,22 +19,22 @@ export interface TrackedTrailer {
   readonly boxBatteryFault: string | null;
 }
 
-/** Toggles of the tracking screen, by kind. Within a kind they are alternatives, the kinds all hold. */
+/** Toggles of the tracking screen by kind. Toggles of one kind are alternatives, and all kinds must match. */
 export const TRACKING_TOGGLES = {
   type: ['dryTrailer', 'reeferTrailer', 'flat'],
   tether: ['untethered', 'tethered'],
   load: ['unloaded', 'loaded', 'notAvailable'],
   red: ['brake', 'tire', 'wheelTemperature', 'boxBattery'],
 } as const;
-/** One toggle. `notAvailable` admits trailers without the reading, in the kinds tether and load. */
+/** One toggle. `notAvailable` accepts trailers without a reading, for the kinds tether and load. */
 export type TrackingToggle = (typeof TRACKING_TOGGLES)[keyof typeof TRACKING_TOGGLES][number];
 
-/** What is chosen on the tracking screen. */
+/** The filters of the tracking screen. */
 export interface TrackingFilter {
   readonly toggles: ReadonlySet<TrackingToggle>;
   /** Bogie weight in pounds, both bounds included. */
   readonly weightLbs?: { readonly min: number; readonly max: number } | undefined;
-  /** Substring of unit id or VIN, without case. */
+  /** Part of a unit ID or VIN, ignoring case. */
   readonly search?: string | undefined;
   /** Only trailers whose light, brake and tire faults are all N/A. */
   readonly alertActive?: boolean | undefined;
@@ -51,7 +51,7 @@ const RED: Readonly<Record<(typeof TRACKING_TOGGLES.red)[number], keyof TrackedT
   wheelTemperature: 'wheelTemperatureFault',
   boxBattery: 'boxBatteryFault',
 };
-/** The word that a fault field carries when it is red. */
+/** The value of a fault field that is red. */
 export const RED_FAULT = 'red';
 
 /** True when a trailer passes. */
@@ -68,7 +68,7 @@ export function passesTracking(trailer: TrackedTrailer, filter: TrackingFilter):
   );
 }
 
-/** True when unit id or VIN contain the text, without case. */
+/** True if the unit ID or VIN contains the text, ignoring case. */
 export function matchesSearch({ unitId, vin }: { unitId: string; vin: string }, search: string | undefined): boolean {
   const wanted = search?.trim().toLowerCase();
   return !wanted || unitId.toLowerCase().includes(wanted) || vin.toLowerCase().includes(wanted);
@@ -89,7 +89,7 @@ const typeToggle = ({ vehicleTypeId }: TrackedTrailer) => {
 };
 
 function passesTether({ tetheredStatus }: TrackedTrailer, filter: TrackingFilter): boolean {
-  // N/A belongs to the load toggles on the screen, and there too it admits whatever has no reading.
+  // On the screen N/A is one of the load toggles, but it accepts trailers without any of these readings.
   if (tetheredStatus === null && filter.toggles.has('notAvailable')) return true;
   const value =
     tetheredStatus === TetherStatus.Tethered ? 'tethered' : tetheredStatus === null ? undefined : 'untethered';
@@ -100,7 +100,7 @@ function loadToggle(
   { cargoWeightOnBogieLbs: lbs, loadStatus }: TrackedTrailer,
   filter: TrackingFilter,
 ): TrackingToggle {
-  // among weights, what carries none counts as unloaded
+  // For weight filters, a trailer without a weight counts as unloaded
   if (filter.weightLbs && lbs === undefined) return 'unloaded';
   if (lbs == null) return 'notAvailable';
   return loadStatus === LoadStatus.Unloaded || loadStatus === LoadStatus.Loaded ? loadStatus : 'notAvailable';

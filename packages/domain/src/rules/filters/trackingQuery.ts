@@ -1,11 +1,11 @@
 import { TRACKING_TOGGLES, type TrackingFilter, type TrackingToggle } from './trackingFilter';
 
-/** What is chosen on the tracking screen, as it travels: in an address, and to the server. */
+/** The filters of the tracking screen as they appear in URLs and requests. */
 export interface TrackingQuery {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the user has access to. */
   customerId: number | null;
   toggles: readonly TrackingToggle[];
-  /** Bogie weight in pounds, both included; null is no bound. */
+  /** Bogie weight in pounds, both bounds inclusive; null for no bound. */
   weightFromLbs: number | null;
   weightToLbs: number | null;
   search: string;
@@ -14,12 +14,12 @@ export interface TrackingQuery {
 }
 
 const TOGGLES: ReadonlySet<string> = new Set(Object.values(TRACKING_TOGGLES).flat());
-/** Heavier than any trailer: an open upper bound. */
+/** Heavier than any trailer, for an open upper bound. */
 const NO_UPPER_BOUND_LBS = 1_000_000;
-/** Lighter than any reading: an open lower bound. */
+/** Lower than any reading, for an open lower bound. */
 const NO_LOWER_BOUND_LBS = -1_000_000;
 
-/** The choice as the values of an address; what is not chosen is not there. */
+/** The filters as URL parameters; unset filters are omitted. */
 export function encodeTracking(query: TrackingQuery): Record<string, string> {
   const { customerId, toggles, weightFromLbs, weightToLbs, search, alertActive } = query;
   return {
@@ -32,7 +32,7 @@ export function encodeTracking(query: TrackingQuery): Record<string, string> {
   };
 }
 
-/** The choice out of an address; what cannot be understood counts as not chosen. */
+/** The filters from URL parameters; values that can't be read are ignored. */
 export function decodeTracking(values: Readonly<Record<string, string>>): TrackingQuery {
   const { customer, show = '', from, to, q, alerts } = values;
   return {
@@ -45,16 +45,25 @@ export function decodeTracking(values: Readonly<Record<string, string>>): Tracki
   };
 }
 
-/** What a trailer has to pass for a choice. */
+/** Whether the minimum weight is above the maximum. Such a range is an entry error and doesn't filter. */
+export const hasReversedWeights = ({
+  weightFromLbs,
+  weightToLbs,
+}: Pick<TrackingQuery, 'weightFromLbs' | 'weightToLbs'>): boolean =>
+  weightFromLbs !== null && weightToLbs !== null && weightFromLbs > weightToLbs;
+
+/** The conditions that a trailer must meet. */
 export function trackingFilterOf({ toggles, alertActive, search, ...weight }: TrackingQuery): TrackingFilter {
   const { weightFromLbs, weightToLbs } = weight;
+  const isBound = weightFromLbs !== null || weightToLbs !== null;
   return {
     toggles: new Set(toggles),
     alertActive,
     search,
-    ...((weightFromLbs !== null || weightToLbs !== null) && {
-      weightLbs: { min: weightFromLbs ?? NO_LOWER_BOUND_LBS, max: weightToLbs ?? NO_UPPER_BOUND_LBS },
-    }),
+    ...(isBound &&
+      !hasReversedWeights(weight) && {
+        weightLbs: { min: weightFromLbs ?? NO_LOWER_BOUND_LBS, max: weightToLbs ?? NO_UPPER_BOUND_LBS },
+      }),
   };
 }
 

@@ -2,20 +2,20 @@ import { LIGHT_BRANCHES, type LightBranchState } from '../../vocabulary/lights';
 import type { LightBranches } from '../health/lights';
 import { formatWeight, MISSING } from './formats';
 
-/** Door in a log line: Open, Closed or N/A. */
+/** Door in an activity log entry: Open, Closed or N/A. */
 export function logDoor(opened: boolean | null | undefined): string {
   if (opened == null) return MISSING.detail;
   return opened ? 'Open' : 'Closed';
 }
 
-/** Load in a log line: 'Unloaded', 'Loaded: 12,345lbs', 'Loaded' without a weight, or N/A. */
+/** Load in an activity log entry: 'Unloaded', 'Loaded: 12,345lbs', 'Loaded' without a weight, or N/A. */
 export function logLoad(loaded: boolean | null | undefined, weightLbs: number | null | undefined): string {
   if (loaded == null) return MISSING.detail;
   if (!loaded) return 'Unloaded';
   return weightLbs == null ? 'Loaded' : `Loaded: ${formatWeight(weightLbs).replace(' ', '')}`;
 }
 
-/** Lights in a log line: the colours that are not good, 'Good' when all are, N/A when none was measured. */
+/** Lights in an activity log entry: the colors with faults, 'Good' if there are none, N/A if none was measured. */
 export function logLights(branches: LightBranches): string {
   const measured = LIGHT_BRANCHES.filter(({ id }) => branches[id] !== undefined);
   if (measured.length === 0) return MISSING.detail;

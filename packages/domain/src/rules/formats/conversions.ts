@@ -1,5 +1,5 @@
-/** US gallons in a litre. */
-export const GALLONS_PER_LITRE = 0.2641720524;
+/** US gallons in a liter. */
+export const GALLONS_PER_LITER = 0.2641720524;
 
 /** Degrees Celsius to Fahrenheit. */
 export function fahrenheit(celsius: number): number {
@@ -11,14 +11,14 @@ export function celsius(fahrenheitDegrees: number): number {
   return (fahrenheitDegrees - 32) / 1.8;
 }
 
-/** Litres to US gallons. */
-export function gallons(litres: number): number {
-  return litres * GALLONS_PER_LITRE;
+/** Liters to US gallons. */
+export function gallons(liters: number): number {
+  return liters * GALLONS_PER_LITER;
 }
 
-/** US gallons to litres. */
-export function litres(usGallons: number): number {
-  return usGallons / GALLONS_PER_LITRE;
+/** US gallons to liters. */
+export function liters(usGallons: number): number {
+  return usGallons / GALLONS_PER_LITER;
 }
 
 /** Unit of a duration field. */
@@ -31,12 +31,15 @@ export const DURATION_UNIT_MS: Readonly<Record<DurationUnit, number>> = {
   days: 86_400_000,
 };
 
-/** What was entered, in milliseconds. */
+/** The entered duration in milliseconds. */
 export function durationMs(amount: number, unit: DurationUnit): number {
   return amount * DURATION_UNIT_MS[unit];
 }
 
-/** A stored duration for its field: days if whole days, else hours if whole hours, else minutes; blank for zero or less. */
+/**
+ * A stored duration for its field: in days if that is a whole number, else in hours, else in minutes; blank for zero or
+ * less.
+ */
 export function durationParts(ms: number): { amount: number; unit: DurationUnit } | undefined {
   if (!(ms > 0)) return undefined;
   const unit = ms % DURATION_UNIT_MS.days === 0 ? 'days' : ms % DURATION_UNIT_MS.hours === 0 ? 'hours' : 'minutes';

@@ -1,18 +1,21 @@
 import { formatDate } from '../dates/formatDate';
 
-/** What a file that is saved tells by its name. */
+/** The parts of an export's file name. */
 export interface ExportFile {
   /** 'Users', 'Fleet Status', 'R-2207 History'. */
   readonly what: string;
-  /** The day it was made, or the first and the last day that it tells of. */
+  /** The day of the export, or the first and last day that it covers. */
   readonly at: Date | { readonly first: Date; readonly last: Date };
-  /** IANA name of the viewer's zone: its days are meant. */
+  /** IANA name of the viewer's zone, which determines the days. */
   readonly timeZone: string;
-  /** What the file is, as names end: 'csv'. */
+  /** File extension, such as 'csv'. */
   readonly ending: string;
 }
 
-/** 'Users Export 11-21-2026.csv'. Letters, digits, dots and blanks stay; what file systems mind becomes a dash. */
+/**
+ * 'Users Export 11-21-2026.csv'. Letters, digits, dots and spaces stay; characters that file systems reject become
+ * dashes.
+ */
 export function exportFileName({ what, at, timeZone, ending }: ExportFile): string {
   const subject = what
     .replace(/[^\p{L}\p{N}._ -]+/gu, '-')

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { logDoor, logLights, logLoad } from './activityLog';
-import { celsius, durationMs, durationParts, fahrenheit, gallons, litres } from './conversions';
-import { csvCell, csvLine } from './csv';
+import { celsius, durationMs, durationParts, fahrenheit, gallons, liters } from './conversions';
+import { csvCell, csvLine, guardFormula, unguardFormula } from './csv';
+import { ageText, durationText } from './durationText';
 import {
   formatCoordinates,
   formatFahrenheit,
@@ -17,7 +18,6 @@ import {
   formatYears,
   MISSING,
 } from './formats';
-import { formatDuration, formatRelativeTime } from './relativeTime';
 
 test.each([
   [formatWeight, 12_345.4, '12,345 lbs'],
@@ -46,7 +46,7 @@ test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missin
   expect(formatCoordinates(1, value)).toBe('-');
 });
 
-test('coordinates have two decimals', () => expect(formatCoordinates(37.0842, -94.5133)).toBe('37.08, -94.51'));
+test('formats coordinates with two decimals', () => expect(formatCoordinates(37.0842, -94.5133)).toBe('37.08, -94.51'));
 
 describe('conversions', () => {
   test.each([
@@ -55,11 +55,11 @@ describe('conversions', () => {
     [-40, -40],
   ])('%i °C is %i °F', (c, f) => expect(fahrenheit(c)).toBe(f));
 
-  test('there and back', () => {
+  test('converts there and back', () => {
     fc.assert(
       fc.property(fc.double({ min: -200, max: 2000, noNaN: true }), (value) => {
         expect(celsius(fahrenheit(value))).toBeCloseTo(value, 6);
-        expect(litres(gallons(value))).toBeCloseTo(value, 6);
+        expect(liters(gallons(value))).toBeCloseTo(value, 6);
       }),
     );
     expect(gallons(100)).toBeCloseTo(26.41720524, 8);
@@ -74,7 +74,7 @@ describe('conversions', () => {
     [Number.NaN, undefined],
   ])('%i ms shows as %j', (ms, parts) => expect(durationParts(ms)).toEqual(parts));
 
-  test('a whole duration survives its field', () => {
+  test('keeps a whole duration through its field', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('minutes', 'hours', 'days'), (amount, unit) => {
         const ms = durationMs(amount, unit as 'minutes');
@@ -86,21 +86,41 @@ describe('conversions', () => {
 });
 
 test.each([
-  [0, 'now'],
-  [999, 'now'],
-  [-5_000, 'now'],
-  [1_000, '1 second ago'],
-  [59_999, '59 seconds ago'],
-  [60_000, '1 minute ago'],
-  [7_199_999, '1 hour ago'],
-  [86_400_000 * 3, '3 days ago'],
-])('%i ms is %s', (ms, text) => expect(formatRelativeTime(new Date(1e12), new Date(1e12 + ms))).toBe(text));
+  [-5_000, '0 s'],
+  [0, '0 s'],
+  [999, '0 s'],
+  [59_999, '59 s'],
+  [60_000, '1 min'],
+  [119_000, '1 min'],
+  [11_400_000, '3 h 10 min'],
+  [7_200_000, '2 h'],
+  [86_399_999, '23 h 59 min'],
+  [86_400_000, '1 d'],
+  [86_400_000 + 59 * 60_000, '1 d'],
+  [76 * 3_600_000, '3 d 4 h'],
+  [7 * 86_400_000 + 3_600_000, '7 d'],
+  [26.9 * 86_400_000, '26 d'],
+])('%d ms is %s', (ms, text) => expect(durationText(ms)).toBe(text));
 
-test('no time is missing, and durations stand alone', () => {
-  expect(formatRelativeTime(null, new Date(0))).toBe('-');
-  expect(formatDuration(7_200_000)).toBe('2 hours');
-  expect(formatDuration(10)).toBeUndefined();
+test('rounds a duration down, so that it never looks longer than it is', () => {
+  const unitMs: Record<string, number> = { d: 86_400_000, h: 3_600_000, min: 60_000, s: 1_000 };
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 400 * 86_400_000 }), (ms) => {
+      const parts = [...durationText(ms).matchAll(/(\d+) (\w+)/g)].map(
+        ([, count, unit]) => Number(count) * (unitMs[unit ?? ''] ?? 0),
+      );
+      const sum = parts.reduce((a, b) => a + b, 0);
+      expect(sum).toBeLessThanOrEqual(ms);
+      expect(ms - sum).toBeLessThan(ms < 7 * 86_400_000 ? 3_600_000 : 86_400_000);
+    }),
+  );
 });
+
+test.each([
+  [-1, 'just now'],
+  [59_999, 'just now'],
+  [180_000, '3 min ago'],
+])('%d ms ago is %s', (ms, text) => expect(ageText(ms)).toBe(text));
 
 describe('activity log', () => {
   test.each([
@@ -124,6 +144,17 @@ describe('activity log', () => {
 });
 
 describe('csv', () => {
+  test('restores every text from its guard, and no guarded text is a formula anywhere', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@\t\r]\d{0,3}$/));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const cell = guardFormula(text);
+        expect(unguardFormula(cell)).toBe(text);
+        expect(cell).not.toMatch(/^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/);
+      }),
+    );
+  });
+
   test.each([
     ['=1+1', "'=1+1"],
     ['+1', "'+1"],
@@ -147,7 +178,7 @@ describe('csv', () => {
     ['plain', 'plain'],
   ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
 
-  test('no cell begins like a formula, and none breaks out of its line', () => {
+  test('writes no cell that begins like a formula or breaks its line', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const cell = csvCell(text);

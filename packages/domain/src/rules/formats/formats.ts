@@ -1,7 +1,7 @@
-/** What stands for a missing value: in grids and in details. */
+/** Placeholders for a missing value, in grids and in details. */
 export const MISSING = { cell: '-', detail: 'N/A' } as const;
 
-/** Readings above these are sensor errors and show N/A: degrees, whatever the scale, and psi. */
+/** Readings above these are sensor errors and show N/A: degrees in either unit, and psi. */
 export const SENSOR_LIMITS = { temperatureDegrees: 250, pressurePsi: 900 } as const;
 
 type Numeric = number | null | undefined;
@@ -10,11 +10,11 @@ function show(value: Numeric, missing: string, words: (value: number) => string)
   return value == null || !Number.isFinite(value) ? missing : words(value);
 }
 
-// One formatter for each number of digits: making one costs more than using it a thousand times.
+// One formatter for each number of digits, because creating one costs more than a thousand uses.
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-// Without this, -0.04 would read '-0.0'.
+// Otherwise -0.04 would read '-0.0'.
 const unsigned = (text: string) => (/^-[0.,]+$/.test(text) ? text.slice(1) : text);
 const whole = (value: number) => unsigned(WHOLE.format(value));
 const tenths = (value: number) => unsigned(TENTHS.format(value));
@@ -61,7 +61,7 @@ export function formatPressure(psi: Numeric, missing: string = MISSING.cell): st
   return show(psi, missing, (value) => (value > SENSOR_LIMITS.pressurePsi ? MISSING.detail : `${tenths(value)} psi`));
 }
 
-/** '1 year', '2 years'; next year's model is '0 years'. */
+/** '1 year', '2 years'. A model of next year is '0 years'. */
 export function formatYears(years: Numeric, missing: string = MISSING.cell): string {
   return show(years, missing, (value) => {
     const shown = Math.max(0, Math.round(value));
@@ -74,7 +74,7 @@ export function formatFeet(feet: Numeric, missing: string = MISSING.cell): strin
   return show(feet, missing, (value) => `${whole(value)} feet`);
 }
 
-/** '37.08, -94.51', as in the log: two decimals. */
+/** '37.08, -94.51': two decimals, as in the activity log. */
 export function formatCoordinates(lat: Numeric, lng: Numeric, missing: string = MISSING.cell): string {
   return show(lat, missing, (north) => show(lng, missing, (east) => `${north.toFixed(2)}, ${east.toFixed(2)}`));
 }

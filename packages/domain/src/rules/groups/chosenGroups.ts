@@ -6,20 +6,22 @@ export interface ChoosableGroup extends GroupLink {
   readonly kind: string;
 }
 
-/** 'All VINs' and 'No VINs' say everything about sight: who is in one of them is in no other group that gives sight. */
+/**
+ * 'All VINs' and 'No VINs' determine a user's access completely, so they exclude every other group that gives access.
+ */
 const EXCLUSIVE: readonly string[] = [GroupKind.AllVins, GroupKind.NoVins];
 
 const kindsOf = (groups: readonly ChoosableGroup[]) => new Map(groups.map(({ id, kind }) => [id, kind]));
 
 /**
- * What is chosen after groups were put in and taken out. A group stands for all below it: to take one out of a chosen
- * branch leaves its siblings chosen. Choosing 'All VINs' or 'No VINs' takes out every other group that gives sight, and
- * any of those takes it out in turn. Groups without sight ('TK Command Control', 'No Help') are left as they are.
+ * The selection after groups are added and removed. A group includes all groups below it, so removing one of a selected
+ * branch keeps its siblings selected. Selecting 'All VINs' or 'No VINs' removes every other group that gives access,
+ * and vice versa. Groups that give no access ('TK Command Control', 'No Help') stay.
  */
 export function changeChosen(
   groups: readonly ChoosableGroup[],
   chosen: readonly string[],
-  change: { readonly add?: readonly string[]; readonly remove?: readonly string[] },
+  change: { readonly add?: readonly string[] | undefined; readonly remove?: readonly string[] | undefined },
 ): string[] {
   const kinds = kindsOf(groups);
   const children = childrenById(groups);
@@ -30,16 +32,16 @@ export function changeChosen(
     for (const other of [...next]) {
       const kind = kinds.get(other) ?? '';
       const givesWay = EXCLUSIVE.includes(kind) || (exclusive && kind === GroupKind.Regular);
-      if (givesWay && sightKinds.includes(kinds.get(id) ?? '')) next.delete(other);
+      if (givesWay && accessKinds.includes(kinds.get(id) ?? '')) next.delete(other);
     }
     next.add(id);
   }
   return leastOf(children, next);
 }
 
-const sightKinds: readonly string[] = [GroupKind.Regular, ...EXCLUSIVE];
+const accessKinds: readonly string[] = [GroupKind.Regular, ...EXCLUSIVE];
 
-/** A chosen group above gives way to the groups below it, until none of them leads to this one. */
+/** Replaces a selected group above by its children until none of them contains this group. */
 function without(children: ReadonlyMap<string, readonly string[]>, chosen: Set<string>, id: string): Set<string> {
   const next = new Set(chosen);
   for (const each of next) {
@@ -50,14 +52,14 @@ function without(children: ReadonlyMap<string, readonly string[]>, chosen: Set<s
   return next;
 }
 
-/** What stands below another chosen group need not be named. */
+/** Drops groups that are below another selected group. */
 function leastOf(children: ReadonlyMap<string, readonly string[]>, chosen: ReadonlySet<string>): string[] {
   const implied = new Set<string>();
   for (const id of chosen) for (const below of withDescendants(children, children.get(id) ?? [])) implied.add(below);
   return [...chosen].filter((id) => !implied.has(id));
 }
 
-/** Memberships to end and to begin, so that the groups of a user become the chosen ones. */
+/** The memberships to end and to add so that a user's groups match the selection. */
 export function groupDifferences(
   before: readonly string[],
   after: readonly string[],
@@ -68,10 +70,10 @@ export function groupDifferences(
   };
 }
 
-/** What a user belongs to: the chosen groups or, when none is left that gives sight, the default group besides. */
+/** The groups of a user: the selected ones, plus the default group if none of them gives access. */
 export function withDefaultGroup(groups: readonly ChoosableGroup[], chosen: readonly string[]): string[] {
   const kinds = kindsOf(groups);
-  if (chosen.some((id) => sightKinds.includes(kinds.get(id) ?? ''))) return [...chosen];
+  if (chosen.some((id) => accessKinds.includes(kinds.get(id) ?? ''))) return [...chosen];
   const standard = groups.find(({ kind }) => kind === DEFAULT_GROUP_KIND);
   return standard ? [...chosen, standard.id] : [...chosen];
 }

@@ -1,19 +1,22 @@
-/** A group and the groups it stands under; none is the top. A group may stand under several, and never under itself. */
+/**
+ * A group and its parents; without any it is at the top level. A group can have several parents but is never below
+ * itself.
+ */
 export interface GroupLink {
   readonly id: string;
   readonly parentIds: readonly string[];
 }
 
-/** Bounds of a customer's groups. */
+/** Limits of a customer's groups. */
 export const GROUP_POLICY = {
   nameMaxLength: 200,
   maxGroups: 20_000,
   maxParents: 20,
-  /** Below a group that stands under two others everything is shown twice: this bounds what a tree shows. */
+  /** A group below two parents appears twice with everything below it, so this limits the rows of a tree. */
   maxPlaces: 40_000,
 } as const;
 
-/** Groups under each group, in the order given. */
+/** The children of each group, in the given order. */
 export function childrenById(groups: readonly GroupLink[]): ReadonlyMap<string, readonly string[]> {
   const children = new Map<string, string[]>();
   for (const { id, parentIds } of groups) {
@@ -26,29 +29,29 @@ export function childrenById(groups: readonly GroupLink[]): ReadonlyMap<string, 
   return children;
 }
 
-/** These groups and all that stand below them. */
+/** These groups and all groups below them. */
 export function withDescendants(
   children: ReadonlyMap<string, readonly string[]>,
   ids: Iterable<string>,
 ): ReadonlySet<string> {
-  // a set that grows while it is walked
+  // A set that grows while it is iterated
   const all = new Set(ids);
   for (const id of all) for (const child of children.get(id) ?? []) all.add(child);
   return all;
 }
 
-/** Whether a group may stand under these: all known, none itself or below it. */
+/** Whether a group can have these parents: all must exist, and none may be the group itself or below it. */
 export function mayStandUnder(groups: readonly GroupLink[], id: string, parentIds: readonly string[]): boolean {
   const known = new Set(groups.map((group) => group.id));
   const below = withDescendants(childrenById(groups), [id]);
   return parentIds.every((parentId) => known.has(parentId) && !below.has(parentId));
 }
 
-/** Rows a tree of these groups has when all of it is open: a group has one wherever one of its parents has. */
+/** Rows of the fully expanded tree: a group has one row for each row of its parents. */
 export function countPlaces(groups: readonly GroupLink[]): number {
   const parents = new Map(groups.map(({ id, parentIds }) => [id, parentIds]));
   const places = new Map<string, number>();
-  // a stack of our own: a chain of groups may be deeper than calls can be
+  // An explicit stack, because chains of groups may be deeper than the call stack allows
   for (const { id } of groups) {
     const stack = [id];
     for (let at = stack.at(-1); at !== undefined; at = stack.at(-1)) {

@@ -1,10 +1,10 @@
 import { isReservedGroupName } from '../../vocabulary/groupKinds';
 import { GROUP_POLICY } from './groupForest';
 
-/** A name as it is stored: without blanks around it. */
+/** A name as it is stored, without surrounding spaces. */
 export const cleanGroupName = (name: string): string => name.trim();
 
-/** What is wrong with a name for a group; undefined when nothing is. */
+/** The error of a group name, or undefined. */
 export function groupNameProblem(name: string): string | undefined {
   const clean = cleanGroupName(name);
   if (clean === '') return 'Give the group a name.';

@@ -1,8 +1,8 @@
 import type { GroupLink } from './groupForest';
 
-/** One row of a tree of groups. A group that stands under several groups has one row under each. */
+/** One row of a group tree. A group with several parents has one row under each. */
 export interface GroupPlace<Group extends GroupLink> {
-  /** The ids from the top down to the group, so that it is unique in the tree. */
+  /** The ids from the top level to the group, unique in the tree. */
   readonly placeId: string;
   readonly group: Group;
   readonly children: readonly GroupPlace<Group>[];
@@ -10,7 +10,10 @@ export interface GroupPlace<Group extends GroupLink> {
 
 const PINNED = ['allVins', 'noVins'];
 
-/** The tree of groups that come by name, 'All VINs' and 'No VINs' first. A group whose parents are not among them stands at the top. */
+/**
+ * The tree of groups, sorted by name with 'All VINs' and 'No VINs' first. A group whose parents are missing is at the
+ * top level.
+ */
 export function groupPlaces<Group extends GroupLink & { readonly kind: string }>(
   groups: readonly Group[],
 ): readonly GroupPlace<Group>[] {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accessChanges, movedTo, withoutGroup } from './accessChange';
 import { changeChosen, groupDifferences, withDefaultGroup } from './chosenGroups';
 import { childrenById, countPlaces, type GroupLink, mayStandUnder, withDescendants } from './groupForest';
 import { groupNameProblem } from './groupName';
 import { type GroupPlace, groupPlaces } from './groupPlaces';
-import { movedTo, sightChanges, withoutGroup } from './sightChange';
 
-/** Groups that stand under earlier ones only, so that there is no circle. */
+/** Groups with earlier groups as parents only, so that there are no cycles. */
 const forest = fc.array(fc.array(fc.nat(), { maxLength: 2 }), { maxLength: 9 }).map((made) =>
   made.map((parents, k) => {
     const parentIds = k === 0 ? [] : [...new Set(parents.map((n) => `g${n % k}`))];
@@ -15,7 +15,7 @@ const forest = fc.array(fc.array(fc.nat(), { maxLength: 2 }), { maxLength: 9 }).
 );
 const pick = <Item>(items: readonly Item[], n: number): Item | undefined => items[n % items.length];
 
-/** Whether a group is, or stands below, one of these; asked from below. */
+/** Whether a group is one of these or below one; computed upward. */
 function isUnder(groups: readonly GroupLink[], id: string, ids: readonly string[]): boolean {
   const group = groups.find((each) => each.id === id);
   return ids.includes(id) || (group?.parentIds ?? []).some((parentId) => isUnder(groups, parentId, ids));
@@ -23,8 +23,8 @@ function isUnder(groups: readonly GroupLink[], id: string, ids: readonly string[
 const coveredBy = (groups: readonly GroupLink[], ids: readonly string[]) =>
   groups.filter(({ id }) => isUnder(groups, id, ids)).map(({ id }) => id);
 
-describe('the forest', () => {
-  test('what stands below is what has one of them above', () => {
+describe('group hierarchy', () => {
+  test('descendants are the groups with one of the given groups among their ancestors', () => {
     fc.assert(
       fc.property(forest, fc.nat(), (groups, n) => {
         const id = pick(groups, n)?.id ?? 'none';
@@ -34,7 +34,7 @@ describe('the forest', () => {
     );
   });
 
-  test('a group may stand under another unless that stands below it', () => {
+  test('a group can be moved below any group that is not its descendant', () => {
     fc.assert(
       fc.property(forest, fc.nat(), fc.nat(), (groups, n, m) => {
         const [group, parent] = [pick(groups, n), pick(groups, m)];
@@ -46,7 +46,7 @@ describe('the forest', () => {
     );
   });
 
-  test('a tree has a row for each way down to a group', () => {
+  test('a tree has a row for each path to a group', () => {
     fc.assert(
       fc.property(forest, (groups) => {
         const all = (places: readonly GroupPlace<GroupLink>[]): GroupPlace<GroupLink>[] =>
@@ -67,7 +67,7 @@ describe('the forest', () => {
     expect(groupPlaces(made).map(({ placeId }) => placeId)).toEqual(['allVins', 'noVins', 'regular', 'noHelp']);
   });
 
-  test('ten thousand groups, and a chain of them, are quick', () => {
+  test('ten thousand groups, and a chain of them, are fast', () => {
     const wide = Array.from({ length: 10_000 }, (_, k) => ({
       id: `g${k}`,
       kind: 'regular',
@@ -83,8 +83,8 @@ describe('the forest', () => {
   });
 });
 
-describe('choosing', () => {
-  test('a group taken out of a branch leaves everything that did not need it', () => {
+describe('selecting groups', () => {
+  test("removing a group from a selected branch keeps all groups that don't depend on it", () => {
     fc.assert(
       fc.property(forest, fc.array(fc.nat(), { maxLength: 3 }), fc.nat(), (groups, chosen, n) => {
         const id = pick(groups, n)?.id;
@@ -92,7 +92,8 @@ describe('choosing', () => {
         const before = changeChosen(groups, [], { add: chosen.map((k) => pick(groups, k)?.id ?? id) });
         const after = changeChosen(groups, before, { remove: [id] });
         const gone = coveredBy(groups, before).filter((each) => !coveredBy(groups, after).includes(each));
-        // what stands above it can no longer be whole; what only it led to goes with it; nothing else does
+        // Groups above it can't stay selected, groups that only it contains are removed with it, and everything else
+        // stays
         for (const each of gone) expect(isUnder(groups, id, [each]) || isUnder(groups, each, [id])).toBe(true);
         expect(coveredBy(groups, after)).not.toContain(id);
         expect(coveredBy(groups, before)).toEqual(expect.arrayContaining(coveredBy(groups, after)));
@@ -100,15 +101,15 @@ describe('choosing', () => {
     );
   });
 
-  test('a group put in covers what it did and all below it, named as shortly as possible', () => {
+  test('adding a group covers it and its descendants, with as few names as possible', () => {
     fc.assert(
       fc.property(forest, fc.array(fc.nat(), { maxLength: 3 }), (groups, chosen) => {
         const ids = groups.length === 0 ? [] : chosen.map((n) => pick(groups, n)?.id ?? '');
         const after = changeChosen(groups, [], { add: ids });
         expect(coveredBy(groups, after)).toEqual(coveredBy(groups, ids));
         for (const id of after) {
-          const others = after.filter((each) => each !== id);
-          expect(coveredBy(groups, others)).not.toContain(id);
+          const otherGroups = after.filter((each) => each !== id);
+          expect(coveredBy(groups, otherGroups)).not.toContain(id);
         }
       }),
     );
@@ -132,7 +133,7 @@ describe('choosing', () => {
     ['what is not there stays', ['elsewhere'], { add: ['salem'] }, ['elsewhere', 'salem']],
   ])('%s', (_, before, change, after) => expect(changeChosen(customer, before, change)).toEqual(after));
 
-  test('differences are what begins and what ends', () => {
+  test('differences are the added and the removed groups', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('a', 'b', 'c', 'd')),
@@ -152,22 +153,22 @@ describe('choosing', () => {
     [['tk'], ['tk', 'all']],
     [['none'], ['none']],
     [['boston'], ['boston']],
-  ])('%j becomes %j where a default is due', (chosen, after) =>
+  ])('%j becomes %j where a default applies', (chosen, after) =>
     expect(withDefaultGroup(customer, chosen)).toEqual(after),
   );
 });
 
-describe('sight after a change', () => {
+describe('access after a change', () => {
   const members = (prefix: string, groups: readonly GroupLink[], dice: readonly (readonly number[])[]) =>
     dice.map((ns, k) => ({
       id: `${prefix}${k}`,
       groupIds: groups.length === 0 ? [] : [...new Set(ns.map((n) => pick(groups, n)?.id ?? ''))],
     }));
   const several = fc.array(fc.array(fc.nat(), { maxLength: 2 }), { maxLength: 4 });
-  const seen = (groups: readonly GroupLink[], own: readonly string[], of: readonly string[]) =>
-    of.some((id) => groups.some((group) => group.id === id) && isUnder(groups, id, own));
+  const seen = (groups: readonly GroupLink[], own: readonly string[], groupIds: readonly string[]) =>
+    groupIds.some((id) => groups.some((group) => group.id === id) && isUnder(groups, id, own));
 
-  test.each(['move', 'delete'])('agrees with looking at everything before and after a %s', (what) => {
+  test.each(['move', 'delete'])('agrees with a comparison of everything before and after %s', (what) => {
     fc.assert(
       fc.property(forest, several, several, fc.nat(), fc.nat(), (before, us, ts, n, m) => {
         const id = pick(before, n)?.id;
@@ -176,12 +177,12 @@ describe('sight after a change', () => {
         const parentIds = mayStandUnder(before, id, [parentId]) ? [parentId] : [];
         const after = what === 'move' ? movedTo(before, id, parentIds) : withoutGroup(before, id);
         const [users, trailers] = [members('u', before, us), members('t', before, ts)];
-        const told = sightChanges({ before, after, users, trailers });
+        const reported = accessChanges({ before, after, users, trailers });
         for (const user of users) {
           const own = user.groupIds.filter((groupId) => after.some((group) => group.id === groupId));
           const was = trailers.filter(({ groupIds }) => seen(before, user.groupIds, groupIds)).map((t) => t.id);
           const is = trailers.filter(({ groupIds }) => seen(after, own, groupIds)).map((t) => t.id);
-          const found = told.find(({ userId }) => userId === user.id) ?? { gained: [], lost: [] };
+          const found = reported.find(({ userId }) => userId === user.id) ?? { gained: [], lost: [] };
           expect(found.gained).toEqual(is.filter((each) => !was.includes(each)));
           expect(found.lost).toEqual(was.filter((each) => !is.includes(each)));
         }
@@ -189,7 +190,7 @@ describe('sight after a change', () => {
     );
   });
 
-  test('what stood below a deleted group stands where it stood', () => {
+  test('the children of a deleted group move to its parents', () => {
     const links = [
       { id: 'a', parentIds: [] },
       { id: 'b', parentIds: ['a'] },

@@ -1,15 +1,16 @@
+import { absCodeMeaning } from '../../vocabulary/absCodes';
 import { SeverityLevel } from '../../vocabulary/severity';
 
-/** When an ABS fault stops being a caution. Source: thresholds of the daily maintenance report. */
+/** When an ABS fault becomes critical. Source: thresholds of the daily maintenance report. */
 export const ABS_POLICY = {
-  /** More cumulative miles than this on a level 2 fault. */
+  /** More than this many cumulative miles on a level 2 fault. */
   level2Miles: 100,
   /** Amber lamp on for longer than this. */
   amberLampMs: 2 * 60 * 60_000,
 } as const;
 
-/** What a report says of one active ABS fault. */
-export interface ToldAbsFault {
+/** One active ABS fault in a report. */
+export interface ReportedAbsFault {
   /** Display level of the fault: 3 critical, 2 caution, 1 low. */
   readonly faultLevel?: number | undefined;
   /** Cumulative miles driven with the fault. */
@@ -21,30 +22,43 @@ export interface ToldAbsFault {
   readonly fmi?: number | undefined;
 }
 
-/** What a report says of the ABS. A device that knows of one fault at a time gives no list. */
-export interface AbsState extends ToldAbsFault {
+/** The ABS values of a report. A device that knows only one fault at a time sends no list. */
+export interface AbsState extends ReportedAbsFault {
   readonly active: boolean;
   /** How long the amber lamp has been on. */
   readonly amberLampMs?: number | undefined;
   /** Every fault that is active. */
-  readonly faults?: readonly ToldAbsFault[] | undefined;
+  readonly faults?: readonly ReportedAbsFault[] | undefined;
 }
 
-/** The faults that a report calls active, each once, the worst first. */
-export function activeAbsFaults({ active, amberLampMs: _lamp, faults, ...only }: AbsState): ToldAbsFault[] {
+/** The active faults of a report without duplicates, the worst first. */
+export function activeAbsFaults({ active, amberLampMs: _lamp, faults, ...only }: AbsState): ReportedAbsFault[] {
   if (!active) return [];
-  const told = faults ?? [only];
-  const once = told.filter((fault, index) => told.findIndex((other) => isSameFault(other, fault)) === index);
+  const reported = faults ?? [only];
+  const once = reported.filter((fault, index) => reported.findIndex((other) => isSameFault(other, fault)) === index);
   return once.sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-/** Faults are told apart by their numbers; without any, by the words of the device. */
-export function isSameFault(a: Pick<ToldAbsFault, 'spn' | 'fmi' | 'description'>, b: typeof a): boolean {
-  if (a.spn === undefined && b.spn === undefined) return a.description === b.description;
-  return a.spn === b.spn && a.fmi === b.fmi;
+/** Faults are distinguished by their codes, or by the device's description if there are none. */
+export function isSameFault(a: FaultIdentity, b: FaultIdentity): boolean {
+  if (a.spn == null && b.spn == null) return (a.description ?? null) === (b.description ?? null);
+  return (a.spn ?? null) === (b.spn ?? null) && (a.fmi ?? null) === (b.fmi ?? null);
 }
 
-/** Severity of the ABS: good without an active fault, caution with one, critical when one of them is beyond the policy. */
+/** What identifies an ABS fault. */
+export interface FaultIdentity {
+  readonly spn?: number | null | undefined;
+  readonly fmi?: number | null | undefined;
+  readonly description?: string | null | undefined;
+}
+
+/** An ABS fault as text: the device's description, else the meaning of its codes, else the codes. */
+export function absFaultText({ spn = null, fmi = null, description }: FaultIdentity): string {
+  const meaning = absCodeMeaning({ spn, fmi }).description;
+  return description || (meaning ?? (spn === null ? 'Fault active' : `SPN ${spn} / FMI ${fmi ?? '?'}`));
+}
+
+/** Severity of the ABS: good without an active fault, caution with one, critical if one exceeds the policy. */
 export function absSeverityOf(abs: AbsState): SeverityLevel {
   const faults = activeAbsFaults(abs);
   if (faults.length === 0) return SeverityLevel.Good;
@@ -53,8 +67,8 @@ export function absSeverityOf(abs: AbsState): SeverityLevel {
 }
 
 const DEFAULT_LEVEL = 2;
-const rankOf = (fault: ToldAbsFault) => (isCritical(fault) ? 10 : 0) + (fault.faultLevel ?? DEFAULT_LEVEL);
+const rankOf = (fault: ReportedAbsFault) => (isCritical(fault) ? 10 : 0) + (fault.faultLevel ?? DEFAULT_LEVEL);
 
-function isCritical({ faultLevel = DEFAULT_LEVEL, milesOnFault = 0 }: ToldAbsFault): boolean {
+function isCritical({ faultLevel = DEFAULT_LEVEL, milesOnFault = 0 }: ReportedAbsFault): boolean {
   return faultLevel >= 3 || (faultLevel === 2 && milesOnFault > ABS_POLICY.level2Miles);
 }

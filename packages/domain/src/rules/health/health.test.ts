@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { packHealthReason, unpackHealthReasons } from '../../vocabulary/healthReasons';
 import { absSeverityOf, activeAbsFaults } from './absSeverity';
 import {
   batteryHealthOf,
@@ -82,7 +83,7 @@ test.each([
   [{ active: false, faults: [{ spn: 789, faultLevel: 3 }] }, 'GOOD'],
 ])('ABS %j is %s', (state, severity) => expect(absSeverityOf(state)).toBe(severity));
 
-test('the active faults of a report come worst first, each once', () => {
+test('lists the active faults of a report once, worst first', () => {
   const faults = [
     { spn: 1, faultLevel: 1 },
     { spn: 2 },
@@ -114,12 +115,12 @@ describe('lights', () => {
     [{ brown: 'intermittent', red: 'intermittent' }, 'multiple'],
   ] as const)('%j is %s', (branches, fault) => expect(lightFaultOf(branches)).toBe(fault));
 
-  test('circuits name the branches in trouble, in the order of the plug', () => {
+  test('lists faulty circuits in the order of the plug', () => {
     expect(lightFaultCircuits({ brown: 'highCurrent', red: 'lowCurrent', green: 'good' })).toEqual([
-      'red: lowCurrent',
-      'brown: highCurrent',
+      { branch: 'red', state: 'lowCurrent' },
+      { branch: 'brown', state: 'highCurrent' },
     ]);
-    expect(lightCircuitText('red: lowCurrent')).toBe('Red: low current');
+    expect(lightCircuitText({ branch: 'red', state: 'lowCurrent' })).toBe('Red: low current');
   });
 
   test.each([
@@ -140,7 +141,7 @@ test.each([
   [Number.NaN, undefined],
 ])('%s lb is %s', (lbs, status) => expect(loadStatusOf(lbs)).toBe(status));
 
-test('a customer may set another threshold, and limits belong to the axles', () => {
+test('lets a customer set another threshold, and uses limits per axle', () => {
   expect(loadStatusOf(3_000, 4_000)).toBe('unloaded');
   expect(loadStatusOf(1, 0)).toBe('loaded');
   expect(loadStatusOf(3_000, null)).toBe('loaded');
@@ -170,13 +171,24 @@ describe('trailerHealthOf', () => {
     [{ abs: null, lights: undefined }, 'NA', []],
     [{ lights: 'unknown', tireInflation: 'notAvailable', trailerBattery: 'NA' }, 'NA', []],
     [{ abs: 'GOOD', lights: 'unknown' }, 'GOOD', []],
-    [{ abs: 'GOOD', tireInflation: 'unstable' }, 'CAUTION', ['Tire inflation unstable']],
-    [{ trailerBattery: 'NOTICE', wheelEnd: 'CRITICAL' }, 'CRITICAL', ['Wheel end hot', 'Trailer battery low']],
-    [{ abs: 'CRITICAL', lights: 'lowCurrent' }, 'CRITICAL', ['ABS fault', 'Lights: low current']],
-    [{ tireTemperature: 'CAUTION' }, 'CAUTION', ['Tire temperature high']],
-  ])('%j is %s', (parts, status, reasons) => expect(trailerHealthOf(parts)).toEqual({ status, reasons }));
+    [{ abs: 'GOOD', tireInflation: 'unstable' }, 'CAUTION', ['tireInflationUnstable:CAUTION']],
+    [
+      { trailerBattery: 'NOTICE', wheelEnd: 'CRITICAL' },
+      'CRITICAL',
+      ['wheelEndHot:CRITICAL', 'trailerBatteryLow:CAUTION'],
+    ],
+    [{ abs: 'CRITICAL', lights: 'lowCurrent' }, 'CRITICAL', ['absFault:CRITICAL', 'lightsLowCurrent:CAUTION']],
+    [{ tireTemperature: 'CAUTION' }, 'CAUTION', ['tireTemperatureHigh:CAUTION']],
+    [{ trailerBattery: 'CRITICAL' }, 'CRITICAL', ['trailerBatteryCritical:CRITICAL']],
+    [{ lights: 'multiple' }, 'CRITICAL', ['lightsMultiple:CRITICAL']],
+  ])('%j is %s', (parts, status, reasons) => {
+    const verdict = trailerHealthOf(parts);
+    expect(verdict.status).toBe(status);
+    expect(verdict.reasons.map(packHealthReason)).toEqual(reasons);
+    expect(unpackHealthReasons(reasons)).toEqual(verdict.reasons);
+  });
 
-  test('a worse part never makes the trailer better', () => {
+  test('never improves with a worse part', () => {
     const severity = fc.constantFrom('GOOD', 'CAUTION', 'CRITICAL', null);
     const rank = { NA: 0, GOOD: 1, CAUTION: 2, CRITICAL: 3 };
     const parts = fc.record({
@@ -193,7 +205,7 @@ describe('trailerHealthOf', () => {
     );
   });
 
-  test('readings count for ten days', () => {
+  test('counts readings for ten days', () => {
     const now = new Date('2026-11-17T10:00:00Z');
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     expect([daysAgo(9.9), daysAgo(10), null].map((at) => countsForHealth(at, now))).toEqual([true, false, false]);

@@ -1,10 +1,10 @@
 import { LoadStatus } from '../../vocabulary/statuses';
 import type { Undercarriage } from '../../vocabulary/trailerTypes';
 
-/** Bogie net weight at or below this is Unloaded, for a customer that set no other. In pounds. */
+/** A trailer is Unloaded at or below this net bogie weight, unless its customer sets another threshold. In pounds. */
 export const UNLOADED_UP_TO_LBS = 2_500;
 
-/** Load status by the cargo weight on the bogie; undefined without a weight. `upToLbs` is the customer's threshold. */
+/** Load status by cargo weight on the bogie; undefined without a weight. `upToLbs` is the customer's threshold. */
 export function loadStatusOf(
   netWeightLbs: number | null | undefined,
   upToLbs: number | null = UNLOADED_UP_TO_LBS,
@@ -14,8 +14,8 @@ export function loadStatusOf(
 }
 
 /**
- * Federal limit of the axle group in pounds (23 CFR 658.17: 20,000 single, 34,000 tandem);
- * undefined where the limit depends on the axle spread.
+ * Federal limit of the axle group in pounds (23 CFR 658.17: 20,000 single, 34,000 tandem); undefined if it depends on
+ * the axle spread.
  */
 export function axleLimitLbs(undercarriage: Undercarriage): number | undefined {
   return { single: 20_000, tandem: 34_000, tridem: undefined }[undercarriage];

@@ -1,9 +1,9 @@
 import { TireInflationStatus } from '../../vocabulary/statuses';
 
-/** The lamp means that air is flowing: short at the start is normal, long is a leak. */
+/** While the lamp is on, air flows. That is normal for a short time at the start; for longer it means a leak. */
 export const TIRE_INFLATION_POLICY = { unstableFromDemandMs: 10 * 60_000 } as const;
 
-/** State of the tire inflation system: unstable after 10 minutes of demand or when unplugged. */
+/** State of the tire inflation system: unstable after 10 minutes of air flow or if unplugged. */
 export function tireInflationOf(
   state: { readonly demandMs: number; readonly unplugged: boolean } | undefined,
 ): TireInflationStatus {

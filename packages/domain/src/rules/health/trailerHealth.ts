@@ -1,10 +1,12 @@
-import { type LightFault, lightFaultWord } from '../../vocabulary/lights';
-import { type BatteryHealth, SeverityLevel, TrailerHealth } from '../../vocabulary/severity';
+import type { HealthReason, HealthReasonCode } from '../../vocabulary/healthReasons';
+import { HEALTH_REASONS } from '../../vocabulary/healthReasons';
+import type { LightFault } from '../../vocabulary/lights';
+import { BatteryHealth, SeverityLevel, TrailerHealth } from '../../vocabulary/severity';
 import type { TireInflationStatus } from '../../vocabulary/statuses';
 import { CONNECTIVITY_POLICY } from '../connectivity/connectivity';
 import { lightSeverityOf } from './lights';
 
-/** What trailer health looks at. A part that is left out is not installed or has said nothing. */
+/** The inputs of trailer health. Missing parts are not installed or haven't reported. */
 export interface HealthParts {
   readonly abs?: SeverityLevel | null | undefined;
   readonly tireInflation?: TireInflationStatus | null | undefined;
@@ -14,11 +16,11 @@ export interface HealthParts {
   readonly tireTemperature?: SeverityLevel | null | undefined;
 }
 
-/** Health of a trailer with what makes it so. */
+/** Health of a trailer and the reasons for it. */
 export interface HealthVerdict {
   readonly status: TrailerHealth;
-  /** Worst first; empty when the trailer is good or nothing is known. */
-  readonly reasons: string[];
+  /** Worst first; empty if the trailer is good or nothing is known. */
+  readonly reasons: HealthReason[];
 }
 
 const BATTERY: Readonly<Record<BatteryHealth, SeverityLevel | undefined>> = {
@@ -28,7 +30,23 @@ const BATTERY: Readonly<Record<BatteryHealth, SeverityLevel | undefined>> = {
   NA: undefined,
 };
 
-/** An unstable tire inflation system is a leak in the making, not yet a flat tire. Assumed. */
+const BATTERY_REASON: Readonly<Partial<Record<BatteryHealth, HealthReasonCode>>> = {
+  NOTICE: 'trailerBatteryLow',
+  CRITICAL: 'trailerBatteryCritical',
+};
+
+const LIGHTS: Readonly<Partial<Record<LightFault, HealthReasonCode>>> = {
+  intermittent: 'lightsIntermittent',
+  lowCurrent: 'lightsLowCurrent',
+  highCurrent: 'lightsHighCurrent',
+  multiple: 'lightsMultiple',
+};
+
+const PART_OF = Object.fromEntries(HEALTH_REASONS.map(({ id, part }) => [id, part])) as Readonly<
+  Record<HealthReasonCode, HealthReason['part']>
+>;
+
+/** An unstable tire inflation system indicates a leak, not yet a flat tire. Assumed. */
 const TIRE_INFLATION: Readonly<Record<TireInflationStatus, SeverityLevel | undefined>> = {
   stable: SeverityLevel.Good,
   unstable: SeverityLevel.Caution,
@@ -36,29 +54,27 @@ const TIRE_INFLATION: Readonly<Record<TireInflationStatus, SeverityLevel | undef
 };
 
 /**
- * The worst of ABS, tire inflation, lights, trailer battery, wheel end and tire temperature.
- * NA when none of them is installed or none has ever reported: silence is neither good nor a fault.
+ * The worst of ABS, tire inflation, lights, trailer battery, wheel end and tire temperature. NA if none of them is
+ * installed or has ever reported: no data is neither good nor a fault.
  */
 export function trailerHealthOf(parts: HealthParts): HealthVerdict {
-  const critical: string[] = [];
-  const caution: string[] = [];
+  const critical: HealthReason[] = [];
+  const caution: HealthReason[] = [];
   let known = false;
-  const judge = (severity: SeverityLevel | null | undefined, reason: string) => {
+  const judge = (severity: SeverityLevel | null | undefined, code: HealthReasonCode | undefined) => {
     if (severity == null) return;
     known = true;
-    if (severity === SeverityLevel.Critical) critical.push(reason);
-    else if (severity === SeverityLevel.Caution) caution.push(reason);
+    if (severity === SeverityLevel.Good || !code) return;
+    const list = severity === SeverityLevel.Critical ? critical : caution;
+    list.push({ part: PART_OF[code], severity, code });
   };
-
-  judge(parts.abs, 'ABS fault');
-  judge(parts.tireInflation == null ? null : TIRE_INFLATION[parts.tireInflation], 'Tire inflation unstable');
-  judge(
-    parts.lights == null ? null : lightSeverityOf(parts.lights),
-    `Lights: ${parts.lights == null ? '' : lightFaultWord(parts.lights).label.toLowerCase()}`,
-  );
-  judge(parts.trailerBattery == null ? null : BATTERY[parts.trailerBattery], 'Trailer battery low');
-  judge(parts.wheelEnd, 'Wheel end hot');
-  judge(parts.tireTemperature, 'Tire temperature high');
+  const { tireInflation, lights, trailerBattery } = parts;
+  judge(parts.abs, 'absFault');
+  judge(tireInflation == null ? null : TIRE_INFLATION[tireInflation], 'tireInflationUnstable');
+  judge(lights == null ? null : lightSeverityOf(lights), lights == null ? undefined : LIGHTS[lights]);
+  judge(trailerBattery == null ? null : BATTERY[trailerBattery], BATTERY_REASON[trailerBattery ?? BatteryHealth.NA]);
+  judge(parts.wheelEnd, 'wheelEndHot');
+  judge(parts.tireTemperature, 'tireTemperatureHigh');
 
   const reasons = [...critical, ...caution];
   if (critical.length > 0) return { status: TrailerHealth.Critical, reasons };
@@ -66,10 +82,10 @@ export function trailerHealthOf(parts: HealthParts): HealthVerdict {
   return { status: known ? TrailerHealth.Good : TrailerHealth.NA, reasons };
 }
 
-/** A reading older than this says nothing of the trailer's present health: the device is stale at 10 days. */
+/** An older reading says nothing about the current health of the trailer: a device is stale after 10 days. */
 const COUNTS_UP_TO_MS = CONNECTIVITY_POLICY.criticalFromMs;
 
-/** True when a reading is young enough to be judged; pass nothing for those that are not. */
+/** True if a reading is recent enough to count. Leave out those that aren't. */
 export function countsForHealth(reportedAt: Date | null | undefined, now: Date): boolean {
   return reportedAt != null && now.getTime() - reportedAt.getTime() < COUNTS_UP_TO_MS;
 }

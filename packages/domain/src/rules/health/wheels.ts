@@ -4,9 +4,9 @@ import { SeverityLevel } from '../../vocabulary/severity';
 export const TIRE_TEMPERATURE_POLICY = { cautionAboveC: 93, criticalAboveC: 121 } as const;
 /** Wheel-end (hub) temperature in degrees Celsius. Assumed: grease thins above 107, bearings fail above 135. */
 export const WHEEL_END_POLICY = { cautionAboveC: 107, criticalAboveC: 135 } as const;
-/** Share of the target tire pressure. Assumed: 10 % low wastes fuel, 20 % low counts as running flat. */
+/** Fraction of the target tire pressure. Assumed: 10 % low wastes fuel, 20 % low counts as running flat. */
 export const TIRE_PRESSURE_POLICY = { cautionBelow: 0.9, criticalBelow: 0.8, cautionAbove: 1.2 } as const;
-/** What a trailer tire is filled to when cold, in psi. Assumed: usual for 295/75R22.5 duals. */
+/** Cold inflation pressure of a trailer tire in psi. Assumed: typical of 295/75R22.5 duals. */
 export const TARGET_TIRE_PSI = 100;
 
 interface TemperaturePolicy {
@@ -14,7 +14,7 @@ interface TemperaturePolicy {
   readonly criticalAboveC: number;
 }
 
-/** Severity of the hottest of some temperatures in °C; undefined when none was measured. */
+/** Severity of the highest of several temperatures in °C; undefined if none was measured. */
 export function hottestSeverity(
   temperaturesC: readonly (number | null)[],
   policy: TemperaturePolicy,
@@ -26,7 +26,7 @@ export function hottestSeverity(
   return hottest > policy.cautionAboveC ? SeverityLevel.Caution : SeverityLevel.Good;
 }
 
-/** Severity of one tire pressure against its target, both in psi. */
+/** Severity of one tire pressure relative to its target, both in psi. */
 export function pressureSeverity(psi: number, targetPsi: number): SeverityLevel {
   const share = psi / targetPsi;
   if (share < TIRE_PRESSURE_POLICY.criticalBelow) return SeverityLevel.Critical;

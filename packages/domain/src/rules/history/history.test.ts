@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORY_COLUMNS, type HistoryColumns } from '../../contract/history';
+import { HISTORY_COLUMNS, type HistoryColumns } from '../../vocabulary/historyColumns';
 import { HistoryEventKind, historyEvents } from './historyEvents';
 import { type HistoryReport, readHistory } from './historyReport';
 import { historySpan, widerRange } from './historySpan';
 import { historyTrack } from './historyTrack';
-import { eventTitle, spanText } from './historyWords';
+import { eventTitle } from './historyWords';
 import { greatCircleMiles } from './miles';
 import { playbackStep } from './playback';
 import { positionAt } from './positionAt';
 
+const fault = (description: string) => ({ spn: null, fmi: null, description });
 const START = Date.parse('2026-11-17T12:00:00Z');
 const MINUTE_MS = 60_000;
 const HOME = { lat: 41.6, lng: -86.2 };
-/** A degree of latitude is some 69 miles: so much north is 5 miles. */
+/** A degree of latitude is about 69 miles, so this is 5 miles. */
 const FIVE_MILES = 5 / 69.0934;
 
 const report = (minute: number, extra: Partial<HistoryReport> = {}): HistoryReport => ({
@@ -35,11 +36,11 @@ const report = (minute: number, extra: Partial<HistoryReport> = {}): HistoryRepo
   fixFlags: null,
   ...extra,
 });
-/** A fix so many times five miles north of home. */
+/** A fix this many times five miles north of home. */
 const fix = (minute: number, steps: number, speed = 60, extra: Partial<HistoryReport> = {}) =>
   report(minute, { lat: HOME.lat + steps * FIVE_MILES, lng: HOME.lng, speed, ...extra });
 
-/** Stands 20 minutes, drives 30 miles in 30 minutes, is silent for an hour and five miles on stands again. */
+/** Parked for 20 minutes, drives 30 miles in 30 minutes, silent for an hour, then parked five miles farther on. */
 const DAY = [
   ...[0, 5, 10, 15, 20].map((minute) => fix(minute, 0, 0, { tether: 'tethered', address: 'South Bend, IN' })),
   ...[1, 2, 3, 4, 5, 6].map((step) => fix(20 + 5 * step, step)),
@@ -49,13 +50,13 @@ const DAY = [
 describe('a track', () => {
   const track = historyTrack(DAY);
 
-  it('parts the time into driven, stood and unseen', () => {
+  it('divides the time into driving, parked and unobserved parts', () => {
     expect([track.movingMs, track.standingMs, track.unseenMs].map((ms) => ms / MINUTE_MS)).toEqual([30, 30, 60]);
     expect(track.milesDriven).toBeCloseTo(30, 1);
     expect(track.milesUnseen).toBeCloseTo(5, 1);
   });
 
-  it('finds the stops', () => {
+  it('finds stops', () => {
     const stops = track.stops.map(({ fromMs, toMs, address, lasting }) => [
       (fromMs - START) / MINUTE_MS,
       (toMs - START) / MINUTE_MS,
@@ -78,20 +79,20 @@ describe('a track', () => {
     expect(historyTrack(reports).stops).toHaveLength(stops);
   });
 
-  it('knows no gap in the daily reports of a trailer that stands uncoupled', () => {
+  it('has no gap in the daily reports of an untethered, parked trailer', () => {
     const days = [0, 1, 2, 3].map((day) => fix(day * 1_440, 0, 0));
     expect(historyTrack(days, 'untethered').legs.map(({ kind }) => kind)).toEqual(['stood', 'stood', 'stood']);
     expect(historyTrack(days, 'tethered').legs.map(({ kind }) => kind)).toEqual(['gap', 'gap', 'gap']);
-    // what is told in the reports counts more than what holds now
-    const told = days.map((one) => ({ ...one, tether: 'untethered' }));
-    expect(historyTrack(told, 'tethered').stops).toHaveLength(1);
+    // Reported tether states take precedence over the current one
+    const reported = days.map((one) => ({ ...one, tether: 'untethered' }));
+    expect(historyTrack(reported, 'tethered').stops).toHaveLength(1);
   });
 
-  it('does not draw a way that nobody saw, however seldom reports are due', () => {
+  it('draws no route that was not observed, however rare reports are', () => {
     expect(historyTrack([fix(0, 0, 0), fix(1_440, 40, 0)], 'untethered').legs[0]?.kind).toBe('gap');
   });
 
-  it('of no report, or of one, is empty and no error', () => {
+  it('of one report or none is empty, without an error', () => {
     expect(historyTrack([])).toMatchObject({ fixes: [], legs: [], stops: [], milesDriven: 0 });
     expect(historyTrack([fix(0, 0)])).toMatchObject({ legs: [], stops: [], movingMs: 0 });
   });
@@ -120,47 +121,47 @@ describe('impossible fixes', () => {
     expect(track.milesDriven).toBeCloseTo(35, 1);
   });
 
-  it('believes a new place that is told several times, with a gap before it', () => {
+  it('trusts a new place after several reports, with a gap before it', () => {
     const moved = [0, 5, 10, 15].map((minute) => report(40 + minute, { ...far, speed: 0 }));
     const track = historyTrack([...drive, ...moved]);
     expect(track.impossible).toEqual([]);
     expect(track.legs.filter(({ kind }) => kind === 'gap')).toHaveLength(1);
   });
 
-  it('are possible where simulated trailers live faster', () => {
+  it('is possible where simulated trailers live faster', () => {
     const tenTimes = drive.map((one) => ({ ...one, at: START + (one.at - START) / 10 }));
     expect(historyTrack(tenTimes, null, 10).impossible).toEqual([]);
     expect(historyTrack(tenTimes).impossible).not.toEqual([]);
   });
 
-  it('may jump a little', () => {
+  it('can jump a little', () => {
     expect(historyTrack([fix(0, 0), report(0.01, { lat: HOME.lat + 0.005, lng: HOME.lng })]).impossible).toEqual([]);
   });
 });
 
 describe('events', () => {
-  it('tells changes and not first states, with the place where they were', () => {
+  it('lists changes but no first states, with their places', () => {
     const events = historyEvents(
       historyTrack([
         ...DAY,
         report(3, { door: 'closed', loaded: false, absFaults: [] }),
         report(12, { door: 'open' }),
         report(18, { door: 'closed', loaded: true }),
-        report(32, { absFaults: ['Wheel speed sensor'] }),
-        report(33, { absFaults: ['Supply low', 'Wheel speed sensor'] }),
-        report(37, { absFaults: ['Supply low'] }),
+        report(32, { absFaults: [fault('Wheel speed sensor')] }),
+        report(33, { absFaults: [fault('Supply low'), fault('Wheel speed sensor')] }),
+        report(37, { absFaults: [fault('Supply low')] }),
         report(42, { absFaults: [] }),
         report(43, { absFaults: null }),
         report(121, { tether: 'untethered' }),
       ]),
     );
-    const told = events.map(({ kind, atMs, at, detail }) => [
+    const reported = events.map(({ kind, atMs, at, detail }) => [
       kind,
       (atMs - START) / MINUTE_MS,
       at && Math.round(((at.lat - HOME.lat) / FIVE_MILES) * 10) / 10,
       detail,
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['stop', 0, 0, 'South Bend, IN'],
       ['doorOpened', 12, 0, 'South Bend, IN'],
       ['doorClosed', 18, 0, 'South Bend, IN'],
@@ -175,30 +176,23 @@ describe('events', () => {
     ]);
   });
 
-  it('lists what is doubted, with the reason', () => {
+  it('lists doubtful fixes with the reason', () => {
     const doubted = historyEvents(
       historyTrack([...DAY, report(22, { lat: 10, lng: 10 }), fix(24, 0.8, 60, { fixFlags: ['outOfOrder', 'new'] })]),
     ).filter(({ kind }) => kind === HistoryEventKind.DoubtfulFix);
     expect(doubted.map(({ detail }) => detail)).toEqual([
-      'Too far away to be true',
+      'Too far from the previous position',
       'Arrived after a newer report, new',
     ]);
   });
 
-  it('tells of many late reports once', () => {
+  it('lists many late reports once', () => {
     const late = DAY.map((one) => ({ ...one, fixFlags: one.at > START + 20 * MINUTE_MS ? ['outOfOrder'] : null }));
-    const told = historyEvents(historyTrack(late)).filter(({ kind }) => kind === HistoryEventKind.Late);
-    expect(told).toMatchObject([{ atMs: START + 25 * MINUTE_MS, detail: 'Arrived after a newer report (9 reports)' }]);
+    const reported = historyEvents(historyTrack(late)).filter(({ kind }) => kind === HistoryEventKind.Late);
+    expect(reported).toMatchObject([
+      { atMs: START + 25 * MINUTE_MS, detail: 'Arrived after a newer report (9 reports)' },
+    ]);
   });
-
-  it.each([
-    [0, '0 s'],
-    [30_000, '1 min'],
-    [5 * MINUTE_MS, '5 min'],
-    [60 * MINUTE_MS, '1 h'],
-    [130 * MINUTE_MS, '2 h 10 min'],
-    [76 * 60 * MINUTE_MS, '3 d 4 h'],
-  ])('%d ms is %s', (ms, text) => expect(spanText(ms)).toBe(text));
 
   it('have a title', () => {
     expect(historyEvents(historyTrack(DAY)).map(eventTitle)).toEqual([
@@ -228,7 +222,7 @@ describe('playback', () => {
     expect(playbackStep(historyTrack([]), 0, { elapsedMs: 1_000, speed: 60 }).ended).toBe(true);
   });
 
-  it('stands where it was last seen during a gap', () => {
+  it('stays at the last known position during a gap', () => {
     expect(positionAt(track, at(80))).toMatchObject({ kind: 'gap', lat: track.fixes[10]?.lat, heading: null });
     expect(positionAt(track, at(121))).toBeUndefined();
     expect(positionAt(track, at(-1))).toBeUndefined();
@@ -247,12 +241,12 @@ describe('a range of days', () => {
     ['days the wrong way round', '2026-11-18', '2026-11-17', 48],
   ])('%s', (_, from, to, expected) => expect(hours(from, to)).toBe(expected));
 
-  it('leaves days up to now to the server, and takes nonsense for one day', () => {
+  it('leaves days up to now to the server, and reads invalid input as one day', () => {
     expect(historySpan({ days: 7 }, 'UTC')).toEqual({ days: 7 });
     expect(historySpan({ from: '2026-02-30', to: 'x' }, 'UTC')).toEqual({ days: 1 });
   });
 
-  it('offers the next wider one', () => {
+  it('offers the next longer range', () => {
     expect([1, 7, 14, 31].map((days) => widerRange({ days }, 'UTC'))).toEqual([
       { days: 7 },
       { days: 14 },
@@ -275,7 +269,7 @@ describe('for any reports', () => {
     );
   const anyReports = fc.uniqueArray(anyReport, { selector: ({ id }) => id, maxLength: 60 });
 
-  it('the order in which they come does not matter', () => {
+  it('the order of arrival does not matter', () => {
     fc.assert(
       fc.property(anyReports, fc.infiniteStream(fc.nat()), (reports, noise) => {
         const keyed = reports.map((one) => ({ one, key: noise.next().value as number }));
@@ -285,7 +279,7 @@ describe('for any reports', () => {
     );
   });
 
-  it('the parts make the whole', () => {
+  it('the parts add up to the whole', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const track = historyTrack(reports);
@@ -305,7 +299,7 @@ describe('for any reports', () => {
     );
   });
 
-  it('a position lies between the fixes around it', () => {
+  it('a position is between the fixes around it', () => {
     fc.assert(
       fc.property(anyReports, fc.integer({ min: -10, max: 3_010 }), (reports, minute) => {
         const track = historyTrack(reports);
@@ -321,7 +315,7 @@ describe('for any reports', () => {
     );
   });
 
-  it('playback comes to an end and never goes back', () => {
+  it('playback ends and never runs backward', () => {
     fc.assert(
       fc.property(anyReports, (reports) => {
         const track = historyTrack(reports);
@@ -339,7 +333,7 @@ describe('for any reports', () => {
   });
 });
 
-it('reads columns, whatever misses in them', () => {
+it('reads columns with any missing values', () => {
   const rows = [report(5), report(0, { lat: 1, lng: 2 })];
   const columns = Object.fromEntries(HISTORY_COLUMNS.map((name) => [name, rows.map((row) => row[name])]));
   expect(readHistory(columns as unknown as HistoryColumns)).toEqual([rows[1], rows[0]]);

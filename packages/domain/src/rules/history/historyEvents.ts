@@ -1,11 +1,13 @@
+import type { HistoryAbsFault } from '../../vocabulary/historyColumns';
 import { DoorStatus, TetherStatus } from '../../vocabulary/statuses';
+import { absFaultText, isSameFault } from '../health/absSeverity';
 import { FixFlag } from '../tracking/fixFlags';
 import type { HistoryReport } from './historyReport';
 import type { HistoryTrack } from './historyTrack';
 import type { LatLng } from './miles';
 import { positionAt } from './positionAt';
 
-/** What is told of a trailer's way besides the way. */
+/** The events that a trailer's history lists in addition to its route. */
 export const HistoryEventKind = {
   Stop: 'stop',
   Coupled: 'coupled',
@@ -22,31 +24,31 @@ export const HistoryEventKind = {
 } as const;
 export type HistoryEventKind = (typeof HistoryEventKind)[keyof typeof HistoryEventKind];
 
-/** Something that happened on the way. */
+/** An event during the period. */
 export interface HistoryEvent {
   /** Stable for the same reports. */
   readonly id: string;
   readonly kind: HistoryEventKind;
   /** In milliseconds since 1970. */
   readonly atMs: number;
-  /** When it ended, for what takes a while. */
+  /** When it ended, for events with a duration. */
   readonly toMs: number | null;
-  /** Where; null when nobody knows. */
+  /** Where it happened; null when unknown. */
   readonly at: LatLng | null;
-  /** More of it in words: the place of a stop, the ABS fault, what is doubted. */
+  /** Details as text: the place of a stop, the ABS fault, why a position is doubtful. */
   readonly detail: string | null;
-  /** A stop that goes on, as far as is known. */
-  readonly lasting?: boolean;
+  /** A stop that continues, as far as is known. */
+  readonly lasting?: boolean | undefined;
 }
 
-/** What a server's doubt is called. */
+/** Texts for the reasons why the server doubts a report. */
 const DOUBTS: Readonly<Record<string, string>> = {
-  [FixFlag.Teleport]: 'Too far away to be true',
+  [FixFlag.Teleport]: 'Too far from the previous position',
   [FixFlag.OutOfOrder]: 'Arrived after a newer report',
-  [FixFlag.ClockAhead]: 'The clock of the device is ahead',
+  [FixFlag.ClockAhead]: "The device's clock is ahead",
 };
 
-/** Stops, changes, gaps and doubtful fixes of a track, oldest first. The first state that is told is no change. */
+/** Stops, changes, gaps and doubtful fixes of a track, oldest first. The first reported state is not a change. */
 export function historyEvents(track: HistoryTrack): HistoryEvent[] {
   const events = [
     ...stopEvents(track),
@@ -83,7 +85,7 @@ function gapEvents({ legs }: HistoryTrack): HistoryEvent[] {
     }));
 }
 
-/** What is doubted for the same reason in a row is one event: a device that was offline sends many reports late. */
+/** Consecutive reports with the same doubt are one event, because a device that was offline sends many late reports. */
 function doubtfulFixes({ reports, impossible }: HistoryTrack): HistoryEvent[] {
   const unreached = new Set(impossible.map(({ id }) => id));
   const events: HistoryEvent[] = [];
@@ -129,7 +131,7 @@ const CHANGES: readonly Change[] = [
       : { state: String(loaded), kind: loaded ? HistoryEventKind.Loaded : HistoryEventKind.Unloaded },
 ];
 
-/** The place of the stop that an instant lies in; on the road there is none. */
+/** The place of the stop at an instant, if the trailer was stopped. */
 function addressAt({ stops }: HistoryTrack, atMs: number): string | null {
   return stops.find(({ fromMs, toMs }) => fromMs <= atMs && atMs <= toMs)?.address ?? null;
 }
@@ -150,28 +152,37 @@ function changes(track: HistoryTrack): HistoryEvent[] {
   });
 }
 
-/** Each ABS fault begins and ends by itself. */
+/** Each ABS fault begins and ends independently. */
 function absChanges(track: HistoryTrack): HistoryEvent[] {
   const events: HistoryEvent[] = [];
-  let before: readonly string[] | undefined;
+  let before: readonly HistoryAbsFault[] | undefined;
   for (const report of track.reports) {
     const now = report.absFaults;
     if (!now) continue;
     for (const fault of before ?? []) {
-      if (!now.includes(fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsCleared, fault));
+      if (!hasFault(now, fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsCleared, fault));
     }
     for (const fault of before ? now : []) {
-      if (!before?.includes(fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsFault, fault));
+      if (!hasFault(before ?? [], fault)) events.push(faultChanged(track, report, HistoryEventKind.AbsFault, fault));
     }
     before = now;
   }
   return events;
 }
 
-function faultChanged(track: HistoryTrack, report: HistoryReport, kind: HistoryEventKind, fault: string): HistoryEvent {
+function faultChanged(
+  track: HistoryTrack,
+  report: HistoryReport,
+  kind: HistoryEventKind,
+  fault: HistoryAbsFault,
+): HistoryEvent {
   const event = changed(track, report, kind);
-  return { ...event, id: `${event.id}:${fault}`, detail: fault };
+  const detail = absFaultText(fault);
+  return { ...event, id: `${event.id}:${detail}`, detail };
 }
+
+const hasFault = (faults: readonly HistoryAbsFault[], fault: HistoryAbsFault) =>
+  faults.some((one) => isSameFault(one, fault));
 
 function changed(track: HistoryTrack, { id, at }: HistoryReport, kind: HistoryEventKind): HistoryEvent {
   const place = positionAt(track, at);

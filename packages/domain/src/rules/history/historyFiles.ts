@@ -1,18 +1,19 @@
 import { formatDate } from '../dates/formatDate';
 import { csvLine } from '../formats/csv';
 import { exportFileName } from '../formats/exportFileName';
+import { absFaultText } from '../health/absSeverity';
 import { FixFlag } from '../tracking/fixFlags';
 import { type HistoryEvent, HistoryEventKind } from './historyEvents';
 import type { HistoryFix, HistoryReport } from './historyReport';
 import type { HistoryTrack } from './historyTrack';
 import { eventTitle } from './historyWords';
 
-/** A trailer's way in a time, to be written into a file. */
+/** A trailer's route in a period, for export to a file. */
 export interface HistoryFile {
   readonly unitId: string;
   readonly vin: string;
   readonly from: Date;
-  /** Until before this instant. */
+  /** End of the period, exclusive. */
   readonly to: Date;
   /** IANA name of the viewer's zone. */
   readonly timeZone: string;
@@ -20,26 +21,26 @@ export interface HistoryFile {
   readonly events: readonly HistoryEvent[];
 }
 
-/** What a way can be written as. */
-export const HistoryFormat = { Gpx: 'gpx', Kml: 'kml', Csv: 'csv' } as const;
+/** The file formats of a route. */
+export const HistoryFormat = { Gpx: 'gpx', Kml: 'kml', Csv: 'csv', Xlsx: 'xlsx' } as const;
 export type HistoryFormat = (typeof HistoryFormat)[keyof typeof HistoryFormat];
 
 const METERS_PER_SECOND_PER_MPH = 0.44704;
 
-/** 'R-2207 History Export 11-20-2026 to 11-21-2026.gpx': the unit, and the days of the viewer's zone. */
+/** 'R-2207 History Export 11-20-2026 to 11-21-2026.gpx': the unit ID, and the days in the viewer's zone. */
 export function historyFileName({ unitId, from, to, timeZone }: HistoryFile, format: HistoryFormat): string {
   const last = new Date(Math.max(from.getTime(), to.getTime() - 1));
   const what = `${unitId.trim() || 'Trailer'} History`;
   return exportFileName({ what, at: { first: from, last }, timeZone, ending: format });
 }
 
-/** The text of the file. */
+/** The contents of the file in a text format. `reportsTable` and `tripsTable` are for workbooks. */
 export function historyText(file: HistoryFile, format: HistoryFormat): string {
   if (format === HistoryFormat.Gpx) return gpxText(file);
   return format === HistoryFormat.Kml ? kmlText(file) : csvText(file);
 }
 
-/** GPX 1.1: one segment between gaps, stops and events as waypoints. Speed and course are Garmin's extension. */
+/** GPX 1.1: a segment between gaps, stops and events as waypoints. Speed and course use Garmin's extension. */
 function gpxText(file: HistoryFile): string {
   const { track, events, unitId } = file;
   const waypoints = events.flatMap((event) =>
@@ -69,14 +70,14 @@ function gpxPoint({ lat, lng, at, speed, heading }: HistoryFix): string {
   const speedTag =
     speed === null ? '' : `<gpxtpx:speed>${Math.round(speed * METERS_PER_SECOND_PER_MPH * 100) / 100}</gpxtpx:speed>`;
   const course = heading === null ? '' : `<gpxtpx:course>${heading}</gpxtpx:course>`;
-  const more =
+  const extensions =
     speedTag || course
       ? `<extensions><gpxtpx:TrackPointExtension>${speedTag}${course}</gpxtpx:TrackPointExtension></extensions>`
       : '';
-  return `<trkpt lat="${lat}" lon="${lng}"><time>${iso(at)}</time>${more}</trkpt>`;
+  return `<trkpt lat="${lat}" lon="${lng}"><time>${iso(at)}</time>${extensions}</trkpt>`;
 }
 
-/** KML 2.2 with Google's tracks: one track between gaps, stops as places with their time. */
+/** KML 2.2 with Google's track extension: a track between gaps, stops as places with their time. */
 function kmlText(file: HistoryFile): string {
   const { track, events, unitId } = file;
   const tracks = parts(track).map((fixes) =>
@@ -127,12 +128,12 @@ const CSV_HEADER = [
   'Set point (°F)',
   'Return air (°F)',
   'Hottest tire (°F)',
-  'Doubts about the position',
+  'Position issues',
 ];
-/** Tells spreadsheets that the text is UTF-8. */
+/** Makes spreadsheets read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Every report as it came, doubtful positions too. */
+/** Every report as received, including doubtful positions. */
 function csvText({ track, timeZone }: HistoryFile): string {
   const unreached = new Set(track.impossible.map(({ id }) => id));
   const lines = track.reports.map((report) => {
@@ -161,10 +162,10 @@ function csvText({ track, timeZone }: HistoryFile): string {
 
 function absText({ absFaults }: HistoryReport): string | null {
   if (absFaults === null) return null;
-  return absFaults.length === 0 ? 'none' : `active: ${absFaults.join('; ')}`;
+  return absFaults.length === 0 ? 'none' : `active: ${absFaults.map(absFaultText).join('; ')}`;
 }
 
-/** The way between gaps. */
+/** The parts of the route between gaps. */
 function parts({ fixes, legs }: HistoryTrack): HistoryFix[][] {
   const found: HistoryFix[][] = [];
   fixes.forEach((fix, index) => {
@@ -181,7 +182,7 @@ function titleOf({ unitId, vin, from, to, timeZone }: HistoryFile): string {
 const iso = (ms: number) => new Date(ms).toISOString();
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML 1.0 has no way to write control characters and halves of characters. */
+/** XML 1.0 can't represent control characters or unpaired surrogates. */
 const xml = (text: string) =>
   text
     .replace(/\p{Cs}/gu, '')

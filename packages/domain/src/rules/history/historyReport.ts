@@ -1,12 +1,12 @@
-import { HISTORY_COLUMNS, type HistoryColumns } from '../../contract/history';
+import { HISTORY_COLUMNS, type HistoryColumns } from '../../vocabulary/historyColumns';
 
-/** One report out of the columns of a `TrailerHistory`. */
+/** One report from the columns of a `TrailerHistory`. */
 export type HistoryReport = { readonly [Column in keyof HistoryColumns]: HistoryColumns[Column][number] };
 
-/** A report that tells where the trailer was. */
+/** A report with a position. */
 export type HistoryFix = HistoryReport & { readonly lat: number; readonly lng: number };
 
-/** Takes the columns of an answer apart, oldest first; a report without an id or an instant is left out. */
+/** Splits the columns of an answer into reports, oldest first. Reports without an id or a time are left out. */
 export function readHistory(columns: HistoryColumns): HistoryReport[] {
   const count = Array.isArray(columns.id) ? columns.id.length : 0;
   const reports: HistoryReport[] = [];
@@ -17,12 +17,12 @@ export function readHistory(columns: HistoryColumns): HistoryReport[] {
   return reports.sort(byTime);
 }
 
-/** Reports by when they were recorded, whatever order they came in. */
+/** Reports by recording time, regardless of arrival. */
 export function byTime(a: Pick<HistoryReport, 'at' | 'id'>, b: Pick<HistoryReport, 'at' | 'id'>): number {
   return a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Whether a report holds a place on earth. */
+/** Whether a report has a valid position. */
 export function isFix(report: HistoryReport): report is HistoryFix {
   const { lat, lng } = report;
   return Number.isFinite(lat) && Number.isFinite(lng) && Math.abs(lat ?? 91) <= 90 && Math.abs(lng ?? 181) <= 180;

@@ -1,14 +1,17 @@
-import type { HistorySpan } from '../../contract/history';
 import { DATE_RANGES, TRACKING_HISTORY_DEFAULT_DAYS } from '../../vocabulary/dateRanges';
+import type { HistorySpan } from '../../vocabulary/historyColumns';
 import { type CalendarDay, calendarDayOf, compareDays, dayBounds } from '../dates/calendarDay';
 
-/** Which time somebody wants to see: so many days up to now, or calendar days ('2026-11-01'), both of them included. */
+/** The period to show: a number of days until now, or calendar days ('2026-11-01'), both inclusive. */
 export type HistoryRange = { readonly days: number } | { readonly from: string; readonly to: string };
 
-/** What a history shows at first. */
+/** The default period of a history. */
 export const DEFAULT_HISTORY_RANGE: HistoryRange = { days: TRACKING_HISTORY_DEFAULT_DAYS };
 
-/** The range as instants: whole days of the viewer's zone, of 23 to 25 hours. Days up to now are left to the server's clock. */
+/**
+ * The range as instants: whole days in the viewer's zone, each 23 to 25 hours long. Days until now are left to the
+ * server's clock.
+ */
 export function historySpan(range: HistoryRange, timeZone: string): HistorySpan {
   if ('days' in range) return { days: range.days };
   const from = dayOf(range.from);
@@ -18,7 +21,7 @@ export function historySpan(range: HistoryRange, timeZone: string): HistorySpan 
   return { from: dayBounds(first, timeZone).from, to: dayBounds(last, timeZone).before };
 }
 
-/** The next longer of the ranges that have a name; undefined when there is none. */
+/** The next longer predefined range, if any. */
 export function widerRange(range: HistoryRange, timeZone: string): HistoryRange | undefined {
   const span = historySpan(range, timeZone);
   if (!('days' in span)) return undefined;
@@ -26,7 +29,7 @@ export function widerRange(range: HistoryRange, timeZone: string): HistoryRange 
   return days == null ? undefined : { days };
 }
 
-/** Reads '2026-11-01'; undefined for anything else and for days that do not exist. */
+/** Parses '2026-11-01'; undefined for anything else and for days that don't exist. */
 export function dayOf(iso: string): CalendarDay | undefined {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/.exec(iso);
   if (!match) return undefined;

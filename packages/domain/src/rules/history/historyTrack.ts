@@ -1,46 +1,46 @@
 import { TetherStatus } from '../../vocabulary/statuses';
-import { MOVING_ABOVE_MPH, REPORT_INTERVAL_MS } from '../connectivity/connectivity';
+import { isMoving, REPORT_INTERVAL_MS } from '../connectivity/connectivity';
 import { HISTORY_POLICY } from './historyPolicy';
 import { byTime, type HistoryFix, type HistoryReport, isFix } from './historyReport';
 import { greatCircleMiles, type LatLng } from './miles';
 import { neededMph, partFixes } from './plausibleFixes';
 
-/** What a trailer did between two fixes; `gap`: it did not report, so nobody knows. */
+/** What a trailer did between two fixes. `gap`: unknown, because it didn't report. */
 export type LegKind = 'driven' | 'stood' | 'gap';
 
-/** The way from one fix to the next. */
+/** The leg from one fix to the next. */
 export interface HistoryLeg {
   readonly kind: LegKind;
   readonly from: HistoryFix;
   readonly to: HistoryFix;
-  /** Straight miles between the two. */
+  /** Straight-line distance in miles. */
   readonly miles: number;
 }
 
-/** A time in which a trailer stood in one place. */
+/** A period in which a trailer was parked in one place. */
 export interface HistoryStop {
   readonly at: LatLng;
-  /** The nearest place in words. */
+  /** The nearest place as text. */
   readonly address: string | null;
   readonly fromMs: number;
   readonly toMs: number;
-  /** The newest report of the history is of this stop. */
+  /** True if the newest report of the history belongs to this stop. */
   readonly lasting: boolean;
 }
 
-/** Where a trailer was in a time. */
+/** The route of a trailer in a period. */
 export interface HistoryTrack {
   /** Every report, oldest first. */
   readonly reports: readonly HistoryReport[];
-  /** Fixes that make the way, oldest first. */
+  /** Fixes that form the route, oldest first. */
   readonly fixes: readonly HistoryFix[];
-  /** Fixes that no trailer can have reached: listed, never drawn into the way. */
+  /** Fixes that no trailer can have reached: listed, but never part of the route. */
   readonly impossible: readonly HistoryFix[];
   readonly legs: readonly HistoryLeg[];
   readonly stops: readonly HistoryStop[];
-  /** Miles of the legs that were driven. */
+  /** Total miles of the driven legs. */
   readonly milesDriven: number;
-  /** Straight miles across gaps: the way there is not known. */
+  /** Straight-line miles across gaps, where the route is unknown. */
   readonly milesUnseen: number;
   readonly movingMs: number;
   readonly standingMs: number;
@@ -48,9 +48,9 @@ export interface HistoryTrack {
 }
 
 /**
- * Makes a track out of reports in any order.
- * @param tetheredNow coupled or not as of now: what reports are expected while no report tells it
- * @param timesLife how many times faster than life simulated trailers live
+ * Builds a track from reports in any order. @param tetheredNow current tether status, which determines how often
+ * reports are expected until a report has one @param timesLife how many times faster than real time simulated trailers
+ * run
  */
 export function historyTrack(
   given: readonly HistoryReport[],
@@ -63,8 +63,8 @@ export function historyTrack(
   const open = way.slice(1).map((to, i) => openLeg(way[i] as HistoryFix, to, { expected, timesLife }));
   const stops = findStops(way, open);
   const legs = open.map((leg) => (isWithin(leg, stops) ? { ...leg, kind: 'stood' as const } : leg));
-  const sum = (kind: LegKind, of: (leg: HistoryLeg) => number) =>
-    legs.reduce((total, leg) => (leg.kind === kind ? total + of(leg) : total), 0);
+  const sum = (kind: LegKind, amountOf: (leg: HistoryLeg) => number) =>
+    legs.reduce((total, leg) => (leg.kind === kind ? total + amountOf(leg) : total), 0);
   const miles = (leg: HistoryLeg) => leg.miles;
   const span = (leg: HistoryLeg) => leg.to.at - leg.from.at;
   return {
@@ -81,16 +81,19 @@ export function historyTrack(
   };
 }
 
-/** How long after an instant the next report was due, by the coupling that was last told. */
-function expectedIntervals(reports: readonly HistoryReport[], tetheredNow: string | null): (atMs: number) => number {
-  const told = reports.filter(({ tether }) => tether !== null);
-  const first = told[0]?.tether ?? tetheredNow;
+/** The expected interval until the next report at an instant, by the last reported tether status. */
+export function expectedIntervals(
+  reports: readonly HistoryReport[],
+  tetheredNow: string | null,
+): (atMs: number) => number {
+  const reported = reports.filter(({ tether }) => tether !== null);
+  const first = reported[0]?.tether ?? tetheredNow;
   let next = 0;
   let state = first;
-  // asked in the order of time only
+  // Calls must be in chronological order
   return (atMs) => {
-    while (next < told.length && (told[next] as HistoryReport).at <= atMs)
-      state = (told[next++] as HistoryReport).tether;
+    while (next < reported.length && (reported[next] as HistoryReport).at <= atMs)
+      state = (reported[next++] as HistoryReport).tether;
     return state === TetherStatus.Untethered ? REPORT_INTERVAL_MS.untethered : REPORT_INTERVAL_MS.tethered;
   };
 }
@@ -105,7 +108,7 @@ function openLeg(from: HistoryFix, to: HistoryFix, { expected, timesLife }: LegR
   const ms = to.at - from.at;
   const { gapFromIntervals, stopRadiusMiles, impossibleAboveMph } = HISTORY_POLICY;
   const silent = ms > gapFromIntervals * expected(from.at);
-  // a trailer that reports once a day may have gone anywhere meanwhile
+  // A trailer that reports once a day may have gone anywhere in between
   const unseen = ms > gapFromIntervals * REPORT_INTERVAL_MS.tethered && miles > stopRadiusMiles;
   const elsewhere = neededMph(from, to, timesLife) > impossibleAboveMph;
   return { kind: silent || unseen || elsewhere ? 'gap' : 'driven', from, to, miles };
@@ -129,7 +132,7 @@ function findStops(way: readonly HistoryFix[], legs: readonly HistoryLeg[]): His
   return stops;
 }
 
-const isSlow = ({ speed }: HistoryFix) => (speed ?? 0) <= MOVING_ABOVE_MPH;
+const isSlow = ({ speed }: HistoryFix) => !isMoving(speed);
 
 function standsOn(anchor: HistoryFix, next: HistoryFix | undefined, leg: HistoryLeg | undefined): boolean {
   return (
@@ -140,7 +143,7 @@ function standsOn(anchor: HistoryFix, next: HistoryFix | undefined, leg: History
   );
 }
 
-/** Stops are in order and apart, as legs are. */
+/** Stops are in order and don't overlap, like legs. */
 function isWithin(leg: HistoryLeg, stops: readonly HistoryStop[]): boolean {
   if (leg.kind === 'gap') return false;
   let low = 0;

@@ -8,7 +8,7 @@ export interface LatLng {
 const EARTH_RADIUS_MILES = 3_958.7613;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Miles between two points along the surface of the earth (haversine). */
+/** Great-circle distance between two points in miles (haversine). */
 export function greatCircleMiles(a: LatLng, b: LatLng): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2);
   const east = Math.sin(radians(b.lng - a.lng) / 2);

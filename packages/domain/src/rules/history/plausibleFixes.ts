@@ -4,19 +4,19 @@ import type { HistoryFix } from './historyReport';
 import { greatCircleMiles } from './miles';
 
 const HOUR_MS = 3_600_000;
-/** Runs that may still go on: those that were longest without a fix are given up. */
+/** Runs that may still continue. The ones that have been without a fix the longest are dropped. */
 const MAX_OPEN_RUNS = 8;
 
-/** Fixes parted into those of the way and those that no trailer can have reached. Both oldest first. */
+/** Fixes divided into those of the route and those that no trailer can have reached. Both oldest first. */
 export interface PartedFixes {
   way: HistoryFix[];
   impossible: HistoryFix[];
 }
 
 /**
- * Finds the impossible jumps. Fixes are put together into runs in which each can be reached from the one before; the
- * longest is the way. Another run belongs to it when several of its fixes agree and it does not lie across: then the
- * trailer is somewhere else now, and the time between is a gap.
+ * Finds impossible jumps. Fixes form runs in which each can be reached from the previous one, and the longest run is
+ * the route. Another run belongs to the route if several of its fixes agree and it doesn't overlap: the trailer moved
+ * there, and the time in between is a gap.
  */
 export function partFixes(fixes: readonly HistoryFix[], timesLife = 1): PartedFixes {
   const runs: HistoryFix[][] = [];
@@ -50,7 +50,7 @@ function nearestRun(runs: readonly HistoryFix[][], fix: HistoryFix, timesLife: n
   return best;
 }
 
-/** How fast a trailer had to be in life from one fix to the next; 0 within what GPS may jump. */
+/** The real-time speed needed to get from one fix to the next; 0 within GPS jitter. */
 export function neededMph(from: HistoryFix, to: HistoryFix, timesLife: number): number {
   const miles = greatCircleMiles(from, to) / timesLife;
   if (miles <= HISTORY_POLICY.jitterMiles) return 0;

@@ -1,16 +1,19 @@
 import type { HistoryLeg, HistoryTrack } from './historyTrack';
 import { lastFixUntil } from './positionAt';
 
-/** A step of a history that plays. */
+/** One step of the playback of a history. */
 export interface PlaybackStep {
-  /** The instant that is shown now, in milliseconds since 1970. */
+  /** The instant now shown, in milliseconds since 1970. */
   readonly atMs: number;
-  /** The gap that was jumped over, to be said. */
+  /** The gap that was skipped, so that it can be announced. */
   readonly jumped: HistoryLeg | undefined;
   readonly ended: boolean;
 }
 
-/** Plays on for a while, so many times faster than life. Gaps are jumped over: there is nothing to see in them. */
+/**
+ * Advances the playback by some time at a multiple of real time. Gaps are skipped, because there is nothing to see in
+ * them.
+ */
 export function playbackStep(
   { fixes, legs }: Pick<HistoryTrack, 'fixes' | 'legs'>,
   atMs: number,

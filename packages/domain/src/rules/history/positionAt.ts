@@ -5,13 +5,13 @@ import { bearingDegrees } from './miles';
 export interface PlacedAt {
   readonly lat: number;
   readonly lng: number;
-  /** Degrees clockwise from north while it drove; else null. */
+  /** Degrees clockwise from north while it was driving, otherwise null. */
   readonly heading: number | null;
-  /** What it did; `gap`: it stands where it was last seen. */
+  /** What it was doing. `gap`: shown where it was last seen. */
   readonly kind: LegKind;
 }
 
-/** Interpolates by time between two fixes; across a gap the last known place holds. Undefined outside of the track. */
+/** Interpolates by time between two fixes; in a gap the last known position counts. Undefined outside the track. */
 export function positionAt({ fixes, legs }: Pick<HistoryTrack, 'fixes' | 'legs'>, atMs: number): PlacedAt | undefined {
   const index = lastFixUntil(fixes, atMs);
   const from = fixes[index];
@@ -29,7 +29,7 @@ export function positionAt({ fixes, legs }: Pick<HistoryTrack, 'fixes' | 'legs'>
   };
 }
 
-/** Index of the last entry that is not later; -1 when all are. Entries are in the order of time. */
+/** Index of the last entry that is not later; -1 if all are. Entries are in chronological order. */
 export function lastFixUntil(entries: readonly { readonly at: number }[], atMs: number): number {
   let low = 0;
   let high = entries.length;

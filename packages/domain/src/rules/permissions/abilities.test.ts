@@ -4,30 +4,30 @@ import { allowedOperations } from '../users/allowedOperations';
 import { ABILITIES, abilitiesOf } from './abilities';
 import { PERMISSIONS } from './permissionTable';
 
-describe.each(ABILITIES)('$label', ({ operations, page }) => {
-  it('is one row of the permission table on a page of it', () => {
+describe.each(ABILITIES)('$label', ({ operations, screen }) => {
+  it('is a row of the permission table on a screen of its own', () => {
     const rows = operations.map((operation) => PERMISSIONS[operation]);
     for (const row of rows) {
       expect(row?.kind).toBe('operation');
       expect([row?.allowed, row?.feature]).toEqual([rows[0]?.allowed, rows[0]?.feature]);
     }
-    expect(PERMISSIONS[page]?.kind).toBe('route');
+    expect(PERMISSIONS[`screen:${screen}`].kind).toBe('screen');
   });
 });
 
-test('no operation and no label is in two abilities', () => {
+test('no operation and no label belongs to two abilities', () => {
   const operations = ABILITIES.flatMap((ability) => ability.operations);
   expect(new Set(operations).size).toBe(operations.length);
   expect(new Set(ABILITIES.map(({ label }) => label)).size).toBe(ABILITIES.length);
 });
 
-const of = (roles: string[], features: object = FEATURES_ON) =>
+const abilityGroups = (roles: string[], features: object = FEATURES_ON) =>
   abilitiesOf(
     roles,
     allowedOperations(roles, features).flatMap(({ operations }) => operations),
   );
 const labels = (roles: string[], features?: object) =>
-  of(roles, features).flatMap(({ abilities }) => abilities.map(({ label }) => label));
+  abilityGroups(roles, features).flatMap(({ abilities }) => abilities.map(({ label }) => label));
 
 test.each([
   [['DEALER'], []],
@@ -46,10 +46,10 @@ test.each([
   ],
 ])('abilities of %j', (roles, expected) => expect(labels(roles)).toEqual(expected));
 
-test('administrators have all, and refrigeration units only with the feature', () => {
+test('administrators have all of them, and reefer units only with the feature', () => {
   expect(labels(['ADMINS'])).toHaveLength(ABILITIES.length);
-  expect(of(['ADMINS'], {}).map(({ group }) => group)).not.toContain('Refrigeration units');
-  const [reefer] = of(['CUSTOMER_3']).find(({ group }) => group === 'Refrigeration units')?.abilities ?? [];
+  expect(abilityGroups(['ADMINS'], {}).map(({ group }) => group)).not.toContain('Refrigeration units');
+  const [reefer] = abilityGroups(['CUSTOMER_3']).find(({ group }) => group === 'Refrigeration units')?.abilities ?? [];
   expect(reefer).toEqual({
     label: 'See refrigeration units, temperatures and commands',
     through: ['CUSTOMER_3'],

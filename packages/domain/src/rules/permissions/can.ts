@@ -1,13 +1,18 @@
 import type { Features } from '../features/features';
 import { parseRoles } from '../roles/parseRoles';
-import { PERMISSIONS } from './permissionTable';
+import type { PermissionSubject } from './permissionSubjects';
+import { PERMISSIONS, type Permission } from './permissionTable';
 
 /**
- * True when one of the roles may do what `subject` names. `roles` are names as the token carries them;
- * `undefined` is somebody who is not signed in. Subjects without a row are denied.
+ * True if one of the roles may do what `subject` names. `roles` are names as in the token; `undefined` is a visitor who
+ * isn't signed in. Subjects without a row are denied.
  */
-export function can(roles: readonly string[] | undefined, features: Partial<Features>, subject: string): boolean {
-  const row = Object.hasOwn(PERMISSIONS, subject) ? PERMISSIONS[subject] : undefined;
+export function can(
+  roles: readonly string[] | undefined,
+  features: Partial<Features>,
+  subject: PermissionSubject,
+): boolean {
+  const row = rowOf(subject);
   if (!row) return false;
   if (row.feature && features[row.feature] !== true) return false;
   if (row.allowed === 'public') return true;
@@ -17,12 +22,14 @@ export function can(roles: readonly string[] | undefined, features: Partial<Feat
   return parseRoles(roles).some(({ kind }) => allowed.includes(kind));
 }
 
-/** True for an operation or route that needs no session. */
-export function isPublic(subject: string): boolean {
-  return Object.hasOwn(PERMISSIONS, subject) && PERMISSIONS[subject]?.allowed === 'public';
-}
+/** True for an operation or a screen that needs no session. */
+export const isPublic = (subject: PermissionSubject): boolean => rowOf(subject)?.allowed === 'public';
 
-/** True when roles, feature and the membership of 'TK Command Control' together allow reefer commands. */
+/** Subjects can come from outside TypeScript, and names that every object inherits have no row either. */
+const rowOf = (subject: string): Permission | undefined =>
+  Object.hasOwn(PERMISSIONS, subject) ? PERMISSIONS[subject as PermissionSubject] : undefined;
+
+/** True if roles, feature and membership in 'TK Command Control' together allow reefer commands. */
 export function mayCommandReefers(
   roles: readonly string[],
   features: Partial<Features>,
@@ -31,5 +38,5 @@ export function mayCommandReefers(
   return can(roles, features, 'sendReeferCommands') && groupKinds.includes('tkCommandControl');
 }
 
-/** Said when a command comes from somebody who may not. */
+/** The answer to a command from a user who may not send commands. */
 export const NO_COMMAND_ACCESS = 'You do not have access to send a command';

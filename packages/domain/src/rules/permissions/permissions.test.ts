@@ -4,10 +4,12 @@ import { RoleKind } from '../../vocabulary/roles';
 import { DEFAULT_FEATURES, parseFeatures, withFeatures } from '../features/features';
 import { can, isPublic, mayCommandReefers } from './can';
 import { menuFor, settingsTabsFor } from './menuFor';
+import type { PermissionSubject } from './permissionSubjects';
 import { PERMISSIONS } from './permissionTable';
 import { printPermissionTable } from './printPermissionTable';
 
 const ALL_ON = parseFeatures(FEATURES.map(({ id }) => ({ featureName: id })));
+const SUBJECTS = Object.keys(PERMISSIONS) as PermissionSubject[];
 const menu = (roles: string[], features = ALL_ON, context = {}) =>
   menuFor(roles, features, { groupKinds: [], partsHeader: true, ...context }).map(({ id }) => id);
 
@@ -19,50 +21,49 @@ describe('can', () => {
     [['VIEW_ONLY_ADMIN'], 'users', true],
     [['VIEW_ONLY_ADMIN'], 'createUser', false],
     [['SUPPORT'], 'users', false],
-    [['SUPPORT'], '/trailer-management', true],
+    [['SUPPORT'], 'screen:trailerManagement', true],
     [['CUSTOMER_1'], 'fleetStatus', true],
     [['CUSTOMER_INSTALLER'], 'fleetStatus', false],
     [['CUSTOMER_INSTALLER', 'CUSTOMER_1'], 'fleetStatus', true],
-    [['ALL_CUSTOMER_VIEW'], 'createAlertRule', false],
-    [['TECHNICIAN'], '/fleet/currentFleetStatus', false],
-    [['TECHNICIAN'], '/control', false],
-    [['TECHNICIAN'], '/tracking/{vin?}', true],
+    [['ALL_CUSTOMER_VIEW'], 'sendReeferCommands', false],
+    [['TECHNICIAN'], 'screen:fleetStatus', false],
+    [['TECHNICIAN'], 'screen:control', false],
+    [['TECHNICIAN'], 'screen:tracking', true],
     [['TECHNICIAN'], 'findTrailer', true],
     [['TECHNICIAN'], 'trackingPositions', false],
     [['TECHNICIAN'], 'customers', false],
-    [['TECHNICIAN'], 'vehicles', false],
     [['GO_INSTALLER_CUSTOMER'], 'findTrailer', true],
-    [['GO_INSTALLER_CUSTOMER'], 'fleetTrailers', false],
-    [['SUPPORT'], '/control', true],
-    [['SUPPORT'], 'fleetTrailers', true],
+    [['GO_INSTALLER_CUSTOMER'], 'trackingPositions', false],
+    [['SUPPORT'], 'screen:control', true],
+    [['SUPPORT'], 'trackingPositions', true],
     [['SUPPORT'], 'action:trailerList', false],
-    [['VIEW_ONLY_ADMIN'], 'positions', true],
+    [['VIEW_ONLY_ADMIN'], 'trackingPositions', true],
     [['VIEW_ONLY_ADMIN'], 'action:trailerSelectors', false],
     [['VIEW_ONLY_ADMIN'], 'shareLocation', false],
     [['CUSTOMER_1'], 'action:fleetHealth', true],
-    [['DEALER'], '/tracking/{vin?}', false],
+    [['DEALER'], 'screen:tracking', false],
     [['TECHNICIAN'], 'action:sendGeolocation', true],
     [['ADMINS'], 'action:sendGeolocation', false],
-    [['CUSTOMER_1'], '/customer-management', false],
-    [['OEM'], '/vin-transfer', true],
+    [['CUSTOMER_1'], 'screen:customerManagement', false],
+    [['OEM'], 'screen:vinTransfer', true],
     [['DEALER'], 'me', true],
     [undefined, 'me', false],
     [undefined, 'loginV2', true],
-    [undefined, '/control', false],
+    [undefined, 'screen:control', false],
     [[], 'fleetStatus', false],
     [['ADMINS'], 'dropEverything', false],
     [['ADMINS'], 'toString', false],
     [['ADMINS'], '__proto__', false],
-  ])('%j, %s: %s', (roles, subject, allowed) => expect(can(roles, ALL_ON, subject)).toBe(allowed));
+  ])('%j, %s: %s', (roles, subject, allowed) => expect(can(roles, ALL_ON, subject as PermissionSubject)).toBe(allowed));
 
-  test('a feature that is off closes its rows for everybody', () => {
-    expect(can(['ADMINS'], DEFAULT_FEATURES, 'geofencesV2')).toBe(false);
-    expect(can(['ADMINS'], parseFeatures([{ featureName: 'GeofenceV2' }]), 'geofencesV2')).toBe(true);
-    expect(can(['ADMINS'], {}, '/ota-management')).toBe(false);
+  test('a disabled feature closes its rows for everyone', () => {
+    expect(can(['ADMINS'], DEFAULT_FEATURES, 'screen:geofence')).toBe(false);
+    expect(can(['ADMINS'], parseFeatures([{ featureName: 'GeofenceV2' }]), 'screen:geofence')).toBe(true);
+    expect(can(['ADMINS'], {}, 'screen:otaManagement')).toBe(false);
   });
 
   test('only these operations are public', () => {
-    const open = Object.keys(PERMISSIONS).filter((id) => PERMISSIONS[id]?.kind === 'operation' && isPublic(id));
+    const open = SUBJECTS.filter((id) => PERMISSIONS[id].kind === 'operation' && isPublic(id));
     expect(open).toEqual([
       'loginV2',
       'login',
@@ -82,9 +83,10 @@ describe('can', () => {
     ]);
   });
 
-  test('dealers and developers reach no trailer', () => {
+  test('dealers and developers have access to no trailer', () => {
     const trailerAreas = ['fleet', 'tracking', 'trailers', 'alerts', 'reports', 'geofences', 'reefer', 'groups'];
-    for (const [subject, row] of Object.entries(PERMISSIONS)) {
+    for (const subject of SUBJECTS) {
+      const row = PERMISSIONS[subject];
       if (row.kind !== 'operation' || !trailerAreas.includes(row.area)) continue;
       expect(can([RoleKind.Dealer, RoleKind.Developer], ALL_ON, subject), subject).toBe(false);
     }
@@ -94,13 +96,13 @@ describe('can', () => {
     [['CUSTOMER_1'], ['tkCommandControl'], true],
     [['CUSTOMER_1'], ['allVins'], false],
     [['ALL_CUSTOMER_VIEW'], ['tkCommandControl'], false],
-  ])('%j in %j may command: %s', (roles, groups, allowed) =>
+  ])('%j in %j can send commands: %s', (roles, groups, allowed) =>
     expect(mayCommandReefers(roles, ALL_ON, groups)).toBe(allowed),
   );
 });
 
 describe('menuFor', () => {
-  test('everything on, in the specified order', () => {
+  test('lists all items in the specified order', () => {
     expect(menu(['CUSTOMER_1'])).toEqual(
       'control tracking insights fleet maintenance geofence alerts parts help settings logOut'.split(' '),
     );
@@ -122,11 +124,6 @@ describe('menuFor', () => {
   ])('%s', (_, roles, features, context, expected) =>
     expect(menu(roles, features, context)).toEqual(expected.split(' ')),
   );
-
-  test('Parts leads to the first tracked trailer', () => {
-    const items = menuFor(['ADMINS'], ALL_ON, { groupKinds: [], partsHeader: true, firstVin: 'V1' });
-    expect(items.find(({ id }) => id === 'parts')?.path).toBe('/parts/V1');
-  });
 });
 
 test.each([
@@ -138,7 +135,7 @@ test.each([
 ])('%j has %i settings tabs', (roles, count) => expect(settingsTabsFor(roles, ALL_ON)).toHaveLength(count));
 
 describe('features', () => {
-  test('26, off when missing, LoginV2 on', () => {
+  test('there are 26, off if missing, with LoginV2 on', () => {
     expect(FEATURES).toHaveLength(26);
     expect(Object.entries(parseFeatures([])).filter(([, on]) => on)).toEqual([['LoginV2', true]]);
     expect(parseFeatures([], { loginV2: false }).LoginV2).toBe(false);
@@ -146,14 +143,14 @@ describe('features', () => {
     expect(Feature.TowAlert).toBe('TowAlert');
   });
 
-  test('words hide with their feature', () => {
+  test('labels are hidden with their feature', () => {
     const words = [{ id: 1 }, { id: 2, feature: Feature.TowAlert }];
     expect(withFeatures(words, DEFAULT_FEATURES)).toEqual([{ id: 1 }]);
     expect(withFeatures(words, ALL_ON)).toHaveLength(2);
   });
 });
 
-test('the printed table has a line per row', () => {
+test('the printed table has a line for each row', () => {
   const lines = printPermissionTable().trimEnd().split('\n');
   expect(lines).toHaveLength(Object.keys(PERMISSIONS).length + 1);
   expect(lines.find((line) => line.startsWith('deleteUser '))).toMatch(/^deleteUser +users +x$/);

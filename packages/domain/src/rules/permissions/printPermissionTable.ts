@@ -1,7 +1,7 @@
 import { RoleKind } from '../../vocabulary/roles';
 import { PERMISSIONS } from './permissionTable';
 
-/** The permission table as text: a row per subject, a column per role; 'x' allowed, 'o' public, '+' any session. */
+/** The permission table as text: a row per subject and a column per role; 'x' allowed, 'o' public, '+' any session. */
 export function printPermissionTable(): string {
   const kinds = Object.values(RoleKind);
   const head = ['subject', 'area', 'feature', ...kinds];

@@ -36,7 +36,7 @@ test.each([
   expect(readingOf(input)).toEqual(expected);
 });
 
-test('a clock that runs ahead is just now', () => {
+test('a clock that is ahead counts as just now', () => {
   const input = { kind: 'door', installed: true, value: 'open', tethered: true, now: NOW } as const;
   expect(readingOf({ ...input, reportedAt: minutesAgo(-5) })).toMatchObject({ state: 'fresh', ageMs: 0 });
 });

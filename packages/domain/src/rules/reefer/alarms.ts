@@ -9,7 +9,7 @@ export interface ReportedAlarm {
   readonly text?: string | undefined;
 }
 
-/** An alarm with its life. Instants are ISO texts, as it is stored. */
+/** An alarm from its first report on. Instants are stored as ISO strings. */
 export interface ReeferAlarmRecord {
   readonly code: number;
   readonly level: number;
@@ -19,13 +19,13 @@ export interface ReeferAlarmRecord {
   readonly cleared: string | null;
 }
 
-/** Cleared alarms are kept for the longest range of the history, and no more than these. */
+/** Cleared alarms are kept for the longest range of the history, up to this many. */
 const KEPT_MS = 31 * DAY_MS;
 const KEPT_CLEARED = 20;
 
 /**
- * The alarms of a unit after a report that lists the active ones: what is listed goes on or begins, what is not has been
- * cleared. Worst first, the active ones before the cleared.
+ * The alarms of a unit after a report that lists the active ones: a listed alarm continues or begins, and all others
+ * are cleared. Worst first, active before cleared.
  */
 export function alarmsAfter(
   before: readonly ReeferAlarmRecord[],

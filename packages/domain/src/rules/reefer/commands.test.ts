@@ -22,7 +22,7 @@ test.each([
 ] as const)('%s to %s: %s', (from, to, expected) => expect(mayChangeCommand(from, to)).toBe(expected));
 
 describe('commandSummary', () => {
-  test('counts the last day, the silent ones as failed', () => {
+  test('counts the last day, with unanswered commands as failed', () => {
     const commands = [
       { status: 'inProgress', created: minutesAgo(1) },
       { status: 'inProgress', created: minutesAgo(60) },
@@ -32,7 +32,7 @@ describe('commandSummary', () => {
     expect(commandSummary(commands, NOW)).toEqual({ pending: 1, failed: 1, successful: 1 });
   });
 
-  test('nothing recent is no summary', () => {
+  test('is empty without recent commands', () => {
     expect(commandSummary([{ status: 'success', created: minutesAgo(1_440) }], NOW)).toBeUndefined();
     expect(commandSummary([], NOW)).toBeUndefined();
   });
@@ -41,8 +41,8 @@ describe('commandSummary', () => {
 test.each([
   [-30, 'C', undefined],
   [35, 'C', undefined],
-  [35.1, 'C', 'A set point lies between -30 °C and 35 °C.'],
+  [35.1, 'C', 'The set point must be between -30 °C and 35 °C.'],
   [-22, 'F', undefined],
   [95, 'F', undefined],
-  [-23, 'F', 'A set point lies between -22 °F and 95 °F.'],
+  [-23, 'F', 'The set point must be between -22 °F and 95 °F.'],
 ] as const)('set point %d °%s', (value, unit, expected) => expect(checkSetPoint(value, unit)).toBe(expected));

@@ -4,39 +4,39 @@ import { celsius, fahrenheit } from '../formats/conversions';
 
 /** Limits of reefer commands. */
 export const REEFER_POLICY = {
-  /** A unit that does not answer within this has not obeyed. */
+  /** A command without an answer after this time has failed. */
   failedAfterMs: 15 * 60_000,
-  /** Set points in °C, as the units accept them. */
+  /** Set points in °C that units accept. */
   setPointMinC: -30,
   setPointMaxC: 35,
-  /** The summary shows commands younger than this. */
+  /** The summary shows commands from this period. */
   summaryMs: DAY_MS,
-  /** Commands in one request. */
+  /** Maximum number of commands in one request. */
   maxBatch: 500,
-  /** How far the return air may be from the set point, °F. Assumed. */
+  /** Allowed deviation of the return air from the set point, °F. Assumed. */
   toleranceF: 4,
-  /** Reports of a unit that are farther apart leave a gap in its history: a missed one does not. */
+  /** Reports farther apart than this leave a gap in the history; a single missed report doesn't. */
   historyGapMs: 45 * 60_000,
 } as const;
 
-/** What a command record says. */
+/** The record of a command. */
 export interface CommandRecord {
   readonly status: CommandStatus;
   readonly created: Date;
 }
 
-/** Where a command stands now: success and failed are final, silence becomes failed after 15 minutes. */
+/** The current status of a command: success and failed are final, and silence becomes failed after 15 minutes. */
 export function commandStatusAt({ status, created }: CommandRecord, now: Date): CommandStatus {
   const silent = now.getTime() - created.getTime() >= REEFER_POLICY.failedAfterMs;
   return status === CommandStatus.InProgress && silent ? CommandStatus.Failed : status;
 }
 
-/** True when a command may change from one status to another: only out of In Progress. */
+/** True if a command may change from one status to another: only from In Progress. */
 export function mayChangeCommand(from: CommandStatus, to: CommandStatus): boolean {
   return from === CommandStatus.InProgress && to !== CommandStatus.InProgress;
 }
 
-/** Counts of the last day's commands; undefined ('No Recent Commands') when the latest is a day or more old. */
+/** Counts of the last day's commands; undefined ('No Recent Commands') if the latest is at least a day old. */
 export function commandSummary(
   commands: readonly CommandRecord[],
   now: Date,
@@ -51,20 +51,20 @@ export function commandSummary(
   };
 }
 
-/** Texts of reefer commands, to the letter. */
+/** Texts of reefer commands, quoted from the specification. */
 export const REEFER_TEXTS = {
   noRecentCommands: 'No Recent Commands',
   failed: 'Command failed please try again later',
-  /** The unit said yes and reports otherwise. */
-  contradicted: 'The unit took the command, and reports another state.',
+  /** The unit accepted the command but reports otherwise. */
+  contradicted: 'The unit accepted the command but reports a different state.',
   notInstalled: 'This trailer has no refrigeration unit.',
-  noZone: 'The unit has no such zone.',
+  noZone: "The unit doesn't have this zone.",
 } as const;
 
-/** What is wrong with a set point in the viewer's unit; undefined when a unit accepts it. */
+/** The error of a set point in the viewer's unit; undefined if units accept it. */
 export function checkSetPoint(value: number, unit: 'C' | 'F'): string | undefined {
   const inC = unit === 'C' ? value : celsius(value);
   if (inC >= REEFER_POLICY.setPointMinC && inC <= REEFER_POLICY.setPointMaxC) return undefined;
   const shown = (c: number) => `${unit === 'C' ? c : fahrenheit(c)} °${unit}`;
-  return `A set point lies between ${shown(REEFER_POLICY.setPointMinC)} and ${shown(REEFER_POLICY.setPointMaxC)}.`;
+  return `The set point must be between ${shown(REEFER_POLICY.setPointMinC)} and ${shown(REEFER_POLICY.setPointMaxC)}.`;
 }

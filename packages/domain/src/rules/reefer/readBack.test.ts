@@ -34,11 +34,11 @@ test.each([
   [35.4, 35, true],
   [36, 35, false],
   [undefined, 35, undefined],
-])('a set point told as %s, asked as %d: %s', (setPointF, askedF, expected) =>
+])('a set point reported as %s, requested as %d: %s', (setPointF, askedF, expected) =>
   expect(obeys({ ...ON, zones: [{ setPointF }] }, order('setPoint', celsius(askedF)))).toBe(expected),
 );
 
-describe('what a report ends', () => {
+describe('commands that a report ends', () => {
   const OFF: PendingCommand = { id: 'a', ...order('remoteOff'), created: ago(2), delivered: ago(1) };
   const end = (pending: readonly PendingCommand[], says: Partial<UnitReadBack>) =>
     outcomesOf(pending, { ...ON, ...says }, NOW).map(({ id, status, message }) => [id, status, message]);
@@ -53,7 +53,7 @@ describe('what a report ends', () => {
       'said and not done',
       { answers: [{ id: 'a', applied: true }] },
       {},
-      [['a', 'failed', 'The unit took the command, and reports another state.']],
+      [['a', 'failed', 'The unit accepted the command but reports a different state.']],
     ],
     ['refused', { answers: [{ id: 'a', applied: false, reason: 'No fuel.' }] }, {}, [['a', 'failed', 'No fuel.']]],
     [
@@ -66,7 +66,7 @@ describe('what a report ends', () => {
     ['an answer to another', { answers: [{ id: 'b', applied: true }] }, {}, []],
   ])('%s', (_, says, command, expected) => expect(end([{ ...OFF, ...command }], says)).toEqual(expected));
 
-  test('off and on again in one report: the reading tells of the last one only', () => {
+  test('off and on in one report: the reading confirms only the later command', () => {
     const again: PendingCommand = { ...OFF, id: 'b', kind: 'remoteOn', created: ago(1) };
     const answers = [
       { id: 'a', applied: true },
@@ -84,14 +84,14 @@ test.each<[Parameters<typeof checkCommand>[0], string | undefined]>([
   [{ kind: 'setPoint', zone: 3, setPointC: -30 }, undefined],
   [{ kind: 'setPoint', zone: 1, setPointC: 35 }, undefined],
   [{ kind: 'remoteOff', zone: 1, setPointC: null }, 'Only a set point has a zone and a temperature.'],
-  [{ kind: 'setPoint', zone: 4, setPointC: 1 }, 'A set point names its zone: 1, 2 or 3.'],
-  [{ kind: 'setPoint', zone: 1, setPointC: null }, 'A set point lies between -30 °C and 35 °C.'],
-  [{ kind: 'setPoint', zone: 1, setPointC: 35.1 }, 'A set point lies between -30 °C and 35 °C.'],
-  [{ kind: 'setPoint', zone: 1, setPointC: Number.NaN }, 'A set point lies between -30 °C and 35 °C.'],
-  [{ kind: 'explode' as ReeferCommand, zone: null, setPointC: null }, 'There is no such command.'],
+  [{ kind: 'setPoint', zone: 4, setPointC: 1 }, 'A set point requires a zone: 1, 2 or 3.'],
+  [{ kind: 'setPoint', zone: 1, setPointC: null }, 'The set point must be between -30 °C and 35 °C.'],
+  [{ kind: 'setPoint', zone: 1, setPointC: 35.1 }, 'The set point must be between -30 °C and 35 °C.'],
+  [{ kind: 'setPoint', zone: 1, setPointC: Number.NaN }, 'The set point must be between -30 °C and 35 °C.'],
+  [{ kind: 'explode' as ReeferCommand, zone: null, setPointC: null }, 'Unknown command.'],
 ])('%j: %s', (command, expected) => expect(checkCommand(command)).toBe(expected));
 
-test('the same order is the same in both directions, and another one never is', () => {
+test('the same command matches in both directions, and another one never does', () => {
   const orders = fc.record({
     kind: fc.constantFrom<ReeferCommand>('setPoint', 'remoteOff', 'remoteOn'),
     zone: fc.constantFrom(null, 1, 2),
@@ -106,7 +106,7 @@ test('the same order is the same in both directions, and another one never is', 
   );
 });
 
-test('whatever units answer, in whatever order and however often: a command ends once and for good', () => {
+test('for any responses in any order and number, a command ends once and for good', () => {
   const answers = fc.array(
     fc.record({ minute: fc.integer({ min: 0, max: 30 }), applied: fc.boolean(), power: fc.constantFrom('on', 'off') }),
     { maxLength: 12 },

@@ -2,37 +2,37 @@ import { CommandStatus, ReeferCommand, ReeferMode, ReeferPower } from '../../voc
 import { fahrenheit } from '../formats/conversions';
 import { commandStatusAt, REEFER_POLICY, REEFER_TEXTS } from './commands';
 
-/** What a command asks of a unit. */
+/** A command to a unit. */
 export interface CommandOrder {
   readonly kind: ReeferCommand;
-  /** Of a set point: 1, 2 or 3. */
+  /** For a set point: 1, 2 or 3. */
   readonly zone: number | null;
   readonly setPointC: number | null;
 }
 
-/** A command that a unit has not answered yet. */
+/** A command that a unit hasn't answered yet. */
 export interface PendingCommand extends CommandOrder {
   readonly id: string;
   readonly created: Date;
-  /** When the unit's gateway fetched it; null: not yet. */
+  /** When the unit's gateway fetched the command; null if it hasn't. */
   readonly delivered: Date | null;
 }
 
-/** What a unit says of a command that it has taken. */
+/** A unit's answer to a command. */
 export interface CommandAnswer {
   readonly id: string;
   readonly applied: boolean;
-  /** Why not. */
+  /** Reason of a rejection. */
   readonly reason?: string | undefined;
 }
 
-/** What of a unit's report tells whether it obeyed. */
+/** The values of a unit's report that show whether it carried out a command. */
 export interface UnitReadBack {
   readonly recordedAt: Date;
   readonly power: string;
   readonly mode?: string | undefined;
   readonly zones?: readonly { readonly setPointF?: number | undefined }[] | undefined;
-  /** Left out: the unit does not tell. */
+  /** Missing if the unit doesn't report alarms. */
   readonly alarms?: readonly unknown[] | undefined;
   readonly answers?: readonly CommandAnswer[] | undefined;
 }
@@ -41,14 +41,14 @@ export interface UnitReadBack {
 export interface CommandOutcome {
   readonly id: string;
   readonly status: CommandStatus;
-  /** Why it failed. */
+  /** Reason of a failure. */
   readonly message: string | null;
 }
 
-/** Units keep set points in steps of half a degree at most. Assumed. */
+/** Units store set points in steps of half a degree or finer. Assumed. */
 const SET_POINT_TOLERANCE_F = 0.5;
 
-/** Whether a unit is as a command asked; undefined when it does not tell. */
+/** Whether a unit's readings match a command; undefined if the unit does not report them. */
 export function obeys(unit: UnitReadBack, { kind, zone, setPointC }: CommandOrder): boolean | undefined {
   switch (kind) {
     case ReeferCommand.RemoteOff:
@@ -69,7 +69,10 @@ export function obeys(unit: UnitReadBack, { kind, zone, setPointC }: CommandOrde
   }
 }
 
-/** What a later command changes again, so that a report cannot confirm the earlier one any more. */
+/**
+ * The setting that a command changes. A later command for the same setting prevents a report from confirming the
+ * earlier one.
+ */
 function aspectOf({ kind, zone }: CommandOrder): string {
   if (kind === ReeferCommand.RemoteOn || kind === ReeferCommand.RemoteOff) return 'power';
   if (kind === ReeferCommand.ContinuousMode || kind === ReeferCommand.CycleSentryMode) return 'mode';
@@ -77,9 +80,9 @@ function aspectOf({ kind, zone }: CommandOrder): string {
 }
 
 /**
- * The commands that a report ends. An answered command is a success when the readings agree and failed when they do
- * not; without an answer only agreeing readings count, and only those made after the unit got the command. `pending`
- * are those In Progress; one that was silent for too long has failed already, and nothing changes that.
+ * The commands that a report ends. An answered command succeeds if the readings match and fails if they don't. Without
+ * an answer, only matching readings count, and only if they were made after the unit received the command. `pending`
+ * are the commands In Progress; those that have timed out stay failed.
  */
 export function outcomesOf(pending: readonly PendingCommand[], unit: UnitReadBack, now: Date): CommandOutcome[] {
   const open = pending
@@ -90,8 +93,8 @@ export function outcomesOf(pending: readonly PendingCommand[], unit: UnitReadBac
     const answer = answers.get(command.id);
     const asAsked = obeys(unit, command);
     if (!answer) {
-      const heard = command.delivered !== null && unit.recordedAt >= command.delivered;
-      return heard && asAsked ? [success(command)] : [];
+      const isReported = command.delivered !== null && unit.recordedAt >= command.delivered;
+      return isReported && asAsked ? [success(command)] : [];
     }
     if (!answer.applied) return [failed(command, answer.reason ?? REEFER_TEXTS.failed)];
     const changedAgain = open
@@ -108,24 +111,24 @@ const failed = ({ id }: PendingCommand, message: string): CommandOutcome => ({
   message,
 });
 
-/** When a command that nobody answers counts as failed; a unit must not carry it out after that. */
+/** When an unanswered command counts as failed; a unit must not run it afterward. */
 export function commandExpiresAt(created: Date): Date {
   return new Date(created.getTime() + REEFER_POLICY.failedAfterMs);
 }
 
-/** What is wrong with a command, in words; undefined when it can be sent. */
+/** The error of a command as text; undefined if it can be sent. */
 export function checkCommand({ kind, zone, setPointC }: CommandOrder): string | undefined {
-  if (!Object.values(ReeferCommand).includes(kind)) return 'There is no such command.';
+  if (!Object.values(ReeferCommand).includes(kind)) return 'Unknown command.';
   if (kind !== ReeferCommand.SetPoint)
     return zone === null && setPointC === null ? undefined : 'Only a set point has a zone and a temperature.';
-  if (zone === null || ![1, 2, 3].includes(zone)) return 'A set point names its zone: 1, 2 or 3.';
+  if (zone === null || ![1, 2, 3].includes(zone)) return 'A set point requires a zone: 1, 2 or 3.';
   const { setPointMinC: min, setPointMaxC: max } = REEFER_POLICY;
   if (setPointC === null || !(setPointC >= min && setPointC <= max))
-    return `A set point lies between ${min} °C and ${max} °C.`;
+    return `The set point must be between ${min} °C and ${max} °C.`;
   return undefined;
 }
 
-/** True when two commands ask the same: one sent again is not a second one. */
+/** Whether two commands are the same, so that a resent command does not count as a second one. */
 export function sameOrder(a: CommandOrder, b: CommandOrder): boolean {
   return a.kind === b.kind && a.zone === b.zone && a.setPointC === b.setPointC;
 }

@@ -16,7 +16,7 @@ test.each([
   expect(zoneState({ setPointF: 34, returnAirF }, unit)).toBe(expected),
 );
 
-test('thinning keeps the order, the bound, and the farthest excursion', () => {
+test('downsampling keeps the order, the limit, and the farthest excursion', () => {
   const moments = fc.array(
     fc.record({ recordedMs: fc.integer({ min: 0, max: 1_000 }), returnAirF: fc.integer({ min: -20, max: 90 }) }),
     { minLength: 1, maxLength: 200 },

@@ -1,25 +1,25 @@
 import { ReeferPower } from '../../vocabulary/reefer';
 import { REEFER_POLICY } from './commands';
 
-/** Temperatures of one zone in °F; what was not reported is null. */
+/** Temperatures of one zone in °F; null if not reported. */
 export interface ZoneTemperatures {
   readonly setPointF: number | null;
   readonly returnAirF: number | null;
 }
 
-/** How the air of a zone stands to its set point. */
+/** The air temperature of a zone relative to its set point. */
 export const ZoneState = {
   Within: 'within',
   /** Outside the tolerance. */
   Outside: 'outside',
-  /** More than twice the tolerance away. */
+  /** Outside twice the tolerance. */
   FarOutside: 'farOutside',
-  /** Not to be judged: the unit is off or defrosting, or a value is missing. */
+  /** Not judged, because the unit is off or defrosting, or a value is missing. */
   NotJudged: 'notJudged',
 } as const;
 export type ZoneState = (typeof ZoneState)[keyof typeof ZoneState];
 
-/** Judges a zone by its return air. A unit that is off or defrosting does not hold its set point, and need not. */
+/** Judges a zone by its return air. A unit that is off or defrosting does not have to keep its set point. */
 export function zoneState(
   { setPointF, returnAirF }: ZoneTemperatures,
   unit: { readonly power: string | null; readonly defrosting: boolean | null },
@@ -31,7 +31,7 @@ export function zoneState(
   return awayF <= 2 * REEFER_POLICY.toleranceF ? ZoneState.Outside : ZoneState.FarOutside;
 }
 
-/** A moment of a unit's history. */
+/** A moment in a unit's history. */
 export interface TemperatureMoment {
   readonly recordedMs: number;
   readonly defrosting: boolean | null;
@@ -39,8 +39,8 @@ export interface TemperatureMoment {
 }
 
 /**
- * At most so many moments, oldest first. Of each step the one farthest from a set point stays, so that thinning never
- * hides an excursion.
+ * Reduces a history to at most this many moments, oldest first. Of each step, the moment farthest from a set point is
+ * kept, so that excursions are never hidden.
  */
 export function thinMoments<Moment extends TemperatureMoment>(
   moments: readonly Moment[],

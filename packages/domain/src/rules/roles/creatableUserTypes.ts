@@ -2,7 +2,7 @@ import { RoleKind } from '../../vocabulary/roles';
 import { USER_TYPES, type UserType, type UserTypeWord } from '../../vocabulary/userTypes';
 import { parseRoles, roleName } from './parseRoles';
 
-/** The user types that holders of these roles may give to others; nobody but ADMINS may give them all. */
+/** The user types that holders of these roles may assign; only ADMINS may assign all of them. */
 export function creatableUserTypes(names: readonly string[]): readonly UserTypeWord[] {
   const kinds = new Set(parseRoles(names).map(({ kind }) => kind));
   return USER_TYPES.filter(({ createdBy }) => createdBy.some((kind) => kinds.has(kind)));
@@ -16,7 +16,7 @@ export function administeredCustomerIds(names: readonly string[]): 'all' | reado
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** The role names of chosen user types, each with the customers chosen for it, in a stable order without doubles. */
+/** The role names of the chosen user types, each with its chosen customers, in a stable order without duplicates. */
 export function rolesForUserTypes(
   chosen: readonly { readonly type: UserType; readonly customerIds: readonly number[] }[],
 ): string[] {
@@ -32,8 +32,8 @@ export function rolesForUserTypes(
 }
 
 /**
- * True when holders of `names` may give every one of `roleNames` to somebody. An account administrator
- * gives roles of the own customers only, and plain roles only together with one of those customers.
+ * Whether holders of `names` may assign all of `roleNames`. Account administrators can assign only roles of their own
+ * customers, and plain roles only together with one of those customers.
  */
 export function mayGrantRoles(names: readonly string[], roleNames: readonly string[]): boolean {
   const customers = administeredCustomerIds(names);

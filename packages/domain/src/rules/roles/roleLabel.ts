@@ -11,7 +11,9 @@ const GROUPS: readonly (readonly [label: string, kinds: readonly RoleKind[]])[] 
   ['Standard User', ['CUSTOMER', 'OEM']],
 ];
 
-/** What the header calls the signed-in user: the first group that fits, else the name of the role, else '-'. */
+/**
+ * The header's label for the signed-in user: the first matching group, otherwise the name of the role, otherwise '-'.
+ */
 export function roleLabel(names: readonly string[]): string {
   const kinds = parseRoles(names).map(({ kind }) => kind);
   const group = GROUPS.find(([, members]) => kinds.some((kind) => members.includes(kind)));
@@ -19,7 +21,7 @@ export function roleLabel(names: readonly string[]): string {
   return kinds[0] ? roleWord(kinds[0]).label : '-';
 }
 
-/** Names of the user types in a user's roles for the 'Type' column; CUSTOMER roles that only carry customers are left out. */
+/** Labels of a user's roles for the 'Type' column, without CUSTOMER roles that only add customers to another role. */
 export function userTypeLabels(names: readonly string[]): readonly string[] {
   const roles = parseRoles(names);
   const carriesCustomers = roles.some(({ kind }) => roleWord(kind).known && CARRIERS.has(kind));

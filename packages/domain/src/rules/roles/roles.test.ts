@@ -4,7 +4,7 @@ import { ROLES, RoleKind } from '../../vocabulary/roles';
 import { creatableUserTypes, mayGrantRoles, rolesForUserTypes } from './creatableUserTypes';
 import { customerIdOf, parseRole, parseRoles, roleName } from './parseRoles';
 import { roleLabel, userTypeLabels } from './roleLabel';
-import { scopeOfSight } from './scopeOfSight';
+import { roleScope } from './roleScope';
 
 describe('parseRole', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('parseRole', () => {
     'ADMINS_1',
     '',
     'toString',
-  ])('%s is no role', (name) => expect(parseRole(name)).toBeUndefined());
+  ])('%s is not a role', (name) => expect(parseRole(name)).toBeUndefined());
 
   test('names and parts are inverse', () => {
     const role = fc.record({
@@ -66,12 +66,12 @@ test.each([
   [[], '-'],
 ])('label of %j is %s', (roles, label) => expect(roleLabel(roles)).toBe(label));
 
-test('the type column leaves out the customer roles that only carry customers', () => {
+test('the type column omits customer roles that only grant customers', () => {
   expect(userTypeLabels(['OEM', 'CUSTOMER_3', 'CUSTOMER_4'])).toEqual(['OEM']);
   expect(userTypeLabels(['CUSTOMER_3', 'CUSTOMER_ADMIN_4'])).toEqual(['Standard User', 'Account Administrator']);
 });
 
-describe('scopeOfSight', () => {
+describe('roleScope', () => {
   const customers = (customerIds: number[], groupBoundCustomerIds: number[]) => ({
     kind: 'customers',
     customerIds,
@@ -93,16 +93,16 @@ describe('scopeOfSight', () => {
     [[], { kind: 'none' }],
     [['TECHNICIAN'], { kind: 'technician', customerIds: [], groupBoundCustomerIds: [] }],
     [['TECHNICIAN', 'CUSTOMER_5'], { kind: 'technician', customerIds: [], groupBoundCustomerIds: [5] }],
-  ])('%j', (roles, expected) => expect(scopeOfSight(roles)).toEqual(expected));
+  ])('%j', (roles, expected) => expect(roleScope(roles)).toEqual(expected));
 
-  test('another role never takes sight away, and the order does not matter', () => {
+  test('another role never reduces access, and the order does not matter', () => {
     const name = fc.oneof(
       fc.constantFrom(...ROLES.map(({ id }) => id)),
       fc.integer({ min: 1, max: 4 }).map((id) => `CUSTOMER_${id}`),
       fc.integer({ min: 1, max: 4 }).map((id) => `CUSTOMER_ADMIN_${id}`),
     );
     const rank = (roles: string[], customer: number) => {
-      const scope = scopeOfSight(roles);
+      const scope = roleScope(roles);
       if (scope.kind === 'all') return 3;
       if (scope.kind === 'none') return 0;
       return scope.customerIds.includes(customer) ? 2 : scope.groupBoundCustomerIds.includes(customer) ? 1 : 0;
@@ -110,7 +110,7 @@ describe('scopeOfSight', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 5 }), name, fc.integer({ min: 1, max: 4 }), (roles, extra, customer) => {
         expect(rank([...roles, extra], customer)).toBeGreaterThanOrEqual(rank(roles, customer));
-        expect(scopeOfSight([...roles].reverse())).toEqual(scopeOfSight(roles));
+        expect(roleScope([...roles].reverse())).toEqual(roleScope(roles));
       }),
     );
   });
@@ -124,7 +124,7 @@ describe('creating users', () => {
     [['CUSTOMER_1'], 0],
   ])('%j offers %i types', (roles, count) => expect(creatableUserTypes(roles)).toHaveLength(count));
 
-  test('an account administrator is offered exactly these', () => {
+  test('an account administrator can create exactly these types', () => {
     expect(creatableUserTypes(['CUSTOMER_ADMIN_1']).map((type) => type.labelForCustomerAdmin)).toEqual([
       'Standard User',
       'Account Administrator',
@@ -160,5 +160,5 @@ describe('creating users', () => {
     [['CUSTOMER_ADMIN_1'], ['OEM', 'CUSTOMER_1'], false],
     [['VIEW_ONLY_ADMIN'], ['CUSTOMER_1'], false],
     [['CUSTOMER_1'], ['CUSTOMER_1'], false],
-  ])('%j may grant %j: %s', (names, granted, allowed) => expect(mayGrantRoles(names, granted)).toBe(allowed));
+  ])('%j can grant %j: %s', (names, granted, allowed) => expect(mayGrantRoles(names, granted)).toBe(allowed));
 });

@@ -1,17 +1,18 @@
 import { DAY_MS } from '../connectivity/connectivity';
 
+/** When the weekly summary is sent. */
 export const WEEKLY_SUMMARY_POLICY = {
-  /** Local hour on Mondays: before the week's planning begins. Assumed. */
+  /** Local hour on Mondays, before the planning of the week begins. Assumed. */
   hour: 7,
-  /** After an outage a summary is still worth sending for so long, in ms. */
+  /** How late a summary is still sent after an outage, in ms. */
   madeUpForMs: DAY_MS,
-  /** Zone of users who have chosen none; the zone of schedules. Source: decisions on schedules. */
+  /** Zone of users who have not chosen one; same as for schedules. Source: decisions on schedules. */
   defaultTimeZone: 'America/Los_Angeles',
 } as const;
 
 /**
- * The Monday, as 'YYYY-MM-DD' in the user's zone, whose summary is due; undefined when none is. `sentFor` is the Monday
- * of the latest one. Throws RangeError for an unknown zone.
+ * The Monday, as 'YYYY-MM-DD' in the user's zone, whose summary is due; undefined if none is. `sentFor` is the Monday
+ * of the latest summary. Throws RangeError for an unknown zone.
  */
 export function summaryDueFor(now: Date, timeZone: string, sentFor: string | null): string | undefined {
   const { weekday, hour } = localTime(now, timeZone);

@@ -1,13 +1,13 @@
 import { Undercarriage } from '../../vocabulary/trailerTypes';
 import { WheelEndSide, WheelPosition, wheelEndSide, wheelPosition } from '../../vocabulary/wheels';
 
-/** A place on an axle where something is measured. */
+/** A measuring position on an axle. */
 export interface WheelPlace {
   /** Unique on a trailer: 'frontLeft', or 'frontLeft.outer' for a tire. */
   readonly id: string;
   readonly position: WheelPosition;
-  /** Which tire of the dual pair; left out for the wheel end itself. */
-  readonly side?: WheelEndSide;
+  /** The tire of a dual pair; left out for the wheel end itself. */
+  readonly side?: WheelEndSide | undefined;
   /** 'Roadside Front', 'Roadside Front, outer'. */
   readonly label: string;
 }
@@ -47,16 +47,16 @@ const AXLES: readonly Axle[] = SIDES.map(([road, curb]) => ({
   ],
 }));
 
-/** The axles of an undercarriage, front to rear. One that nobody knows counts as the default, tandem. */
+/** The axles of an undercarriage, front to rear. An unknown undercarriage counts as tandem, the default. */
 export function axlesOf(undercarriage: string | null): readonly Axle[] {
   const known = undercarriage !== null && Object.hasOwn(AXLE_COUNT, undercarriage);
   return AXLES.slice(0, AXLE_COUNT[known ? (undercarriage as Undercarriage) : Undercarriage.Tandem]);
 }
 
 /**
- * Places in the order in which devices list their values: axle by axle from the front, on each from the roadside to the
- * curbside, of a dual pair as one passes them (outer, inner, inner, outer). Shorter lists end early; null has no reading.
+ * Positions in the order in which devices list their values: axles from front to rear, each from the roadside to the
+ * curbside, and dual pairs in that direction (outer, inner, inner, outer). Lists may be shorter; null means no reading.
  */
-export function wheelPlaces(undercarriage: string | null, of: 'wheelEnds' | 'tires'): WheelPlace[] {
-  return axlesOf(undercarriage).flatMap((axle) => axle[of]);
+export function wheelPlaces(undercarriage: string | null, part: 'wheelEnds' | 'tires'): WheelPlace[] {
+  return axlesOf(undercarriage).flatMap((axle) => axle[part]);
 }

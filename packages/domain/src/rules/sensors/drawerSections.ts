@@ -1,36 +1,38 @@
 import { type DeviceFamily, productLineOf } from '../../vocabulary/deviceFamilies';
+import type { FeatureName } from '../../vocabulary/features';
+import { SensorType } from '../../vocabulary/sensorIds';
 import { orderSensors } from '../../vocabulary/sensorOrder';
-import { SENSOR_TYPES, SensorType, type SensorTypeWord } from '../../vocabulary/sensorTypes';
+import { SENSOR_TYPES, type SensorTypeWord } from '../../vocabulary/sensorTypes';
 
 /** One section of the trailer drawer. */
 export interface DrawerSection {
   readonly type: SensorTypeWord;
-  /** False: the device family can carry the sensor, this trailer does not. */
+  /** False if the device family supports the sensor but this trailer does not have it. */
   readonly installed: boolean;
 }
 
 /** The sections of a trailer, in order. */
 export interface DrawerSections {
   readonly shown: readonly DrawerSection[];
-  /** Hidden by default on this product line, for people who ask for more. */
+  /** Sections hidden by default on this product line, which users can expand. */
   readonly hidden: readonly DrawerSection[];
 }
 
-/** What decides on a trailer's sections. */
+/** What determines a trailer's sections. */
 export interface DrawerSectionsInput {
   readonly deviceTypeId: number;
   readonly installedSensorTypeIds: readonly number[];
-  /** The viewer's order; undefined is the default one. */
+  /** The viewer's order; undefined means the default. */
   readonly order: readonly number[] | undefined;
-  readonly hasFeature: (feature: string) => boolean;
+  readonly hasFeature: (feature: FeatureName) => boolean;
 }
 
-/** Both have a section of this name; a trailer that carries neither is offered the first one its family can have. */
+/** Both sensors have a section of this name. A trailer with neither gets the first one that its family supports. */
 const LOAD_SENSORS: readonly SensorType[] = [SensorType.EnhancedWeight, SensorType.UltrasonicCargo];
 
 /**
- * The sections of a device family: what is installed in the viewer's order, then what could be. Sensors of features that
- * are off are left out; an installed sensor that nobody expects on the family is shown all the same.
+ * The sections of a trailer: installed sensors in the viewer's order, then those that its device family supports.
+ * Sensors of disabled features are left out; an installed sensor is shown even if its family isn't known to support it.
  */
 export function drawerSections(input: DrawerSectionsInput): DrawerSections {
   const { deviceTypeId, installedSensorTypeIds, order, hasFeature } = input;

@@ -18,7 +18,7 @@ describe('the order of sensor columns', () => {
     ],
   ])('%j', (order, expected) => expect(columnsInSensorOrder(COLUMNS, order)).toEqual(expected));
 
-  test('is told by the first column of each sensor, and leads back to itself', () => {
+  test('is given by the first column of each sensor, and converts back to itself', () => {
     expect(sensorsOfColumns(COLUMNS)).toEqual([7, 36, 13, 25]);
     const every = FLEET_STATUS_FIELDS.map(({ id }) => id);
     const moved = [25, 27, 7, 1, 36, 10, 5, 6, 15, 8, 13, 37];

@@ -1,32 +1,21 @@
 import { FLEET_COLUMN_ORDER } from '../../vocabulary/fleetColumnOrder';
 import { FLEET_STATUS_FIELDS } from '../../vocabulary/fleetStatusFields';
-import type { SensorType } from '../../vocabulary/sensorTypes';
+import { readingWord } from '../../vocabulary/readings';
+import type { SensorType } from '../../vocabulary/sensorIds';
 
-/** By id and not by name: the names would bring the whole table of sensors along, which no grid needs. */
-const COLUMNS: readonly (readonly [SensorType, readonly string[]])[] = [
-  [1, ['reverseGeo', 'speed', 'lat', 'lng', 'dwellTime', 'occupiedCustomerSpecificGeofences']],
-  [6, ['odometer', 'gpsOdometer']],
-  [10, ['tether', 'timeUntethered']],
-  [5, ['enhancedWeight', 'netWeightLbs']],
-  [36, ['door']],
-  [7, ['absFault']],
-  [15, ['tis']],
-  [8, ['lightFault']],
-  [13, ['sensorBoxBattery', 'trailerBatteryStatus']],
-  [37, ['deviceBoxBattery', 'deviceBatteryStatus']],
-  [27, ['fullness']],
-  [25, FLEET_STATUS_FIELDS.filter(({ reefer }) => reefer).map(({ id }) => id)],
-];
-const SENSOR_OF = new Map(COLUMNS.flatMap(([sensor, ids]) => ids.map((id) => [id, sensor] as const)));
+/** A reading that several sensors provide belongs to the first of them. */
+const SENSOR_OF = new Map<string, SensorType>(
+  FLEET_STATUS_FIELDS.flatMap(({ id, reading }) => (reading ? [[id, readingWord(reading).sensors[0]] as const] : [])),
+);
 
-/** The sensors whose readings columns of the fleet status grid show, in the order in which the first of each stands. */
+/** The sensors whose readings are in columns of the fleet status grid, ordered by their first column. */
 export function sensorsOfColumns(columns: readonly string[]): SensorType[] {
   return [...new Set(columns.flatMap((id) => SENSOR_OF.get(id) ?? []))];
 }
 
 /**
- * Columns of the fleet status grid with those of sensors in a viewer's order. They change places among themselves; what
- * no sensor measures stays where it is. Without an order nothing moves.
+ * Sorts the sensor columns of the fleet status grid in a viewer's order. They switch places among themselves; columns
+ * without a sensor keep their position. Without an order, nothing moves.
  */
 export function columnsInSensorOrder(
   columns: readonly string[],

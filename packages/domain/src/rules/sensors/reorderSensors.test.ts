@@ -10,7 +10,7 @@ test.each([
   expect(reorderSensors(former, chosen)).toEqual(next);
 });
 
-test('what was chosen stands as chosen; the rest keeps its places, and so its order', () => {
+test('selected sensors have the selected order; the others keep their places and their order', () => {
   const orders = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 20 });
   fc.assert(
     fc.property(orders, orders, (former, chosen) => {

@@ -1,6 +1,6 @@
 /**
- * An order in which some sensors stand as chosen, in the places that they had together before. All others keep theirs:
- * nothing moves among what another trailer carries of them.
+ * Sorts some sensors in the chosen order within the positions that they had together. All others keep their position,
+ * so the order of sensors that only other trailers have does not change.
  */
 export function reorderSensors(former: readonly number[], chosen: readonly number[]): number[] {
   const moved = new Set(chosen);

@@ -24,7 +24,7 @@ describe('drawer sections', () => {
     expect([names(sections.shown), names(sections.hidden)]).toEqual([shown.trim(), hidden]);
   });
 
-  test('a feature that is off takes its sensors away', () => {
+  test('a disabled feature hides its sensors', () => {
     const hasFeature = (feature: string) => feature !== 'Hendrickson';
     const sections = drawerSections({ deviceTypeId: 1, installedSensorTypeIds: [1, 21], order: undefined, hasFeature });
     expect(names(sections.shown)).not.toMatch(/21|23|24/);
@@ -65,14 +65,14 @@ describe('axles', () => {
     ['constructor', 2],
   ])('of %s: %s', (undercarriage, count) => {
     expect(axlesOf(undercarriage)).toHaveLength(count);
-    for (const of of ['wheelEnds', 'tires'] as const) {
-      const places = wheelPlaces(undercarriage, of);
-      expect(new Set(places.map(({ id }) => id)).size).toBe(count * (of === 'tires' ? 4 : 2));
+    for (const part of ['wheelEnds', 'tires'] as const) {
+      const places = wheelPlaces(undercarriage, part);
+      expect(new Set(places.map(({ id }) => id)).size).toBe(count * (part === 'tires' ? 4 : 2));
     }
   });
 
-  // devices list their values in this order: to change it is to change the contract with them
-  test('have their places in a fixed order', () => {
+  // Devices list their values in this order, so changing it breaks the contract with them.
+  test('have wheels in a fixed order', () => {
     expect(wheelPlaces('tandem', 'wheelEnds').map(({ label }) => label)).toEqual([
       'Roadside Front',
       'Curbside Front',

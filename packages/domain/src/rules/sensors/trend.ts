@@ -1,4 +1,4 @@
-/** A value and when it was reported. */
+/** A value and its time. */
 export interface TrendPoint {
   readonly at: Date;
   readonly value: number;
@@ -11,12 +11,12 @@ export interface Trend {
   readonly spanMs: number;
 }
 
-/** More steps than this a small drawing cannot show. */
+/** More steps would not be visible in a small chart. */
 const MAX_STEPS = 48;
 
 /**
- * Reports come when they come, a small trend has equal steps: each step has the newest value reported until then, unless
- * that is older than `maxGapMs`. Undefined below two points, for a trend of one is none.
+ * Converts reports at irregular times to equal steps: each step has the newest value so far, unless that is older than
+ * `maxGapMs`. Undefined if there are fewer than two points.
  */
 export function trendOf(points: readonly TrendPoint[], maxGapMs: number): Trend | undefined {
   const sorted = [...points].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -34,7 +34,7 @@ export function trendOf(points: readonly TrendPoint[], maxGapMs: number): Trend 
     const newest = sorted[next - 1];
     return newest && until - newest.at.getTime() <= maxGapMs ? newest.value : null;
   });
-  // rounding must not lose the newest value: it is the one that stands beside the drawing
+  // The last step always has the newest value, because it is shown next to the chart; rounding must not drop it.
   values[steps - 1] = last.value;
   return { values, spanMs };
 }

@@ -1,13 +1,13 @@
-/** Bounds of the pictures that cargo cameras send. */
+/** Limits of cargo camera images. */
 export const CARGO_IMAGE_POLICY = {
   maxBytes: 1024 * 1024,
-  /** How long a link to one works at least. */
+  /** Minimum lifetime of an image link. */
   linkMs: 5 * 60_000,
   pageSize: 12,
   maxPageSize: 50,
 } as const;
 
-/** Types of pictures that are taken. */
+/** Accepted image types. */
 export type CargoImageType = 'image/jpeg' | 'image/png';
 
 const MAGIC: readonly (readonly [CargoImageType, readonly number[]])[] = [
@@ -15,7 +15,7 @@ const MAGIC: readonly (readonly [CargoImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** What a file is by its first bytes, whatever it is called; undefined when it is no picture that is taken. */
+/** The image type according to the first bytes, regardless of the declared type; undefined if it is not accepted. */
 export function cargoImageType(bytes: Uint8Array): CargoImageType | undefined {
   return MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte))?.[0];
 }

@@ -1,6 +1,6 @@
 import { greatCircleMiles, type LatLng } from '../history/miles';
 
-/** The places nearest to a point with their distance in miles, nearest first; of two at the same distance by id. */
+/** The places nearest to a point with their distance in miles, nearest first; equal distances are sorted by id. */
 export function closest<Place extends LatLng & { id: string }>(
   from: LatLng,
   places: readonly Place[],

@@ -24,7 +24,7 @@ describe('an entry', () => {
     ['a repair without a word', { ...work, kind: 'repair' }, ['note']],
     ['a long note', { ...work, note: 'x'.repeat(501) }, ['note']],
     ['an odometer that runs backwards', { ...work, odometerMiles: -1 }, ['odometerMiles']],
-    ['what is no number', { ...work, odometerMiles: '' as unknown as number }, ['odometerMiles']],
+    ['text instead of a number', { ...work, odometerMiles: '' as unknown as number }, ['odometerMiles']],
     ['no number', { ...work, odometerMiles: Number.NaN }, ['odometerMiles']],
     [
       'nothing at all',
@@ -47,7 +47,7 @@ describe('closest', () => {
     lng: fc.double({ min: -179, max: 179, noNaN: true }),
   });
 
-  it('rises, and nothing left out is nearer', () => {
+  it('distances increase, and nothing nearer is left out', () => {
     fc.assert(
       fc.property(place, fc.array(place, { maxLength: 20 }), fc.nat(8), (from, places, limit) => {
         const found = closest(from, places, limit);
@@ -74,7 +74,7 @@ it.each([
 });
 
 describe('a geo URI', () => {
-  it('brings a point back, to 11 m', () => {
+  it('restores a point within 11 m', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {
@@ -96,5 +96,5 @@ describe('a geo URI', () => {
     'geo:1e1,2',
     'geo:41.6,-86.2;u=35',
     'geo:,',
-  ])('%j is none', (text) => expect(parseGeoUri(text)).toBeUndefined());
+  ])('%j is not a geo URI', (text) => expect(parseGeoUri(text)).toBeUndefined());
 });

@@ -30,12 +30,12 @@ describe('sessionStep', () => {
     ['ends at the absolute end whatever the token says', times(720, 760, 0), 'end'],
   ])('%s', (_, input, kind) => expect(sessionStep(input).kind).toBe(kind));
 
-  test('a warning says when', () => {
+  test('a warning has its time', () => {
     expect(sessionStep(times(58, 60, 31))).toEqual({ kind: 'warn', endsAt: at(60) });
     expect(sessionStep(times(719, 720, 0))).toEqual({ kind: 'warn', endsAt: at(720) });
   });
 
-  test('nobody goes on after the absolute end', () => {
+  test('no session outlives its absolute end', () => {
     const minutes = fc.integer({ min: 0, max: 2000 });
     fc.assert(
       fc.property(minutes, minutes, minutes, (now, token, idle) => {
@@ -50,7 +50,7 @@ test.each([
   [20_000, true],
   [20_001, false],
   [-1, false],
-])('a token replaced %i ms ago is still good once: %s', (ms, expected) => {
+])('a token replaced %i ms ago is still accepted once: %s', (ms, expected) => {
   expect(withinRefreshGrace(at(0), new Date(START + ms))).toBe(expected);
   expect(SESSION_POLICY.pollMs).toBe(5_000);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(passwordExpiry(days, dismissed)).toBe(expected),
 );
 
-test('the message of an expired password means no days', () => {
+test('the message for an expired password means zero days', () => {
   expect(daysLeftFromMessage('Account password has expired for user a@b.co. Please reset your password.')).toBe(0);
   expect(daysLeftFromMessage('Incorrect username or password.')).toBeUndefined();
 });
@@ -85,7 +85,7 @@ describe('afterSignIn', () => {
     [go(['TECHNICIAN'], '/parts'), '/help/troubleshooting'],
   ])('%s', (result, path) => expect(result).toBe(path));
 
-  test.each(['//a', '/\\a', 'https://a', 'javascript:alert(1)', '', '/a\n', 'control'])('%j leads elsewhere', (path) =>
+  test.each(['//a', '/\\a', 'https://a', 'javascript:alert(1)', '', '/a\n', 'control'])('%j is not followed', (path) =>
     expect(isInsidePortal(path)).toBe(false),
   );
 });
@@ -109,7 +109,7 @@ describe('passwordRules', () => {
     ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
   ])('%s fails %j', (password, rules) => expect(failed(password)).toEqual(rules));
 
-  test('the list of common ones and the second field count when they are there', () => {
+  test('the list of common passwords and the second field count if given', () => {
     expect(failed('Abcdef1!x', { isCommon: () => true, confirmation: 'Abcdef1!y' })).toEqual(['uncommon', 'match']);
     expect(isPasswordValid('Abcdef1!x', { isCommon: () => false, confirmation: 'Abcdef1!x' })).toBe(true);
   });

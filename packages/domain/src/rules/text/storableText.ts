@@ -1,4 +1,6 @@
-/** False for text with U+0000 or an unpaired surrogate: no database stores it, and no file carries it unchanged. */
+/**
+ * Whether text contains neither U+0000 nor an unpaired surrogate, which databases can't store and files don't preserve.
+ */
 export function isStorableText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }

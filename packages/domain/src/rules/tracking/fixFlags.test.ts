@@ -24,7 +24,7 @@ test.each([
   expect(believesFix({ believed, doubted }, next)).toBe(is);
 });
 
-test('what is believed in life is believed of faster trailers', () => {
+test('a fix that is trusted in real time is also trusted for faster trailers', () => {
   const place = fc.record({ lat: fc.double({ min: -60, max: 60, noNaN: true }), minute: fc.nat({ max: 600 }) });
   fc.assert(
     fc.property(place, place, fc.integer({ min: 1, max: 60 }), (a, b, timesLife) => {

@@ -1,42 +1,42 @@
 import { HISTORY_POLICY } from '../history/historyPolicy';
 import { greatCircleMiles, type LatLng } from '../history/miles';
 
-/** What is doubtful about a report. It is kept in the log with these words and moves no marker. */
+/** Why a report's position is implausible. The flag is stored in the log, and the position moves no marker. */
 export const FixFlag = {
-  /** It came after a newer one. */
+  /** The report arrived after a newer one. */
   OutOfOrder: 'outOfOrder',
-  /** No trailer gets from the last place to this one in the time between. */
+  /** The trailer can't have covered this distance in the time since its last position. */
   Teleport: 'teleport',
-  /** The device's clock was ahead; the report stands at the instant it arrived. */
+  /** The device clock was ahead, so the report is stored with its time of arrival. */
   ClockAhead: 'clockAhead',
 } as const;
 export type FixFlag = (typeof FixFlag)[keyof typeof FixFlag];
 
-/** A place at an instant. */
+/** A position at an instant. */
 export interface PlacedFix extends LatLng {
   readonly at: Date;
 }
 
-/** What an operator reads of it. A flag that is not known here is shown as it came. */
+/** Texts for operators. An unknown flag is shown unchanged. */
 export const FIX_FLAG_WORDS: Readonly<Record<string, string>> = {
-  [FixFlag.OutOfOrder]: 'Came after a newer report',
-  [FixFlag.Teleport]: 'Position not believed: too far away for the time between',
-  [FixFlag.ClockAhead]: 'Clock of the device was ahead',
+  [FixFlag.OutOfOrder]: 'Arrived after a newer report',
+  [FixFlag.Teleport]: 'Implausible position: too far from the previous one in this time',
+  [FixFlag.ClockAhead]: "The device's clock was ahead",
 };
 
 const HOUR_MS = 3_600_000;
 
-/** What the next fix is compared with. */
+/** The positions that the next fix is compared with. */
 export interface FixMemory {
-  /** The newest place that is believed. */
+  /** The newest accepted position. */
   readonly believed: PlacedFix | undefined;
-  /** A place that came after it and was not. */
+  /** A later position that was not accepted. */
   readonly doubted: PlacedFix | undefined;
 }
 
 /**
- * Whether a fix is believed: it can be reached from the place that is believed, or two fixes in a row tell of the same
- * new place, as after a device was moved by air. `timesLife` widens the limit where simulated trailers are faster.
+ * Whether a fix is plausible: it can be reached from the last accepted position, or two consecutive fixes agree on a
+ * new place, as after a device was shipped by air. `timesLife` raises the limit where simulated trailers are faster.
  */
 export function believesFix({ believed, doubted }: FixMemory, fix: PlacedFix, timesLife = 1): boolean {
   if (!believed || canReach(believed, fix, timesLife)) return true;

@@ -27,7 +27,7 @@ const bounds = fc
 const isWithin = ({ lat, lng }: Place, [west, south, east, north]: readonly [number, number, number, number]) =>
   lat >= south && lat <= north && (west > east ? lng >= west || lng <= east : lng >= west && lng <= east);
 
-it('shows every trailer in view once, with its severity, and none that is far from it', () => {
+it('shows every visible trailer once with its severity, and none that is far away', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 120 }), zooms, bounds, (places, zoom, view) => {
       const shown = cellsIn(gridOf(bySeverity(places), zoom), view, zoom);
@@ -48,7 +48,7 @@ it('shows every trailer in view once, with its severity, and none that is far fr
   );
 });
 
-it('shows the same cell the same, wherever the map looks', () => {
+it('shows the same cell the same way in any view', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 120 }), zooms, bounds, bounds, (places, zoom, view, panned) => {
       const grid = gridOf(bySeverity(places), zoom);
@@ -60,7 +60,7 @@ it('shows the same cell the same, wherever the map looks', () => {
   );
 });
 
-it('puts the middle of a cell within it', () => {
+it('puts the center of a cell inside it', () => {
   fc.assert(
     fc.property(fc.array(place, { minLength: 1, maxLength: 60 }), zooms, (places, zoom) => {
       for (const cell of gridOf(bySeverity(places), zoom).values()) {
@@ -80,7 +80,7 @@ it('is 25 pixels wide where the world is 256 wide at zoom 0', () => {
   expect(((east - west) / 360) * 256 * 2 ** 5).toBeCloseTo(25, 6);
 });
 
-it('leaves out what has no place', () => {
+it('leaves out trailers without a position', () => {
   const nowhere = { lat: null, lng: null };
   expect(gridOf({ critical: [nowhere], caution: [], unknown: [], good: [] }, 5).size).toBe(0);
 });

@@ -2,10 +2,10 @@ import { MAP_DEFAULTS } from '../../vocabulary/dashboard';
 import type { BySeverity, MapTrailer } from './trackedFleet';
 import { SEVERITY_ORDER, type TrackedSeverity } from './trailerPosition';
 
-/** The finest and the coarsest grid. Zoom as Google counts it: the world is 256 px wide at zoom 0. */
+/** The coarsest and the finest grid. Zoom levels are those of Google Maps: the world is 256 px wide at zoom 0. */
 export const CELL_ZOOM = { min: 0, max: 20 } as const;
 
-/** Where a cell of the world's grid lies, counted from the north-west corner of the map. */
+/** The position of a cell in the global grid, counted from the northwest corner of the map. */
 export interface CellPlace {
   zoom: number;
   x: number;
@@ -14,16 +14,16 @@ export interface CellPlace {
 
 /** The trailers of one cell of the grid. */
 export interface MapCell<Row> extends CellPlace {
-  /** The middle of its trailers, in degrees. */
+  /** The center of its trailers, in degrees. */
   lat: number;
   lng: number;
   counts: Record<TrackedSeverity, number>;
   total: number;
-  /** The trailer, where the cell holds one. */
+  /** The trailer, if the cell contains only one. */
   only: Row | undefined;
 }
 
-/** The cells of one zoom that hold trailers. The grid is the world's: what is in view does not change a cell. */
+/** The non-empty cells of a zoom level. The grid is global, so the visible section does not change a cell. */
 export type CellGrid<Row> = ReadonlyMap<number, MapCell<Row>>;
 
 /** Degrees: west, south, east, north. */
@@ -35,12 +35,12 @@ const WORLD_PX = 256;
 const cellsAcross = (zoom: number) => Math.ceil((WORLD_PX * 2 ** zoom) / MAP_DEFAULTS.markerGridSizePx);
 const keyOf = (x: number, y: number, zoom: number) => y * cellsAcross(zoom) + x;
 
-/** The cell that a place lies in. */
+/** The cell that contains a position. */
 export function cellAt(lat: number, lng: number, zoom: number): CellPlace {
-  const sizeInWorld = MAP_DEFAULTS.markerGridSizePx / (WORLD_PX * 2 ** zoom);
+  const cellSize = MAP_DEFAULTS.markerGridSizePx / (WORLD_PX * 2 ** zoom);
   const sin = Math.sin((Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180);
   const last = cellsAcross(zoom) - 1;
-  const cell = (share: number) => Math.max(0, Math.min(last, Math.floor(share / sizeInWorld)));
+  const cell = (share: number) => Math.max(0, Math.min(last, Math.floor(share / cellSize)));
   return { zoom, x: cell(lng / 360 + 0.5), y: cell(0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
 }
 
@@ -52,7 +52,7 @@ export function cellBounds({ zoom, x, y }: CellPlace): Bounds {
   return [lng(x), lat(y + 1), lng(x + 1), lat(y)];
 }
 
-/** All cells of a zoom that hold trailers, in one pass. Trailers without a place are in none. */
+/** All non-empty cells of a zoom level in one pass. Trailers without a position are in none. */
 export function gridOf<Row extends Pick<MapTrailer, 'lat' | 'lng'>>(
   trailers: BySeverity<Row>,
   zoom: number,
@@ -83,14 +83,14 @@ function join<Row>(cell: MapCell<Row>, lat: number, lng: number, severity: Track
   cell.lng += (lng - cell.lng) / cell.total;
 }
 
-/** The cells that the bounds touch; bounds that begin east of where they end reach across the date line. */
+/** The cells that intersect the bounds. If west is greater than east, the bounds cross the date line. */
 export function cellsIn<Row>(grid: CellGrid<Row>, bounds: Bounds, zoom: number): MapCell<Row>[] {
   const [west, south, east, north] = bounds;
   const { x: left, y: top } = cellAt(north, west, zoom);
   const { x: right, y: bottom } = cellAt(south, east, zoom);
   const isAcross = (x: number) => (west > east ? x >= left || x <= right : x >= left && x <= right);
-  const asked = (right - left + 1) * (bottom - top + 1);
-  if (west > east || asked > grid.size) {
+  const requested = (right - left + 1) * (bottom - top + 1);
+  if (west > east || requested > grid.size) {
     return [...grid.values()].filter(({ x, y }) => y >= top && y <= bottom && isAcross(x));
   }
   const found: MapCell<Row>[] = [];

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PositionColumns } from '../../contract/positions';
+import type { PositionColumns } from '../../vocabulary/positionColumns';
 import { openColumn, packColumns } from './packedColumns';
 
-const columns = (of: Partial<Record<keyof PositionColumns, readonly unknown[]>>) => of as never as PositionColumns;
+const columns = (some: Partial<Record<keyof PositionColumns, readonly unknown[]>>) => some as never as PositionColumns;
 const repeat = <Value>(count: number, value: (index: number) => Value) =>
   Array.from({ length: count }, (_, i) => value(i));
 
 describe('packed columns', () => {
-  it('open to what was packed', () => {
+  it('unpack to the original', () => {
     const value = fc.oneof(
       fc.constantFrom('CRITICAL', 'GOOD', null),
       fc.array(fc.constantFrom('Reefers', 'Leased'), { maxLength: 2 }),
@@ -23,7 +23,7 @@ describe('packed columns', () => {
     );
   });
 
-  it('are those whose values repeat, of large answers', () => {
+  it('are those with repeated values, in large responses', () => {
     const few = repeat(999, () => 'GOOD');
     expect(packColumns(columns({ trailerHealthStatus: few })).trailerHealthStatus).toBe(few);
     const many = repeat(1_000, (i) => (i % 2 ? 'GOOD' : 'CRITICAL'));
@@ -32,7 +32,7 @@ describe('packed columns', () => {
     });
     const different = repeat(5_000, (i) => `1UYVS2530L${i}`);
     expect(packColumns(columns({ vin: different })).vin).toBe(different);
-    // alike at the beginning only
+    // Only the beginning is repetitive.
     const later = repeat(5_000, (i) => (i < 1_000 ? 'x' : String(i)));
     expect(packColumns(columns({ address: later })).address).toBe(later);
   });
@@ -42,5 +42,5 @@ describe('packed columns', () => {
     ['a text', 'x', []],
     ['half a packed column', { of: [1] }, []],
     ['a place beyond its values', { of: ['a'], at: [0, 7] }, ['a', undefined]],
-  ])('%s opens without harm', (_, column, values) => expect(openColumn(column as never)).toEqual(values));
+  ])('%s unpacks without an error', (_, column, values) => expect(openColumn(column as never)).toEqual(values));
 });

@@ -1,13 +1,13 @@
-import type { PackedColumn, PositionColumns, SentColumns } from '../../contract/positions';
+import type { PackedColumn, PositionColumns, SentColumns } from '../../vocabulary/positionColumns';
 
-/** Shorter answers are sent as they are: there is little to gain. */
+/** Shorter columns are not packed, because that would save little. */
 const PACKED_FROM = 1_000;
-/** A column is packed when each of its values stands in it so often, on average. */
+/** A column is packed if each value occurs this often on average. */
 const REPEATED = 4;
-/** So many values at the beginning tell whether looking at all of them is worth it. */
+/** This many values at the beginning decide whether checking all of them is worthwhile. */
 const SAMPLE = 400;
 
-/** Columns whose values repeat are sent as their different values and where each stands: half the bytes of a large fleet. */
+/** Columns with repeated values are sent as distinct values and indexes, which halves the size of a large fleet. */
 export function packColumns<Name extends keyof PositionColumns>(
   columns: Pick<PositionColumns, Name>,
 ): Pick<SentColumns, Name> {
@@ -19,27 +19,27 @@ export function packColumns<Name extends keyof PositionColumns>(
 
 function packed(values: readonly unknown[]): readonly unknown[] | PackedColumn<unknown> {
   const places = new Map<unknown, number>();
-  const of: unknown[] = [];
+  const distinct: unknown[] = [];
   const at: number[] = [];
   for (const [index, value] of values.entries()) {
     const key = typeof value === 'object' ? JSON.stringify(value) : value;
     let place = places.get(key);
     if (place === undefined) {
-      place = of.push(value) - 1;
+      place = distinct.push(value) - 1;
       places.set(key, place);
       const most = (index < SAMPLE ? SAMPLE : values.length) / REPEATED;
-      if (of.length > most) return values;
+      if (distinct.length > most) return values;
     }
     at.push(place);
   }
-  return { of, at };
+  return { of: distinct, at };
 }
 
-/** The values of a column, packed or not; of what is neither, none. */
+/** The values of a column, packed or not; empty if it is neither. */
 export function openColumn<Value>(column: readonly Value[] | PackedColumn<Value> | undefined): readonly Value[] {
   if (Array.isArray(column)) return column;
-  const { of, at } = (column ?? {}) as Partial<PackedColumn<Value>>;
-  if (!Array.isArray(of) || !Array.isArray(at)) return [];
-  // a place beyond the values is no value: the reader says that this trailer cannot be read
-  return at.map((place: number) => of[place]);
+  const { of: distinct, at } = (column ?? {}) as Partial<PackedColumn<Value>>;
+  if (!Array.isArray(distinct) || !Array.isArray(at)) return [];
+  // An index out of range becomes undefined, so the reader reports this trailer as unreadable.
+  return at.map((place: number) => distinct[place]);
 }

@@ -33,7 +33,7 @@ const row = (id: string, extra: Partial<TrackedRow> = {}): TrackedRow => ({
 });
 
 describe('TrackedFleet', () => {
-  it('gives the order of every list, whatever came and changed', () => {
+  it('keeps every list in order after any change', () => {
     const some = fc.array(
       fc.record({ id: fc.nat({ max: 30 }), unit: fc.nat({ max: 99 }), health: fc.constantFrom('GOOD', 'CRITICAL') }),
       { maxLength: 20 },
@@ -58,7 +58,7 @@ describe('TrackedFleet', () => {
     );
   });
 
-  it('narrows by the filters of tracking', () => {
+  it('applies the filters of Tracking', () => {
     const fleet = new TrackedFleet<TrackedRow>();
     fleet.replace([row('1', { vehicleTypeId: 5 }), row('2'), row('3', { absFaultSeverityLevel: 'CRITICAL' })]);
     const ids = (filter: TrackingFilter) => inOrder(fleet.passing(filter, NOW)).map(({ id }) => id);

@@ -8,7 +8,7 @@ import {
   trackedSeverity,
 } from './trailerPosition';
 
-/** Of a trailer, what a map shows of it. */
+/** The columns of a trailer that a map shows. */
 export const MAP_TRAILER_COLUMNS = [
   'id',
   'vin',
@@ -24,10 +24,10 @@ export const MAP_TRAILER_COLUMNS = [
   'tetheredStatus',
   'trailerHealthStatus',
 ] as const satisfies readonly (keyof TrailerPosition)[];
-/** A trailer as a map shows it. */
+/** A trailer as the map shows it. */
 export type MapTrailer = Pick<TrailerPosition, (typeof MAP_TRAILER_COLUMNS)[number]>;
 
-/** A trailer as map, filters and order look at it. */
+/** A trailer for maps, filters and sorting. */
 export type TrackedRow = MapTrailer &
   Pick<
     TrailerPosition,
@@ -42,10 +42,10 @@ export type TrackedRow = MapTrailer &
     | 'trailerBatteryStatus'
   >;
 
-/** Trailers that pass a filter, by severity and within one by unit ID. */
+/** The trailers that match a filter by severity; each list is sorted by unit ID. */
 export type BySeverity<Row> = Readonly<Record<TrackedSeverity, readonly Row[]>>;
 
-/** Many trailers, kept by unit ID, so that a refresh sorts nothing again. Changes in place. */
+/** A mutable set of trailers sorted by unit ID, so that a refresh does not have to sort again. */
 export class TrackedFleet<Row extends TrackedRow> {
   #rows: Row[] = [];
   readonly #places = new Map<string, number>();
@@ -54,7 +54,7 @@ export class TrackedFleet<Row extends TrackedRow> {
     return this.#rows.length;
   }
 
-  /** Every trailer, by unit ID. */
+  /** All trailers, sorted by unit ID. */
   get rows(): readonly Row[] {
     return this.#rows;
   }
@@ -67,14 +67,14 @@ export class TrackedFleet<Row extends TrackedRow> {
     return this.#rows.find(is);
   }
 
-  /** Every trailer anew. */
+  /** Replaces all trailers. */
   replace(rows: readonly Row[]): void {
     this.#rows = [...rows].sort((a, b) => compareUnitIds(a.unitId, b.unitId));
     this.#places.clear();
     for (const [place, { id }] of this.#rows.entries()) this.#places.set(id, place);
   }
 
-  /** Trailers that changed or came. */
+  /** Adds or updates trailers. */
   update(rows: readonly Row[]): void {
     let moved = false;
     for (const row of rows) {
@@ -88,7 +88,7 @@ export class TrackedFleet<Row extends TrackedRow> {
     if (moved) this.replace(this.#rows);
   }
 
-  /** The trailers that pass, as of an instant. */
+  /** The trailers that match a filter at an instant. */
   passing(filter: TrackingFilter, now: Date): BySeverity<Row> {
     const found: Record<TrackedSeverity, Row[]> = { critical: [], caution: [], unknown: [], good: [] };
     for (const row of this.#rows) {
@@ -98,7 +98,7 @@ export class TrackedFleet<Row extends TrackedRow> {
   }
 }
 
-/** Worst first, in the order of every list of trailers. */
+/** Worst first, the order of all lists of trailers. */
 export function inOrder<Row>(rows: BySeverity<Row>): Row[] {
   return SEVERITY_ORDER.flatMap((severity) => rows[severity]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POSITION_COLUMNS, type PositionColumns } from '../../contract/positions';
+import { POSITION_COLUMNS, type PositionColumns } from '../../vocabulary/positionColumns';
 import { passesTracking } from '../filters/trackingFilter';
 import { asTracked, isPlaceFresh, readPositions, type TrailerPosition, trackedSeverity } from './trailerPosition';
 
@@ -49,7 +49,7 @@ const columns = (...trailers: Record<string, unknown>[]): PositionColumns =>
   Object.fromEntries(POSITION_COLUMNS.map((name) => [name, trailers.map((row) => row[name])])) as never;
 
 describe('readPositions', () => {
-  it('gives back what went into the columns', () => {
+  it('restores what the columns were made from', () => {
     const rows = [trailer(), trailer({ id: 'b', unitId: '53418', lat: null, lng: null })];
     expect(readPositions(columns(...rows))).toEqual({ trailers: rows, broken: [] });
   });
@@ -58,16 +58,16 @@ describe('readPositions', () => {
     ['a latitude as text', { lat: '41.7' }],
     ['a latitude beyond the pole', { lat: 141.7 }],
     ['half a place', { lng: null }],
-    ['a speed that is no number', { speed: Number.NaN }],
+    ['a speed that is not a number', { speed: Number.NaN }],
     ['groups that are no list', { groups: 'Midwest' }],
     ['no health', { trailerHealthStatus: null }],
-  ])('names a trailer with %s and keeps the others', (_, wrong) => {
+  ])('reports a trailer with %s and keeps the others', (_, wrong) => {
     const answer = readPositions(columns(trailer({ id: 'x', unitId: 'T-1' }), { ...trailer(), ...wrong }));
     expect(answer.trailers.map(({ unitId }) => unitId)).toEqual(['T-1']);
     expect(answer.broken).toEqual(['R-2207']);
   });
 
-  it('survives an answer without columns', () => {
+  it('accepts a response without columns', () => {
     expect(readPositions({} as PositionColumns)).toEqual({ trailers: [], broken: [] });
   });
 });
@@ -81,7 +81,7 @@ describe('trackedSeverity', () => {
     ['something new', 60_000, 'unknown'],
     ['GOOD', 10 * DAY_MS, 'unknown'],
     ['CRITICAL', 11 * DAY_MS, 'unknown'],
-  ])('of health %s, heard of %d ms ago, is %s', (trailerHealthStatus, ageMs, severity) => {
+  ])('of health %s, last report %d ms ago, is %s', (trailerHealthStatus, ageMs, severity) => {
     expect(trackedSeverity(trailer({ trailerHealthStatus, lastReport: NOW.getTime() - ageMs }), NOW)).toBe(severity);
   });
 
@@ -102,7 +102,7 @@ describe('asTracked', () => {
     expect(passesTracking(asTracked(trailer()), filter)).toBe(false);
   });
 
-  it('tells a trailer without a weight sensor from one without a reading', () => {
+  it('distinguishes a trailer without a weight sensor from one without a reading', () => {
     expect(asTracked(trailer({ installedSensorTypeIds: [1] })).cargoWeightOnBogieLbs).toBeUndefined();
     expect(asTracked(trailer({ cargoWeightOnBogieLbs: null })).cargoWeightOnBogieLbs).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('asTracked', () => {
     expect(passesTracking(weighed, { toggles: new Set([toggle]) })).toBe(shown);
   });
 
-  it('keeps faults that are not available apart from none', () => {
+  it('distinguishes unavailable faults from no faults', () => {
     const filter = { toggles: new Set<never>(), alertActive: true };
     const silent = { lightFault: 'unknown', absFaultSeverityLevel: null, tireInflationStatus: 'notAvailable' };
     expect(passesTracking(asTracked(trailer(silent)), filter)).toBe(true);
@@ -136,7 +136,7 @@ describe('isPlaceFresh', () => {
     expect(isPlaceFresh({ tetheredStatus, positionReportedAt: NOW.getTime() - ageMs }, NOW)).toBe(fresh);
   });
 
-  it('is not without any report', () => {
+  it('is false without any report', () => {
     expect(isPlaceFresh({ tetheredStatus: 'tethered', positionReportedAt: null }, NOW)).toBe(false);
   });
 });

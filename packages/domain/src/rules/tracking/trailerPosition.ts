@@ -1,5 +1,5 @@
-import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../contract/positions';
-import { SensorType } from '../../vocabulary/sensorTypes';
+import { POSITION_COLUMNS, type PositionColumns, type SentColumns } from '../../vocabulary/positionColumns';
+import { isReadingInstalled } from '../../vocabulary/readings';
 import { SeverityLevel } from '../../vocabulary/severity';
 import { TetherStatus } from '../../vocabulary/statuses';
 import { connectivityOf } from '../connectivity/connectivity';
@@ -7,7 +7,7 @@ import { RED_FAULT, type TrackedTrailer } from '../filters/trackingFilter';
 import { isFresh } from '../reading/reading';
 import { openColumn } from './packedColumns';
 
-/** One trailer out of the columns of `FleetPositions`. */
+/** One trailer from the columns of `FleetPositions`. */
 export type TrailerPosition = { readonly [Column in keyof PositionColumns]: PositionColumns[Column][number] };
 
 type Kind = 'text' | 'number' | 'texts' | 'numbers';
@@ -57,24 +57,29 @@ const RULES = POSITION_COLUMNS.map((name): [keyof PositionColumns, ColumnRule] =
   { kind: LISTS[name] ?? (NUMBERS.has(name) ? 'number' : 'text'), required: REQUIRED.has(name) },
 ]);
 
-/** Trailers that could be read, and the ids or places of those whose values have wrong types. */
+/** The readable trailers, and the ids or indexes of those with values of wrong types. */
 export interface ReadPositions<Trailer = TrailerPosition> {
   trailers: Trailer[];
   broken: string[];
 }
 
-/** Takes the columns of an answer apart. A trailer with a value of a wrong type is left out and named; the rest lives. */
+/**
+ * Converts the columns of a response to trailers. A trailer with a value of a wrong type is left out and reported; the
+ * others are kept.
+ */
 export function readPositions(columns: SentColumns): ReadPositions {
   return readColumns(columns, POSITION_COLUMNS);
 }
 
-/** As `readPositions`, of an answer that holds some of the columns. `id`, `unitId` and the place are among them. */
+/**
+ * Like `readPositions`, for a response with some of the columns. These must include `id`, `unitId` and the position.
+ */
 export function readColumns<Name extends 'id' | 'unitId' | 'lat' | 'lng' | keyof PositionColumns>(
   columns: Pick<SentColumns, Name>,
   names: readonly Name[],
 ): ReadPositions<Pick<TrailerPosition, Name>> {
-  const asked: ReadonlySet<string> = new Set(names);
-  const rules = RULES.filter(([name]) => asked.has(name)) as [Name, ColumnRule][];
+  const requested: ReadonlySet<string> = new Set(names);
+  const rules = RULES.filter(([name]) => requested.has(name)) as [Name, ColumnRule][];
   const trailers: Pick<TrailerPosition, Name>[] = [];
   const broken: string[] = [];
   const values = rules.map(([name]) => openColumn<unknown>(columns[name]));
@@ -105,7 +110,7 @@ function isPlace({ lat, lng }: Record<string, unknown>): boolean {
   return typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** What the map and the list call a trailer: its health, or 'unknown' once nothing is heard of it any more. */
+/** The severity of a trailer on the map and in the list: its health, or 'unknown' if it no longer reports. */
 export type TrackedSeverity = 'critical' | 'caution' | 'good' | 'unknown';
 
 const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
@@ -114,7 +119,7 @@ const SEVERITY_OF_HEALTH: Readonly<Record<string, TrackedSeverity>> = {
   [SeverityLevel.Good]: 'good',
 };
 
-/** Silence never looks like good: a device that is stale, or never reported, has no severity. */
+/** A silent device never counts as good: if it is stale or never reported, the severity is unknown. */
 export function trackedSeverity(
   trailer: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus' | 'trailerHealthStatus'>,
   now: Date,
@@ -123,7 +128,7 @@ export function trackedSeverity(
   return SEVERITY_OF_HEALTH[trailer.trailerHealthStatus] ?? 'unknown';
 }
 
-/** Connectivity as of `now`, so that it ages between two answers. */
+/** Connectivity at `now`, so that it ages between two responses. */
 export function positionConnectivity(
   { lastReport, tetheredStatus }: Pick<TrailerPosition, 'lastReport' | 'tetheredStatus'>,
   now: Date,
@@ -131,7 +136,7 @@ export function positionConnectivity(
   return connectivityOf(lastReport === null ? null : new Date(lastReport), tetheredStatus as TetherStatus | null, now);
 }
 
-/** Whether the place that is known still counts. One that does not tells nothing about driving. */
+/** Whether the last position is recent enough to rely on. An older one can't be used to judge movement. */
 export function isPlaceFresh(
   { positionReportedAt, tetheredStatus }: Pick<TrailerPosition, 'positionReportedAt' | 'tetheredStatus'>,
   now: Date,
@@ -140,7 +145,7 @@ export function isPlaceFresh(
   return isFresh('position', now.getTime() - positionReportedAt, tetheredStatus === TetherStatus.Tethered);
 }
 
-/** What a severity is called, in words. Unknown is silent, or without a sensor that health is judged by. */
+/** Labels of severities. Unknown means not reporting, or without a sensor that affects health. */
 export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> = {
   critical: 'Critical',
   caution: 'Caution',
@@ -152,10 +157,10 @@ export const TRACKED_SEVERITY_WORDS: Readonly<Record<TrackedSeverity, string>> =
 export const SEVERITY_ORDER: readonly TrackedSeverity[] = ['critical', 'caution', 'unknown', 'good'];
 const UNIT_IDS = new Intl.Collator('en', { numeric: true });
 
-/** The order of unit IDs: numbers in them by value. */
+/** The sort order of unit IDs: numbers in them are compared by value. */
 export const compareUnitIds = (a: string, b: string): number => UNIT_IDS.compare(a, b);
 
-/** Worst first and then by unit ID: the order of every list of trailers, in which a refresh moves only what changed. */
+/** Worst first, then by unit ID: the order of all lists of trailers, in which a refresh moves only what changed. */
 export function worstFirst<Trailer extends Pick<TrailerPosition, 'unitId'>>(
   trailers: readonly Trailer[],
   severityOf: (trailer: Trailer) => TrackedSeverity,
@@ -166,13 +171,13 @@ export function worstFirst<Trailer extends Pick<TrailerPosition, 'unitId'>>(
     .map(({ trailer }) => trailer);
 }
 
-/** Where a trailer is, in words. */
+/** The text for a trailer's position. */
 export function placeText({ address, lat, lng }: Pick<TrailerPosition, 'address' | 'lat' | 'lng'>): string {
   if (lat === null || lng === null) return 'No position';
   return address ?? `${lat.toFixed(2)}, ${lng.toFixed(2)}`;
 }
 
-/** A trailer as the tracking filters look at it. */
+/** A trailer in the form that the tracking filters use. */
 export function asTracked(
   trailer: Pick<
     TrailerPosition,
@@ -196,9 +201,7 @@ export function asTracked(
     unitId: trailer.unitId,
     vehicleTypeId: trailer.vehicleTypeId,
     tetheredStatus: trailer.tetheredStatus,
-    cargoWeightOnBogieLbs: trailer.installedSensorTypeIds.includes(SensorType.EnhancedWeight)
-      ? trailer.cargoWeightOnBogieLbs
-      : undefined,
+    cargoWeightOnBogieLbs: isReadingInstalled('bogieWeight', trailer) ? trailer.cargoWeightOnBogieLbs : undefined,
     loadStatus: trailer.loadStatus,
     lightFault: trailer.lightFault === null || trailer.lightFault === 'unknown' ? null : trailer.lightFault,
     brakeFault: red(trailer.absFaultSeverityLevel),

@@ -1,9 +1,9 @@
-/** Names in one cell: '; ' between them, a backslash before a semicolon or backslash of a name's own. */
+/** Joins names in one cell with '; '. A semicolon or backslash within a name is escaped with a backslash. */
 export function joinNames(names: readonly string[]): string {
   return names.map((name) => name.replace(/[\\;]/g, '\\$&')).join('; ');
 }
 
-/** The names of a cell, without doubles. */
+/** The names in a cell, without duplicates. */
 export function splitNames(cell: string): string[] {
   const names: string[] = [];
   let name = '';
@@ -18,14 +18,4 @@ export function splitNames(cell: string): string[] {
     } else name += sign;
   }
   return [...new Set(names.filter((one) => one !== ''))];
-}
-
-/** So that a text which begins like a formula comes back as it was: see `unguardText`. */
-export function guardText(value: string): string {
-  return /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-}
-
-/** Takes off the apostrophe that `guardText` put on. */
-export function unguardText(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

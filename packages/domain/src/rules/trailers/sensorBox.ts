@@ -1,19 +1,19 @@
 import { lookup, type Word } from '../../vocabulary/lookup';
 import { CONTACT_TEXTS } from '../contact/contact';
 
-/** Makers of sensor boxes. The ids are assumed. */
+/** Manufacturers of sensor boxes. The ids are assumed. */
 export const SENSOR_BOX_MANUFACTURERS: readonly Word<number>[] = [
   { id: 1, label: 'Morey' },
   { id: 2, label: 'Xirgo' },
 ];
-/** Finds a maker of sensor boxes by id; an unknown id is kept and says so. */
+/** Finds a sensor box manufacturer by id; an unknown id is kept and labeled as unknown. */
 export const sensorBoxManufacturer = lookup(SENSOR_BOX_MANUFACTURERS, 'sensor box manufacturer');
 
 const MAX_ICCID_DIGITS = 22;
 
 /**
- * A SIM's number as it is sent: 0 and nothing as null, others as a number. Beyond 15 digits a number in JSON would lose
- * its last digits, so a real ICCID of 19 or 20 goes as text.
+ * A SIM number for sending: 0 and empty become null, others a number. JSON numbers lose digits beyond 15, so a real
+ * ICCID of 19 or 20 digits is sent as text.
  */
 export function iccidToSend(text: string): { value: number | string | null } | { error: string } {
   const digits = text.replace(/\s/g, '');
@@ -24,7 +24,7 @@ export function iccidToSend(text: string): { value: number | string | null } | {
   return { value: Number.isSafeInteger(number) && String(number) === digits ? number : digits };
 }
 
-/** A SIM's number as it is kept, from what was sent; undefined when it is none. */
+/** A SIM number for storage, converted from the sent value; undefined if it is invalid. */
 export function iccidToKeep(sent: unknown): string | null | undefined {
   if (sent === null || sent === 0) return null;
   if (typeof sent === 'number') return Number.isSafeInteger(sent) && sent > 0 ? String(sent) : undefined;
@@ -32,7 +32,7 @@ export function iccidToKeep(sent: unknown): string | null | undefined {
   return /^0*$/.test(sent) ? null : sent;
 }
 
-/** What is wrong with the serial number of a sensor box, undefined when nothing is. */
+/** The error of a sensor box's serial number, or undefined. */
 export function checkSensorBoxSerial(text: string): string | undefined {
   const serial = text.trim();
   if (serial === '') return 'Enter a serial number.';

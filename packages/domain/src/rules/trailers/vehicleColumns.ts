@@ -1,10 +1,11 @@
 import { DEVICE_FAMILIES } from '../../vocabulary/deviceFamilies';
 import { PRODUCT_TYPES } from '../../vocabulary/productTypes';
 import { TRAILER_TYPES, UNDERCARRIAGES } from '../../vocabulary/trailerTypes';
+import { unguardFormula } from '../formats/csv';
 import { normalizeVin } from '../vin/vin';
-import { guardText, joinNames, splitNames, unguardText } from './csvCells';
+import { joinNames, splitNames } from './csvCells';
 
-/** A trailer as a line of a file tells it: what is left out stays as it is, null empties it. */
+/** A trailer as a line of a file: a missing column keeps its value, null clears it. */
 export interface VehicleLine {
   vin: string;
   unitId?: string;
@@ -25,7 +26,7 @@ export interface VehicleLine {
   groupNames?: string[];
 }
 
-/** A trailer with every value that a file can hold. */
+/** A trailer with every column of the file. */
 export type WholeVehicleLine = Required<VehicleLine>;
 type Field = keyof VehicleLine;
 type Cell = string | number | null;
@@ -35,7 +36,7 @@ interface Column {
   readonly field: Field;
   readonly title: string;
   readonly write: (line: WholeVehicleLine) => Cell;
-  /** Undefined: the cell says nothing. */
+  /** Undefined if the cell is empty. */
   readonly read: (cell: string) => Read;
 }
 
@@ -43,14 +44,14 @@ interface Named {
   readonly id: string | number;
   readonly label: string;
 }
-/** Whether two headings or words are the same, whatever their case. */
+/** Whether two headings or words are equal, ignoring case. */
 export const sameWord = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const text = (field: 'vin' | 'unitId' | 'customerName', title: string): Column => ({
   field,
   title,
-  write: (line) => guardText(line[field]),
-  read: (cell) => (cell.trim() === '' ? undefined : { value: unguardText(cell).trim() }),
+  write: (line) => line[field],
+  read: (cell) => (cell.trim() === '' ? undefined : { value: unguardFormula(cell).trim() }),
 });
 const emptiable = (
   field: 'cargoCameraSerialNumber' | 'thermoKingExternalId' | 'serialNumber',
@@ -58,8 +59,8 @@ const emptiable = (
 ): Column => ({
   field,
   title,
-  write: (line) => guardText(line[field] ?? ''),
-  read: (cell) => ({ value: unguardText(cell).trim() || null }),
+  write: (line) => line[field] ?? '',
+  read: (cell) => ({ value: unguardFormula(cell).trim() || null }),
 });
 const number = (field: 'vehicleLengthFeet' | 'modelYear', title: string): Column => ({
   field,
@@ -68,7 +69,9 @@ const number = (field: 'vehicleLengthFeet' | 'modelYear', title: string): Column
   read: (cell) => {
     const typed = cell.trim();
     if (typed === '') return { value: null };
-    return /^\d+(\.\d+)?$/.test(typed) ? { value: Number(typed) } : { problem: `${title}: '${typed}' is no number.` };
+    return /^\d+(\.\d+)?$/.test(typed)
+      ? { value: Number(typed) }
+      : { problem: `${title}: '${typed}' is not a number.` };
   },
 });
 const yesNo = (
@@ -100,15 +103,15 @@ const choice = (
       [String(id), label, name ?? label].some((word) => sameWord(word, cell)),
     );
     const labels = words.map(({ label }) => label).join(', ');
-    return found ? { value: found.id } : { problem: `${title}: '${cell.trim()}' is none of ${labels}.` };
+    return found ? { value: found.id } : { problem: `${title}: '${cell.trim()}' is not one of ${labels}.` };
   },
 });
 
-/** Columns of the file, in its order. VIN names the trailer; every other column may be missing. */
+/** Columns of the file in order. VIN identifies the trailer; all other columns are optional. */
 export const VEHICLE_CSV_COLUMNS: readonly Column[] = [
   {
     ...text('vin', 'VIN'),
-    read: (cell) => ({ value: normalizeVin(unguardText(cell)) }),
+    read: (cell) => ({ value: normalizeVin(unguardFormula(cell)) }),
   },
   text('unitId', 'Unit ID'),
   text('customerName', 'Customer'),
@@ -128,7 +131,7 @@ export const VEHICLE_CSV_COLUMNS: readonly Column[] = [
   {
     field: 'groupNames',
     title: 'Groups',
-    write: (line) => guardText(joinNames(line.groupNames)),
-    read: (cell) => ({ value: splitNames(unguardText(cell)) }),
+    write: (line) => joinNames(line.groupNames),
+    read: (cell) => ({ value: splitNames(unguardFormula(cell)) }),
   },
 ];

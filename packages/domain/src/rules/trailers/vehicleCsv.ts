@@ -1,22 +1,22 @@
 import { csvLine } from '../formats/csv';
 import { sameWord, VEHICLE_CSV_COLUMNS, type VehicleLine, type WholeVehicleLine } from './vehicleColumns';
 
-/** The line with the titles. */
+/** The header line. */
 export const VEHICLE_CSV_HEAD = csvLine(VEHICLE_CSV_COLUMNS.map(({ title }) => title));
 
-/** A trailer as a line of the file that can be edited and imported again. */
+/** A trailer as a line of a file that can be edited and imported again. */
 export function vehicleCsvLine(line: WholeVehicleLine): string {
   return csvLine(VEHICLE_CSV_COLUMNS.map(({ write }) => write(line)));
 }
 
-/** Titles of a file that no column has; empty ones are not counted. */
+/** Headings of a file that match no column; empty ones are ignored. */
 export function unknownVehicleColumns(titles: readonly string[]): readonly string[] {
   return titles.filter(
     (title) => title.trim() !== '' && !VEHICLE_CSV_COLUMNS.some((column) => sameWord(column.title, title)),
   );
 }
 
-/** One line of a file, by the titles of its columns. */
+/** Reads one line of a file by the headings of its columns. */
 export function readVehicleLine(cells: Readonly<Record<string, string | undefined>>): {
   line: VehicleLine;
   problems: readonly string[];
@@ -33,7 +33,7 @@ export function readVehicleLine(cells: Readonly<Record<string, string | undefine
   return { line: line as unknown as VehicleLine, problems };
 }
 
-/** What stands twice in a file: problems by the index of the line, of the second and later ones. */
+/** Problems of duplicates in a file, by index of the second and later lines. */
 export function repeatedVehicleLines(lines: readonly VehicleLine[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   const seen = new Map<string, number>();
@@ -41,7 +41,7 @@ export function repeatedVehicleLines(lines: readonly VehicleLine[]): ReadonlyMap
     if (!key) return;
     const first = seen.get(`${words}${key}`);
     if (first === undefined) seen.set(`${words}${key}`, index);
-    else if (!found.has(index)) found.set(index, `${words} ${key} stands in this file more than once.`);
+    else if (!found.has(index)) found.set(index, `${words} ${key} appears more than once in this file.`);
   };
   for (const [index, { vin, cargoCameraSerialNumber }] of lines.entries()) {
     look(vin, index, 'VIN');

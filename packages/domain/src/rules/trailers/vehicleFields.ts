@@ -3,7 +3,7 @@ import { PRODUCT_TYPES } from '../../vocabulary/productTypes';
 import { TRAILER_TYPES, UNDERCARRIAGES } from '../../vocabulary/trailerTypes';
 import { CONTACT_TEXTS, checkUnitId } from '../contact/contact';
 
-/** What an administrator says about a trailer beside its VIN. What is left out is not looked at. */
+/** The values that an administrator enters for a trailer besides its VIN. Missing values are not checked. */
 export interface VehicleDraft {
   readonly unitId?: string | undefined;
   readonly vehicleTypeId?: number | undefined;
@@ -19,10 +19,10 @@ export interface VehicleDraft {
   readonly thermoKingExternalId?: string | null | undefined;
 }
 
-/** What is wrong, by field; no entry where nothing is. */
+/** Problems by field; fields without a problem have no entry. */
 export type VehicleProblems = Readonly<Partial<Record<keyof VehicleDraft, string>>>;
 
-/** Bounds of a trailer's fields. Assumed. */
+/** Limits of a trailer's fields. Assumed. */
 export const VEHICLE_POLICY = {
   minLengthFeet: 1,
   maxLengthFeet: 150,
@@ -31,11 +31,11 @@ export const VEHICLE_POLICY = {
   yearsAhead: 2,
   externalIdMaxLength: 20,
   serialNumberMaxLength: 40,
-  /** Rows of one import call. */
+  /** Maximum number of rows per import call. */
   rowsPerImport: 250,
 } as const;
 
-/** Columns by which the list of trailers is sorted; the first one when nobody chose. */
+/** Columns that the list of trailers can be sorted by; the first is the default. */
 export const VEHICLE_SORT_FIELDS = [
   'unitId',
   'vin',
@@ -53,7 +53,7 @@ export const VEHICLE_SORT_FIELDS = [
 ] as const;
 export type VehicleSortField = (typeof VEHICLE_SORT_FIELDS)[number];
 
-/** Checks the fields that are given. Duplicates are the server's to find. */
+/** Validates the given fields. Duplicates are checked by the server. */
 export function vehicleProblems(draft: VehicleDraft, now: Date): VehicleProblems {
   const problems: Partial<Record<keyof VehicleDraft, string>> = {};
   const say = (field: keyof VehicleDraft, problem: string | false | undefined) => {
@@ -70,7 +70,7 @@ export function vehicleProblems(draft: VehicleDraft, now: Date): VehicleProblems
   const isYear = (year: number) => Number.isInteger(year) && year >= VEHICLE_POLICY.oldestModelYear && year <= newest;
   say(
     'modelYear',
-    modelYear != null && !isYear(modelYear) && `Enter a year, ${VEHICLE_POLICY.oldestModelYear} to ${newest}.`,
+    modelYear != null && !isYear(modelYear) && `Enter a year from ${VEHICLE_POLICY.oldestModelYear} to ${newest}.`,
   );
   if (
     serialNumber != null &&
@@ -80,20 +80,20 @@ export function vehicleProblems(draft: VehicleDraft, now: Date): VehicleProblems
   say('cargoCameraSerialNumber', externalIdProblem(draft.cargoCameraSerialNumber));
   say('thermoKingExternalId', externalIdProblem(draft.thermoKingExternalId));
   if (draft.cargoCameraSerialNumber && draft.hasCargoCameraSensor === false)
-    say('cargoCameraSerialNumber', 'A trailer without a cargo camera has no Cargo Cam ID.');
+    say('cargoCameraSerialNumber', 'Only trailers with a cargo camera have a Cargo Cam ID.');
   if (draft.thermoKingExternalId && draft.hasThermoKingSensor === false)
-    say('thermoKingExternalId', 'A trailer without a Thermo King unit has no Thermo King ID.');
+    say('thermoKingExternalId', 'Only trailers with a Thermo King unit have a Thermo King ID.');
   return problems;
 }
 
-const LENGTH_PROBLEM = `Enter feet, ${VEHICLE_POLICY.minLengthFeet} to ${VEHICLE_POLICY.maxLengthFeet}, with at most one digit after the point.`;
+const LENGTH_PROBLEM = `Enter feet from ${VEHICLE_POLICY.minLengthFeet} to ${VEHICLE_POLICY.maxLengthFeet}, with at most one decimal place.`;
 
 const isLength = (feet: number) =>
   feet >= VEHICLE_POLICY.minLengthFeet &&
   feet <= VEHICLE_POLICY.maxLengthFeet &&
   Math.abs(feet * 10 - Math.round(feet * 10)) < 1e-9;
 
-/** Cargo Cam and Thermo King IDs are numbers; they are kept as text, so that leading zeros stay. */
+/** Cargo Cam and Thermo King IDs are numbers, but stored as text, so that leading zeros are kept. */
 export function externalIdProblem(text: string | null | undefined): string | undefined {
   const typed = text?.trim() ?? '';
   if (!/^\d*$/.test(typed)) return CONTACT_TEXTS.number;

@@ -8,7 +8,10 @@ export interface AllowedOperation {
   readonly through: readonly string[];
 }
 
-/** What holders of these roles may do beyond what everybody may, by area of the permission table. */
+/**
+ * The operations that holders of these roles may use beyond those allowed for everyone, by area of the permission
+ * table.
+ */
 export function allowedOperations(
   roles: readonly string[],
   features: Partial<Features>,

@@ -4,15 +4,15 @@ import { isEmail, normalizeEmail } from '../contact/email';
 import { rolesForUserTypes } from '../roles/creatableUserTypes';
 import { parseRoles } from '../roles/parseRoles';
 
-/** A user type of the dialog with the customers chosen for it. */
+/** A user type in the dialog with its chosen customers. */
 export interface ChosenType {
   readonly type: UserType;
   readonly customerIds: readonly number[];
 }
 
 /**
- * The types and customers that make up these roles, as the edit dialog shows them at first. A plain role with customers
- * (OEM, installers) takes every CUSTOMER role beside it, for the roles do not tell apart whose customer it is.
+ * Converts roles to types and customers for the edit dialog. A plain role with customers (OEM, installers) gets the
+ * customers of all CUSTOMER roles, because roles don't define which of them each customer belongs to.
  */
 export function chosenTypesOf(roles: readonly string[]): readonly ChosenType[] {
   const parsed = parseRoles(roles);
@@ -30,7 +30,7 @@ export function chosenTypesOf(roles: readonly string[]): readonly ChosenType[] {
   );
 }
 
-/** Whether each type that is bound to customers has at least one. */
+/** Whether each type that requires customers has at least one. */
 export function typesAreComplete(chosen: readonly ChosenType[]): boolean {
   return (
     chosen.length > 0 &&
@@ -41,17 +41,20 @@ export function typesAreComplete(chosen: readonly ChosenType[]): boolean {
   );
 }
 
-/** Whether both make up the same roles, in whatever order they were chosen. */
+/** Whether both selections result in the same roles, regardless of their order. */
 export function sameTypes(a: readonly ChosenType[], b: readonly ChosenType[]): boolean {
   return rolesForUserTypes(a).join() === rolesForUserTypes(b).join();
 }
 
-/** Create is open when the address is right, a type is chosen with its customers, and no creation is under way. */
+/**
+ * Create is enabled when the email address is valid, a type is chosen with its customers, and no creation is in
+ * progress.
+ */
 export function canCreate(form: { email: string; chosen: readonly ChosenType[]; working: boolean }): boolean {
   return !form.working && isEmail(normalizeEmail(form.email)) && typesAreComplete(form.chosen);
 }
 
-/** Update is open once types or customers differ from what they were, and nothing is under way. */
+/** Update is enabled when types or customers have changed and nothing is in progress. */
 export function canUpdate(form: {
   before: readonly ChosenType[];
   chosen: readonly ChosenType[];

@@ -1,10 +1,10 @@
 import { type CalendarDay, dayBounds } from '../dates/calendarDay';
 
-/** The one condition that a date column of the user grid may have. */
+/** The condition types of a date column in the user grid. */
 export const DateConditionKind = { On: 'on', After: 'after', Before: 'before' } as const;
 export type DateConditionKind = (typeof DateConditionKind)[keyof typeof DateConditionKind];
 
-/** A condition on a day, in the zone of the viewer, as instants: from the first on, before the second. */
+/** Converts a condition on a day in the viewer's zone to instants: includes the first, excludes the second. */
 export function dateCondition(
   kind: DateConditionKind,
   day: CalendarDay,

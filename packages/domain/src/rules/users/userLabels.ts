@@ -2,7 +2,10 @@ import { RoleKind } from '../../vocabulary/roles';
 import { parseRoles } from '../roles/parseRoles';
 import { USER_TEXTS } from './userTexts';
 
-/** The column 'Customer Name(s)': the customers, 'Admin' for administrators without one, '-' for others without. */
+/**
+ * Text of the column 'Customer Name(s)': the customers, 'Admin' for administrators without one, '-' for other users
+ * without one.
+ */
 export function customerNamesText(user: {
   readonly roles: readonly string[];
   readonly customers: readonly { readonly shortName: string }[];

@@ -7,30 +7,30 @@ import { parseRole } from '../roles/parseRoles';
 import { splitNames } from '../trailers/csvCells';
 import { type ChosenType, typesAreComplete } from './chosenTypes';
 
-/** A row of a file of users, as typed. */
+/** A row of a user file as entered. */
 export interface UserRow {
   readonly email: string;
   /** User types by name, separated by semicolons. */
   readonly types?: string | null | undefined;
   /** Customers by short name or id, separated by semicolons. */
   readonly customers?: string | null | undefined;
-  /** Role names, separated by semicolons; instead of types and customers. */
+  /** Role names, separated by semicolons; alternative to types and customers. */
   readonly roles?: string | null | undefined;
   readonly enabled?: string | null | undefined;
-  /** Vehicle groups by name, separated by semicolons; those that the user is not in yet are added. */
+  /** Vehicle groups by name, separated by semicolons; the user is added to those that are new. */
   readonly groups?: string | null | undefined;
 }
 
-/** What a row asks for. Null is: leave as it is. */
+/** The changes that a row requests. Null means unchanged. */
 export interface WantedUser {
   readonly email: string;
   readonly roles: readonly string[] | null;
   readonly enabled: boolean | null;
-  /** Names of groups; none leaves the groups as they are. */
+  /** Names of groups; if empty, the groups stay unchanged. */
   readonly groups: readonly string[];
 }
 
-/** Columns of a file of users: what they may be called, and what they are for. Those of the export are among them. */
+/** Columns of a user file: their accepted headings and their purpose. These include the headings of the export. */
 export const USER_ROW_COLUMNS = [
   { id: 'email', title: 'Username', names: ['username', 'email', 'e-mail', 'user'], required: true },
   { id: 'types', title: 'Type', names: ['type', 'types', 'user type', 'user types'], required: false },
@@ -50,7 +50,7 @@ export const USER_ROW_COLUMNS = [
   },
 ] as const;
 
-/** Columns of the export that a file may keep; they are not read. */
+/** Columns of the export that a file may contain but that are not read. */
 export const USER_ROW_KEPT_COLUMNS: readonly string[] = [
   'account status',
   'email verified',
@@ -66,8 +66,8 @@ interface RowCustomer {
 }
 
 /**
- * Reads a row against the customers in sight; or says, in one sentence, what is wrong with it. Who administers one
- * customer need not name it: `implied` is the customer of rows without one.
+ * Reads a row based on the customers that the user has access to, or returns a sentence that describes the error.
+ * Administrators of a single customer can omit it: `implied` is the customer of rows without one.
  */
 export function readUserRow(
   row: UserRow,
@@ -77,7 +77,7 @@ export function readUserRow(
   const email = normalizeEmail(row.email);
   if (!isEmail(email)) return { problem: CONTACT_TEXTS.newUserEmail };
   const enabled = readYesNo(row.enabled);
-  if (enabled === undefined) return { problem: `Enabled is Yes or No, not '${short(row.enabled)}'.` };
+  if (enabled === undefined) return { problem: `Enabled must be Yes or No, not '${short(row.enabled)}'.` };
   const roles = readRoles(row, customers, implied);
   if ('problem' in roles) return roles;
   const groups = splitNames(row.groups ?? '').filter((name) => name !== '-');
@@ -97,10 +97,10 @@ function readRoles(
       : { problem: `There is no role '${short(unknown)}'.` };
   }
   const types = parts(row.types);
-  // What the export writes for administrators is no customer.
+  // 'Admin', which the export writes for administrators, is not a customer.
   const ofCustomers = parts(row.customers).filter((name) => name !== '-' && fold(name) !== 'admin');
   if (types.length === 0) {
-    return ofCustomers.length === 0 ? { roles: null } : { problem: 'Say the type of user beside the customers.' };
+    return ofCustomers.length === 0 ? { roles: null } : { problem: 'Enter a user type in addition to the customers.' };
   }
   const chosen: ChosenType[] = [];
   const customerIds: number[] = [];
@@ -115,17 +115,17 @@ function readRoles(
   if (customerIds.length === 0 && implied) customerIds.push(implied.id);
   for (const name of types) {
     const type = TYPES_BY_NAME.get(fold(name));
-    if (!type) return { problem: `There is no type of user '${short(name)}'.` };
+    if (!type) return { problem: `There is no user type '${short(name)}'.` };
     chosen.push({ type: type.id, customerIds: type.binding === 'none' ? [] : customerIds });
   }
-  if (!typesAreComplete(chosen)) return { problem: `Say the customers of a ${types.join(', ')}.` };
+  if (!typesAreComplete(chosen)) return { problem: `Enter the customers of this user: ${types.join(', ')}.` };
   return { roles: rolesForUserTypes(chosen) };
 }
 
-/** Says how to name each of two customers that a text names: by the other of name and ID. */
+/** Explains how to distinguish two customers that match the same text: by the other of name and ID. */
 function ambiguous(name: string, ...both: [RowCustomer, RowCustomer]): string {
   const ways = both.map(({ id, shortName }) => (String(id) === name ? `'${short(shortName)}'` : `'${id}'`));
-  return `'${short(name)}' is the name of one customer and the ID of another. Write ${ways.join(' or ')}.`;
+  return `'${short(name)}' is the name of one customer and the ID of another. Use ${ways.join(' or ')}.`;
 }
 
 const fold = (text: string) => text.normalize('NFKC').replace(/\s+/gu, ' ').trim().toLowerCase();

@@ -1,9 +1,9 @@
-/** Texts of User Management, to the letter of the specification. */
+/** Texts of User Management, quoted from the specification. */
 export const USER_TEXTS = {
   selectCustomer: 'You need to select a customer in order to change group assignments or to edit groups',
   atLeastOneGroup: 'You must assign user to at least one of the following groups',
   neverLoggedIn: 'Never Logged In',
-  /** In place of customers, for administrators without any. */
+  /** Shown instead of customers for administrators without any. */
   admin: 'Admin',
   createTitle: 'Create New User',
   editTitle: 'Edit User Information',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { USER_TYPES } from '../../vocabulary/userTypes';
 import { userTypeSummary } from './userTypeSummary';
 
-const ONE = 'Opens one trailer of any customer at a time, by full VIN or serial number.';
+const ONE = 'Can open one trailer at a time, of any customer, by full VIN or serial number.';
 const BOUND = 'Sees all trailers of their customers.';
 
-it('says in one line what each user type may see and do', () => {
+it('describes in one line what each user type can see and do', () => {
   expect(Object.fromEntries(USER_TYPES.map(({ id }) => [id, userTypeSummary(id)]))).toEqual({
     administrator: 'Sees all trailers of all customers. Manages customers, users, groups and trailers.',
     allCustomerView: 'Sees all trailers of all customers. Views groups and trailers in Settings.',
@@ -13,7 +13,7 @@ it('says in one line what each user type may see and do', () => {
     customerAdmin: 'Sees all trailers of their customers. Manages users, groups and trailers.',
     technician: ONE,
     installer: ONE,
-    // installers and OEMs of customers carry a customer's role, and with it the fleet
+    // Installers and OEMs of customers also have a customer role, which gives them access to its fleet.
     customerInstaller: BOUND,
     goInstallerAllCustomers: ONE,
     goInstallerCustomer: BOUND,

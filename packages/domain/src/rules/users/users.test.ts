@@ -6,7 +6,7 @@ import { rolesForUserTypes } from '../roles/creatableUserTypes';
 import { allowedOperations } from './allowedOperations';
 import { canCreate, canUpdate, chosenTypesOf, sameTypes, typesAreComplete } from './chosenTypes';
 import { dateCondition } from './dateFilter';
-import { givesSight, groupDifference, type MemberGroup, withGroups, withoutGroups } from './groupMembership';
+import { grantsAccess, groupDifference, type MemberGroup, withGroups, withoutGroups } from './groupMembership';
 import { customerNamesText } from './userLabels';
 import { readUserRow } from './userRow';
 
@@ -42,28 +42,28 @@ describe('membership', () => {
     expect(ids(withoutGroups(present, removed, GROUPS))).toEqual(expected),
   );
 
-  test('an exclusive group stands alone whatever is added and removed', () => {
+  test('an exclusive group is always alone', () => {
     const some = fc.uniqueArray(fc.constantFrom(...GROUPS));
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.boolean(), some)), (steps) => {
         let groups: readonly MemberGroup[] = [];
         for (const [adds, chosen] of steps) {
           groups = adds ? withGroups(groups, chosen) : withoutGroups(groups, ids(chosen), GROUPS);
-          const sight = groups.filter(givesSight);
-          if (sight.some(({ kind }) => kind !== 'regular')) expect(sight).toHaveLength(1);
+          const scope = groups.filter(grantsAccess);
+          if (scope.some(({ kind }) => kind !== 'regular')) expect(scope).toHaveLength(1);
           expect(new Set(ids(groups)).size).toBe(groups.length);
         }
       }),
     );
   });
 
-  test('the difference of two choices', () => {
+  test('the difference between two selections', () => {
     expect(groupDifference(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 });
 
-describe('chosen types', () => {
-  test('roles become types and types the same roles again', () => {
+describe('selected types', () => {
+  test('roles become types, and types become the same roles again', () => {
     const chosen = fc
       .uniqueArray(fc.constantFrom(...USER_TYPES), { minLength: 1, maxLength: 3 })
       .filter((types) => {
@@ -134,15 +134,15 @@ describe('a row of a file', () => {
 
   test.each([
     [{ email: 'a@b' }, 'Please enter a valid email address.'],
-    [{ email: 'a@b.co', types: 'King' }, "There is no type of user 'King'."],
+    [{ email: 'a@b.co', types: 'King' }, "There is no user type 'King'."],
     [{ email: 'a@b.co', types: 'Standard User', customers: 'Nobody' }, "There is no customer 'Nobody'."],
-    [{ email: 'a@b.co', types: 'Standard User' }, 'Say the customers of a Standard User.'],
-    [{ email: 'a@b.co', customers: 'northline' }, 'Say the type of user beside the customers.'],
+    [{ email: 'a@b.co', types: 'Standard User' }, 'Enter the customers of this user: Standard User.'],
+    [{ email: 'a@b.co', customers: 'northline' }, 'Enter a user type in addition to the customers.'],
     [{ email: 'a@b.co', roles: 'CUSTOMER' }, "There is no role 'CUSTOMER'."],
-    [{ email: 'a@b.co', types: 'OEM', customers: '1', enabled: 'maybe' }, "Enabled is Yes or No, not 'maybe'."],
+    [{ email: 'a@b.co', types: 'OEM', customers: '1', enabled: 'maybe' }, "Enabled must be Yes or No, not 'maybe'."],
   ])('%j is refused: %s', (row, problem) => expect(readUserRow(row, customers)).toEqual({ problem }));
 
-  test('a customer that is the name of one and the ID of another is refused', () => {
+  test('refuses a customer that is the name of one and the ID of another', () => {
     const confusable = [
       { id: 1, shortName: 'northline' },
       { id: 2, shortName: '1' },
@@ -150,7 +150,7 @@ describe('a row of a file', () => {
     const row = (named: string) =>
       readUserRow({ email: 'a@b.co', types: 'Standard User', customers: named }, confusable);
     expect(row('1')).toEqual({
-      problem: "'1' is the name of one customer and the ID of another. Write 'northline' or '2'.",
+      problem: "'1' is the name of one customer and the ID of another. Use 'northline' or '2'.",
     });
     expect(row('2')).toMatchObject({ user: { roles: ['CUSTOMER_2'] } });
     expect(row('Northline')).toMatchObject({ user: { roles: ['CUSTOMER_1'] } });
@@ -158,7 +158,7 @@ describe('a row of a file', () => {
     expect(readUserRow({ email: 'a@b.co', types: 'Standard User', customers: '7' }, own)).toHaveProperty('user');
   });
 
-  test('the customer of whoever administers one is implied, and another may be named', () => {
+  test("implies the customer of the caller's only one, and accepts another", () => {
     const [own] = customers;
     const row = { email: 'a@b.co', types: 'Standard User' };
     expect(readUserRow(row, customers, own)).toMatchObject({ user: { roles: ['CUSTOMER_1'] } });
@@ -187,7 +187,7 @@ describe('a row of a file', () => {
   });
 });
 
-test('operations come with the roles that allow them, and only with their feature', () => {
+test('operations are listed with the roles that allow them, and only with their feature', () => {
   const everything = Object.fromEntries(FEATURES.map(({ id }) => [id, true]));
   const find = (roles: string[], features: object, operation: string) =>
     allowedOperations(roles, features)
@@ -196,8 +196,8 @@ test('operations come with the roles that allow them, and only with their featur
   expect(find(['CUSTOMER_ADMIN_3', 'TECHNICIAN'], {}, 'createUser')).toEqual(['CUSTOMER_ADMIN_3']);
   expect(find(['CUSTOMER_3', 'TECHNICIAN'], {}, 'trailerHistory')).toEqual(['CUSTOMER_3', 'TECHNICIAN']);
   expect(find(['CUSTOMER_3'], {}, 'createUser')).toBeUndefined();
-  expect(find(['CUSTOMER_3'], {}, 'geofencesV2')).toBeUndefined();
-  expect(find(['CUSTOMER_3'], everything, 'geofencesV2')).toEqual(['CUSTOMER_3']);
+  expect(find(['CUSTOMER_3'], {}, 'reeferUnit')).toBeUndefined();
+  expect(find(['CUSTOMER_3'], everything, 'reeferUnit')).toEqual(['CUSTOMER_3']);
   expect(find(['CUSTOMER_3'], {}, 'me')).toBeUndefined();
 });
 

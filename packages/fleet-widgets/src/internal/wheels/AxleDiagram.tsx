@@ -1,6 +1,7 @@
-import { type Axle, axlesOf, type WheelPlace } from '@gladhand/domain';
-import { SeverityIcon, VisuallyHidden } from '@gladhand/ui';
+import { type Axle, axlesOf, type WheelPlace } from '@gladhand/domain/trailers';
+import { SeverityIcon, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { INTERNAL_MESSAGES } from '../messages';
 import type { WheelFigure, WheelValue } from './wheelValues';
 
 const WIDTH = 300;
@@ -9,9 +10,9 @@ const TOP = 28;
 const AXLE_STEP = 82;
 const WHEEL = { width: 16, height: 44 } as const;
 const ICON = 12;
-/** A value between the wheels stands above the axle, not on it. */
+/** A value between the wheels is drawn above the axle, not on it. */
 const ABOVE_AXLE = -8;
-/** Inline starts of the wheels from the roadside to the curbside, and where the text of each stands. */
+/** Inline starts of the wheels from the roadside to the curbside, and the position of each text. */
 const TIRES = [
   { x: 50, textX: 45, textDown: 4, anchor: 'end' },
   { x: 70, textX: 91, textDown: ABOVE_AXLE, anchor: 'start' },
@@ -23,8 +24,13 @@ const WHEEL_ENDS = [
   { x: 202, textX: 224, textDown: 4, anchor: 'start' },
 ] as const;
 
-/** A trailer's own axles from above, nose up, with a value at each wheel; the same is there as a table to be read out. */
+/**
+ * The trailer's own axles from above, nose up, with a value at each wheel. Screen readers get the same values as a
+ * table.
+ */
 export function AxleDiagram({ figure }: { figure: WheelFigure }) {
+  const messages = useMessages(INTERNAL_MESSAGES);
+
   const { of, undercarriage, name, unit, values } = figure;
   const axles = axlesOf(undercarriage);
   const byPlace = new Map(values.map((value) => [value.place?.id, value]));
@@ -37,7 +43,7 @@ export function AxleDiagram({ figure }: { figure: WheelFigure }) {
         <path data-frame="" d={`M${MIDDLE - 14} 20V${height - 14}M${MIDDLE + 14} 20V${height - 14}`} />
         <path data-nose="" d={`M${MIDDLE - 4} 7l4 -5 4 5z`} />
         <text data-quiet="" x={MIDDLE} y={18} textAnchor="middle">
-          Front
+          {messages.front}
         </text>
         {axles.map((axle, index) => (
           <AxleRow
@@ -50,9 +56,7 @@ export function AxleDiagram({ figure }: { figure: WheelFigure }) {
         ))}
       </Drawing>
       {beyond.length > 0 && (
-        <Beyond>
-          Beyond the axles of this trailer: {beyond.map(({ label, text }) => `${label} ${text}`).join(', ')}
-        </Beyond>
+        <Beyond>{messages.extraWheels(beyond.map(({ label, text }) => `${label} ${text}`).join(', '))}</Beyond>
       )}
       <VisuallyHidden>
         <table>
@@ -114,7 +118,7 @@ const Figure = styled.div`
   gap: 4px;
 `;
 
-/** The roadside is the left one in every script. */
+/** The roadside is on the left in every script. */
 const Drawing = styled.svg`
   direction: ltr;
   inline-size: 100%;

@@ -34,7 +34,7 @@ describe('values on the axles', () => {
     ['of a later version', '? unknown'],
   ])('a brake that is %s reads %s', (state, text) => expect(brief(brakeFigure('single', [state]))[0]).toBe(text));
 
-  test('places that a list does not reach have no reading, what is beyond them is kept', () => {
+  test('missing values are absent, and extra values are kept', () => {
     expect(brief(temperatureFigure('wheelEnds', 'tandem', [60]))).toEqual([
       '140 good',
       '- unknown',
@@ -48,7 +48,7 @@ describe('values on the axles', () => {
     expect(brief(pressureFigure('tridem', null))).toHaveLength(12);
   });
 
-  test('the worst one counts', () => {
+  test('the worst value decides', () => {
     expect(worstTone(pressureFigure('single', [100, 85, null, 100]).values)).toBe('caution');
     expect(worstTone(pressureFigure('single', null).values)).toBe('unknown');
   });

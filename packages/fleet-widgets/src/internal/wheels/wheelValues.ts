@@ -1,28 +1,27 @@
+import { fahrenheit, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import {
   brakeState,
-  fahrenheit,
   hottestSeverity,
   pressureSeverity,
-  SENSOR_LIMITS,
-  type SeverityLevel,
   TARGET_TIRE_PSI,
   TIRE_TEMPERATURE_POLICY,
   WHEEL_END_POLICY,
-  type WheelPlace,
-  wheelPlaces,
-} from '@gladhand/domain';
+} from '@gladhand/domain/readings';
+import { type WheelPlace, wheelPlaces } from '@gladhand/domain/trailers';
 import type { Tone } from '@gladhand/ui';
+import { INTERNAL_MESSAGES } from '../messages';
+import { severityTone } from '../severityTone';
 
-/** A value at one place of the axles. */
+/** A value at one place of an axle. */
 export interface WheelValue {
   id: string;
   /** 'Roadside Front'. */
   label: string;
-  /** Undefined for a value that came beyond the places of this undercarriage. */
+  /** Undefined if the undercarriage has no place for the value. */
   place: WheelPlace | undefined;
   /** Short, for the drawing: '142', 'N/A' or '-'. */
   text: string;
-  /** In words, severity included: '142 °F, good'. */
+  /** As text with its severity: '142 °F, good'. */
   words: string;
   tone: Exclude<Tone, 'neutral'>;
 }
@@ -31,76 +30,84 @@ export interface WheelValue {
 export interface WheelFigure {
   of: 'wheelEnds' | 'tires';
   undercarriage: string | null;
-  /** What is measured: 'Tire pressures'. */
+  /** Name of the reading: 'Tire pressures'. */
   name: string;
-  /** '°F', 'psi' or nothing. */
+  /** '°F' or 'psi'; undefined without a unit. */
   unit: string | undefined;
   values: readonly WheelValue[];
 }
 
 type List<Value> = readonly (Value | null)[] | null;
-type Shown = Pick<WheelValue, 'text' | 'words' | 'tone'>;
+type Displayed = Pick<WheelValue, 'text' | 'words' | 'tone'>;
 
-const TONE: Readonly<Record<SeverityLevel, 'good' | 'caution' | 'critical'>> = {
-  GOOD: 'good',
-  CAUTION: 'caution',
-  CRITICAL: 'critical',
-};
-const NO_READING: Shown = { text: '-', words: 'no reading', tone: 'unknown' };
+const NO_READING: Displayed = { text: '-', words: 'no reading', tone: 'unknown' };
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Temperatures of the hubs or of the tires, given in degrees Celsius and shown in Fahrenheit. */
+/** Temperatures of wheel ends or tires, from degrees Celsius to Fahrenheit. */
 export function temperatureFigure(
-  of: 'wheelEnds' | 'tires',
+  source: 'wheelEnds' | 'tires',
   undercarriage: string | null,
   listC: List<number>,
+  messages = INTERNAL_MESSAGES,
 ): WheelFigure {
-  const policy = of === 'tires' ? TIRE_TEMPERATURE_POLICY : WHEEL_END_POLICY;
-  const show = (celsius: number): Shown => {
+  const policy = source === 'tires' ? TIRE_TEMPERATURE_POLICY : WHEEL_END_POLICY;
+  const show = (celsius: number): Displayed => {
     const severity = hottestSeverity([celsius], policy);
-    const tone = severity ? TONE[severity] : 'unknown';
+    const tone = severity ? severityTone(severity) : 'unknown';
     const degreesF = fahrenheit(celsius);
-    // what is above the range is hot or has a broken sensor: no number, and the severity stays
+    // A value above the range is hot or from a broken sensor: the number is dropped, the severity stays.
     if (degreesF > SENSOR_LIMITS.temperatureDegrees)
-      return { text: 'N/A', words: `N/A, above ${SENSOR_LIMITS.temperatureDegrees} °F, ${tone}`, tone };
+      return {
+        text: 'N/A',
+        words: messages.overTemperatureRange(SENSOR_LIMITS.temperatureDegrees, tone),
+        tone,
+      };
     return { text: whole.format(degreesF), words: `${whole.format(degreesF)} °F, ${tone}`, tone };
   };
-  const name = of === 'tires' ? 'Tire temperatures' : 'Wheel-end temperatures';
-  return { of, undercarriage, name, unit: '°F', values: placed(of, undercarriage, listC, show) };
+  const name = source === 'tires' ? messages.tireTemperatures : messages.wheelEndTemperatures;
+  return { of: source, undercarriage, name, unit: '°F', values: placed(source, undercarriage, listC, show, messages) };
 }
 
-/** Pressures of the tires in psi. */
-export function pressureFigure(undercarriage: string | null, listPsi: List<number>): WheelFigure {
-  const show = (psi: number): Shown => {
+/** Tire pressures in psi. */
+export function pressureFigure(
+  undercarriage: string | null,
+  listPsi: List<number>,
+  messages = INTERNAL_MESSAGES,
+): WheelFigure {
+  const show = (psi: number): Displayed => {
     if (psi > SENSOR_LIMITS.pressurePsi)
       return {
         text: 'N/A',
-        words: `N/A, above ${SENSOR_LIMITS.pressurePsi} psi: the sensor measures nothing`,
+        words: messages.overPressureRange(SENSOR_LIMITS.pressurePsi),
         tone: 'unknown',
       };
-    const tone = TONE[pressureSeverity(psi, TARGET_TIRE_PSI)];
-    return { text: tenths.format(psi), words: `${tenths.format(psi)} psi, ${tone}`, tone };
+    const tone = severityTone(pressureSeverity(psi, TARGET_TIRE_PSI));
+    return { text: tenths.format(psi), words: messages.psi(tenths.format(psi), tone), tone };
   };
-  const values = placed('tires', undercarriage, listPsi, show);
-  return { of: 'tires', undercarriage, name: 'Tire pressures', unit: 'psi', values };
+  const values = placed('tires', undercarriage, listPsi, show, messages);
+  return { of: 'tires', undercarriage, name: messages.tirePressures, unit: 'psi', values };
 }
 
-/** States of the brakes at the wheel ends. */
-export function brakeFigure(undercarriage: string | null, states: List<string>): WheelFigure {
-  const show = (state: string): Shown => {
+/** Brake states at the wheel ends. */
+export function brakeFigure(
+  undercarriage: string | null,
+  states: List<string>,
+  messages = INTERNAL_MESSAGES,
+): WheelFigure {
+  const show = (state: string): Displayed => {
     const word = brakeState(state);
     if (!word.known) return { text: '?', words: word.label, tone: 'unknown' };
-    const tone = word.severity ? TONE[word.severity] : 'unknown';
+    const tone = word.severity ? severityTone(word.severity) : 'unknown';
     return { text: word.label, words: `${word.label}. ${word.meaning}`, tone };
   };
-  const values = placed('wheelEnds', undercarriage, states, show);
-  return { of: 'wheelEnds', undercarriage, name: 'Brakes', unit: undefined, values };
+  const values = placed('wheelEnds', undercarriage, states, show, messages);
+  return { of: 'wheelEnds', undercarriage, name: messages.brakes, unit: undefined, values };
 }
 
 const RANK = { critical: 3, caution: 2, good: 1, unknown: 0 } as const;
 
-/** The most urgent of some values; unknown when none says anything. */
+/** The most urgent severity; unknown if there is none. */
 export function worstTone(values: readonly WheelValue[]): Exclude<Tone, 'neutral'> {
   return values.reduce<Exclude<Tone, 'neutral'>>(
     (worst, { tone }) => (RANK[tone] > RANK[worst] ? tone : worst),
@@ -109,19 +116,20 @@ export function worstTone(values: readonly WheelValue[]): Exclude<Tone, 'neutral
 }
 
 function placed<Value>(
-  of: 'wheelEnds' | 'tires',
+  sourceItems: 'wheelEnds' | 'tires',
   undercarriage: string | null,
   list: List<Value>,
-  show: (value: Value) => Shown,
+  show: (value: Value) => Displayed,
+  messages = INTERNAL_MESSAGES,
 ): WheelValue[] {
-  const places = wheelPlaces(undercarriage, of);
+  const places = wheelPlaces(undercarriage, sourceItems);
   const shown = (value: Value | null | undefined) => (value === null || value === undefined ? NO_READING : show(value));
   const beyond = (list ?? []).slice(places.length);
   return [
     ...places.map((place, index) => ({ id: place.id, label: place.label, place, ...shown(list?.[index]) })),
     ...beyond.map((value, index) => {
       const number = places.length + index + 1;
-      return { id: `beyond-${number}`, label: `Place ${number}`, place: undefined, ...shown(value) };
+      return { id: `beyond-${number}`, label: messages.place(number), place: undefined, ...shown(value) };
     }),
   ];
 }

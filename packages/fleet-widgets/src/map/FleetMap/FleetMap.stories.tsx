@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { storyMapEngine } from '../../../../../.storybook/map';
-import preview from '../../../../../.storybook/preview';
-import { WorldHost } from '../../../../../.storybook/WorldHost';
+import { createStoryMapEngine, storyMapEngine } from '#storybook/map';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
 import { FleetMap } from './FleetMap';
 import { aPosition, buttonEngine, minutesAgo } from './fleetMap.stories.data';
 
@@ -12,17 +12,17 @@ const meta = preview.meta({
   args: { engine: buttonEngine, onSelect: fn() },
   decorators: [
     (Story) => (
-      <WorldHost>
+      <StoryHost>
         <div style={{ blockSize: 520 }}>
           <Story />
         </div>
-      </WorldHost>
+      </StoryHost>
     ),
   ],
 });
 
 const SEVERITIES = ['CRITICAL', 'CAUTION', 'GOOD'] as const;
-/** Each severity: driving, standing, and with a place that is old; and one that nothing is known of. */
+/** Each severity: moving, parked, and with an old position, and one trailer without recent data. */
 const EVERY_LOOK = [
   ...SEVERITIES.flatMap((trailerHealthStatus, row) =>
     [{ speed: 58, gpsHeading: 70 }, { speed: 0 }, { positionReportedAt: minutesAgo(120) }].map((says, column) =>
@@ -32,7 +32,7 @@ const EVERY_LOOK = [
   aPosition({ id: '99', lat: 41.15, lng: -87, lastReport: minutesAgo(20_000), positionReportedAt: minutesAgo(20_000) }),
 ];
 
-/** Severity by shape and colour; an arrow while it drives; hollow when the place is old, dashed when nothing is known. */
+/** Severity by shape and color: an arrow while moving, hollow with an old position, dashed without recent data. */
 export const Default = meta.story({
   args: { engine: storyMapEngine, trailers: EVERY_LOOK },
   play: async ({ canvas }) => {
@@ -43,16 +43,44 @@ export const Default = meta.story({
 
 export const Dark = Default.extend({ globals: { theme: 'dark' } });
 
-/** A place that is old is drawn as such, says nothing about driving, and tells its age with its type. */
+/** A marker with an old position is hollow, has no heading, and has its age and type in its name. */
 export const StalePlaces = meta.story({
   args: { trailers: EVERY_LOOK },
   play: async ({ canvas, userEvent, canvasElement }) => {
     const look = async (name: string) => (await canvas.findByRole('button', { name })).dataset.look;
-    await expect(await look('R-00, Reefer Trailer, Critical, 3 minutes ago')).toBe('moving');
-    await expect(await look('R-01, Reefer Trailer, Critical, 3 minutes ago')).toBe('standing');
-    await expect(await look('R-02, Reefer Trailer, Critical, 2 hours ago')).toBe('stale');
+    await expect(await look('R-00, Reefer Trailer, Critical, 3 min ago')).toBe('moving');
+    await expect(await look('R-01, Reefer Trailer, Critical, 3 min ago')).toBe('parked');
+    await expect(await look('R-02, Reefer Trailer, Critical, 2 h ago')).toBe('stale');
     await userEvent.hover(canvas.getByRole('button', { name: /^R-02/ }));
     await expect(await within(canvasElement).findByText('58 mph · stale, 2 h')).toBeVisible();
+  },
+});
+
+const COVERED_PX = 404;
+const UNPLACED = aPosition({ id: '7', lat: null, lng: null });
+
+/** Notices and the source of the map stay beside what covers the end of the map. */
+export const Covered = meta.story({
+  args: {
+    engine: storyMapEngine,
+    trailers: [...EVERY_LOOK, UNPLACED],
+    selectedId: UNPLACED.id,
+    coveredPx: COVERED_PX,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('region', { name: 'Fleet map' });
+    const free = map.getBoundingClientRect().right - COVERED_PX;
+    for (const text of [/hasn't reported a position yet/, /Made with Natural Earth/]) {
+      const notice = await canvas.findByText(text);
+      await waitFor(() => expect(notice.getBoundingClientRect().right).toBeLessThanOrEqual(free));
+    }
   },
 });
 
@@ -60,7 +88,7 @@ const YARD = (['GOOD', 'GOOD', 'CRITICAL'] as const).map((trailerHealthStatus, i
   aPosition({ id: `${id}`, vehicleTypeId: 3, speed: 0, trailerHealthStatus }),
 );
 
-/** Trailers on one spot open as a list, by keyboard too; no zoom would part them. */
+/** Trailers at the same position open as a list, because no zoom would separate them. The keyboard works, too. */
 export const OneSpot = meta.story({
   args: { trailers: YARD },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,14 +98,14 @@ export const OneSpot = meta.story({
     await expect(list).toHaveFocus();
     await expect(spot.getAllByRole('option')).toHaveLength(3);
     await expect(spot.getByRole('option', { name: /Good.*R-1.*Dry Van.*3 min.*South Bend/ })).toBeVisible();
-    // worst first
+    // The worst severity is first.
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('2');
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 
-/** Escape and the × close the list of a spot. */
+/** Escape and × close the list. */
 export const SpotCloses = meta.story({
   args: { trailers: YARD },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +121,7 @@ export const SpotCloses = meta.story({
 
 const HUNDREDS = Array.from({ length: 600 }, (_, id) => aPosition({ id: `${id}`, vehicleTypeId: 3, speed: 0 }));
 
-/** Hundreds on one spot: only the rows in view are drawn. */
+/** Hundreds at the same position: only the rows in view are rendered. */
 export const CrowdedSpot = meta.story({
   args: { trailers: HUNDREDS },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +133,7 @@ export const CrowdedSpot = meta.story({
   },
 });
 
-/** Trailers that stand close come apart when their mark is opened. */
+/** A cluster splits into its trailers when it is clicked. */
 export const ClusterZooms = meta.story({
   args: { trailers: [aPosition({ id: '1' }), aPosition({ id: '2', lat: 41.704 })] },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,36 +144,53 @@ export const ClusterZooms = meta.story({
   },
 });
 
-/** None of them has a place; the chosen one says so by name. */
+/** No trailer has a position. The selected one is named. */
 export const NoPosition = meta.story({
   args: { trailers: [aPosition({ id: '1', lat: null, lng: null })], selectedId: '1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('None of these trailers has reported a position.')).toBeVisible();
-    await expect(canvas.getByText('R-1 has not reported a position yet.')).toBeVisible();
+    await expect(await canvas.findByText('None of these trailers has reported a position yet.')).toBeVisible();
+    await expect(canvas.getByText("R-1 hasn't reported a position yet.")).toBeVisible();
   },
 });
 
-/** Filters let none through. */
+/** No trailer matches the filters. */
 export const NonePasses = meta.story({
-  args: { trailers: [], inSight: 240 },
+  args: { trailers: [], visible: 240 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('None passes the filters that are set.')).toBeVisible();
+    await expect(await canvas.findByText('No trailers match the filters.')).toBeVisible();
   },
 });
 
-/** There is no trailer. */
+/** The fleet has no trailers. */
 export const Empty = meta.story({
-  args: { trailers: [], inSight: 0 },
+  args: { trailers: [], visible: 0 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No trailers in sight')).toBeVisible();
+    await expect(await canvas.findByText('No trailers to show')).toBeVisible();
   },
 });
 
-/** The first answer is on its way. */
+/** The first data is loading. */
 export const Loading = meta.story({
   args: { trailers: [], loading: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Zoom in' });
-    await expect(canvas.queryByText('No trailers in sight')).toBeNull();
+    await expect(canvas.queryByText('No trailers to show')).toBeNull();
+  },
+});
+
+/** A transparent image instead of tiles from a network. */
+const NO_IMAGE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const satelliteEngine = createStoryMapEngine({ satellite: { url: NO_IMAGE, attribution: '© Example' } });
+
+/** With satellite images configured, a button shows them, below the names of places. */
+export const Satellite = Default.extend({
+  args: { engine: satelliteEngine },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Satellite' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText(/© Example$/)).toBeVisible();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 });

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 
+/** `--gh-map-covered`: width at the end that something else covers. Notices keep to the rest, if that is wide enough. */
 export const Section = styled.section`
   position: relative;
   block-size: 100%;
-  min-block-size: 160px;
+  min-block-size: 240px;
   overflow: hidden;
   background: var(--gh-map-water);
 `;
@@ -11,7 +12,7 @@ export const Section = styled.section`
 export const Host = styled.div`
   position: absolute;
   inset: 0;
-  /* the vendor's map is a picture: what it draws has no direction of writing */
+  /* The vendor's map doesn't depend on the writing direction. */
   direction: ltr;
   .maplibregl-canvas {
     position: absolute;
@@ -45,6 +46,7 @@ export const Cover = styled.div`
   background: var(--gh-color-surface-canvas);
   &[data-quiet] {
     inset: auto 0 0;
+    inset-inline-end: min(var(--gh-map-covered), max(0px, 100% - 320px));
     padding: 12px;
     background: var(--gh-color-surface-panel);
   }
@@ -53,7 +55,7 @@ export const Cover = styled.div`
 export const Note = styled.div`
   position: absolute;
   inset-block-start: 12px;
-  inset-inline: 60px;
+  inset-inline: 60px calc(60px + min(var(--gh-map-covered), max(0px, 100% - 320px)));
   justify-self: center;
   margin-inline: auto;
   width: fit-content;
@@ -66,7 +68,7 @@ export const Note = styled.div`
 export const Attribution = styled.div`
   position: absolute;
   inset-block-end: 0;
-  inset-inline-end: 0;
+  inset-inline-end: min(var(--gh-map-covered), max(0px, 100% - 520px));
   padding: 1px 6px;
   background: color-mix(in srgb, var(--gh-color-surface-panel) 80%, transparent);
   color: var(--gh-color-text-muted);

@@ -7,25 +7,25 @@ import type { MarkSource } from '../markSource';
 import { FleetMap, type FleetMapProps } from './FleetMap';
 import { aPosition } from './fleetMap.stories.data';
 
-/** An engine that shows South Bend and writes down what it is told. */
+/** An engine that shows South Bend and records the calls to it. */
 function recording() {
-  const told: string[] = [];
+  const calls: string[] = [];
   const pressed: ((id: string) => void)[] = [];
   const engine: MapEngineFactory = async (_, { camera, events }) => {
     pressed.push(events.onMarker);
     events.onCamera({ ...camera, zoom: 12 }, [-86.4, 41.6, -86, 41.8]);
     const answer = { name: 'recording', attribution: '' };
     return new Proxy(answer, {
-      // a promise looks for `then` in what it is given
+      // A promise reads `then` from the value it resolves to.
       get: (target, name: string) =>
-        name === 'then' ? undefined : (Reflect.get(target, name) ?? (() => void told.push(name))),
+        name === 'then' ? undefined : (Reflect.get(target, name) ?? (() => void calls.push(name))),
     }) as unknown as MapEngine;
   };
-  return { told, engine, press: (id: string) => pressed.at(-1)?.(id) };
+  return { calls, engine, press: (id: string) => pressed.at(-1)?.(id) };
 }
 
-test('a trailer under the drawer that opens for it is moved once the map knows what is covered', async () => {
-  const { told, engine } = recording();
+test('a trailer under its drawer is moved after the covered sides are set', async () => {
+  const { calls, engine } = recording();
   const trailers = [aPosition({ id: '1', lng: -86.05 })];
   const map = (props: Partial<FleetMapProps>) => (
     <WidgetHost api={{} as PortalApi}>
@@ -33,14 +33,14 @@ test('a trailer under the drawer that opens for it is moved once the map knows w
     </WidgetHost>
   );
   const { rerender } = await act(async () => render(map({})));
-  told.length = 0;
+  calls.length = 0;
   rerender(map({ selectedId: '1', coveredPx: 404 }));
-  expect(told.filter((name) => /setCovered|setCamera/.test(name))).toEqual(['setCovered', 'setCamera']);
+  expect(calls.filter((name) => /setCovered|setCamera/.test(name))).toEqual(['setCovered', 'setCamera']);
 });
 
-test('a cluster is opened by those whose mark it is, while the marks of the next answer are on their way', async () => {
+test('a cluster is opened by the source on the map while the next one is loading', async () => {
   const { engine, press } = recording();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const marksOf = (name: string, answer: ReturnType<MarkSource['marks']>): MarkSource => ({
     shown: 2,
     placed: 2,
@@ -49,7 +49,7 @@ test('a cluster is opened by those whose mark it is, while the marks of the next
     marks: () => answer,
     trailer: () => undefined,
     open(id) {
-      asked.push(`${name} ${id}`);
+      requested.push(`${name} ${id}`);
       return { trailers: [], total: 2, around: [-86.4, 41.6, -86, 41.8], zoom: 12 };
     },
   });
@@ -60,7 +60,7 @@ test('a cluster is opened by those whose mark it is, while the marks of the next
   );
   const { rerender } = await act(async () => render(map(marksOf('shown', []))));
   const never = new Promise<never>(() => undefined);
-  await act(async () => rerender(map(marksOf('on its way', never))));
+  await act(async () => rerender(map(marksOf('loading', never))));
   act(() => press('cluster:1'));
-  expect(asked).toEqual(['shown cluster:1']);
+  expect(requested).toEqual(['shown cluster:1']);
 });

@@ -1,9 +1,11 @@
-import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ErrorState, Spinner, VisuallyHidden } from '@gladhand/ui';
+import { MAP_DEFAULTS, type MapTrailer, type TrailerPosition } from '@gladhand/domain/tracking';
+import { ErrorState, Spinner, useMessages, VisuallyHidden } from '@gladhand/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { MapBounds, MapEngineFactory, MapMarker, MapTrack } from '../mapEngine';
+import type { MapBounds, MapEngineFactory } from '../mapEngine';
+import type { FleetMarker, TrackLine } from '../mapFeatures';
 import { type MarkSource, marksInHand, type OpenedMark } from '../markSource';
+import { MAP_MESSAGES } from '../messages';
 import { useMapEngine } from '../useMapEngine';
 import * as S from './FleetMap.styles';
 import { HoverCard } from './HoverCard';
@@ -15,57 +17,65 @@ import { toMarkers } from './toMarkers';
 import { type ShownView, useFleetCamera } from './useFleetCamera';
 
 export interface FleetMapProps {
-  /** The trailers to show; those without a position stand in lists only. Keep the array while nothing changes. */
+  /** The trailers to show. Those without a position are only in lists. Keep the array while nothing changes. */
   trailers?: readonly TrailerPosition[] | undefined;
-  /** Marks of trailers that are not all here, instead of `trailers`. A new one whenever anything changed. */
+  /** Supplies the markers instead of `trailers`, if not all trailers are loaded. Any change needs a new source. */
   marks?: MarkSource | undefined;
-  /** The chosen trailer, where `marks` need not know it. */
+  /** The selected trailer, if `marks` may not include it. */
   selected?: MapTrailer | undefined;
   /** Draws the map: `mapLibreEngine({ … })` or `googleEngine({ … })`. Keep the same function between renders. */
   engine: MapEngineFactory;
-  /** Id of the trailer that is chosen; it is never hidden in a cluster. */
+  /** Id of the selected trailer, which is never hidden in a cluster. */
   selectedId?: string | undefined;
-  /** A trailer was chosen on the map. */
+  /**
+   * A new number moves the camera to the selected trailer again: count the choices outside the map, e.g. in a list. A
+   * trailer that is selected outside the map is always brought to the center. @default 0
+   */
+  visit?: number | undefined;
+  /** A trailer was selected on the map. */
   onSelect?: ((id: string) => void) | undefined;
   /**
-   * Names the search or customer that the trailers were chosen by. When another one has trailers and none of them is in
-   * view, the map goes to them. Leave it out while the trailers are still those of the choice before.
+   * Identifies the search or customer of the trailers. If a new one has trailers but none of them is in view, the map
+   * moves to them. Leave it out while the trailers still belong to the earlier choice.
    */
   choice?: string | undefined;
-  /** Trailers in sight before any filter: tells an empty fleet from filters that let none through. @default those that are shown */
-  inSight?: number | undefined;
-  /** Lines that were driven. */
-  tracks?: readonly MapTrack[] | undefined;
-  /** The first answer is under way. @default false */
+  /** Number of visible trailers before filters. The text of an empty map depends on it. @default the shown trailers */
+  visible?: number | undefined;
+  /** Routes that were driven. */
+  tracks?: readonly TrackLine[] | undefined;
+  /** The first data is loading. @default false */
   loading?: boolean | undefined;
-  /** CSS pixels at the end of the lines, where they run to the right on the right, that something covers. @default 0 */
+  /** CSS pixels that something covers at the inline end: the right side in left-to-right text. @default 0 */
   coveredPx?: number | undefined;
-  /** The map shows other bounds: west, south, east, north. */
+  /** The bounds of the map have changed: west, south, east, north. */
   onBoundsChange?: ((bounds: MapBounds) => void) | undefined;
-  /** Clock for ages and silence. @default the host's */
+  /** The time from which ages are counted. @default the host's clock */
   now?: Date | undefined;
   /** Name of the map for assistive technology. @default 'Fleet map' */
   label?: string | undefined;
 }
 
 const NO_TRAILERS: readonly TrailerPosition[] = [];
-/** From this zoom on the bundled map has nothing finer to show. */
+/** From this zoom on the bundled map has no more detail. */
 const SIMPLIFIED_FROM_ZOOM = 9;
-/** A cluster that still holds at this zoom stands on one spot: it opens as a list. */
+/** A cluster that doesn't split up to this zoom has one position, so it opens as a list. */
 const LAST_CLUSTER_ZOOM = 13;
 
 /**
- * Trailers on a map: their severity by shape and colour, their heading, and clusters with the worst inside. A section
- * with the map as a picture; put a list of the same trailers beside it, because a map alone cannot be read by everybody.
+ * Trailers on a map with their severity by shape and color, their heading, and clusters with the worst severity inside.
+ * Put a list of the same trailers next to it, because not everyone can read a map.
  */
 export function FleetMap(props: FleetMapProps) {
-  const { trailers = NO_TRAILERS, engine: factory, selectedId, coveredPx = 0, loading = false } = props;
+  const messages = useMessages(MAP_MESSAGES);
+
+  const { trailers = NO_TRAILERS, engine: factory, selectedId, coveredPx = 0, loading = false, visit = 0 } = props;
   const { now: clock } = useWidgetHost();
   const now = useMemo(() => props.now ?? clock(), [props.now, clock]);
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ShownView>();
   const [hovered, setHovered] = useState<{ id: string; x: number; y: number }>();
   const [spot, setSpot] = useState<OpenedMark>();
+  const clickedId = useRef<string>(undefined);
 
   const inHand = useMemo(
     () => marksInHand(trailers, now, { gridSizePx: MAP_DEFAULTS.markerGridSizePx }),
@@ -75,7 +85,7 @@ export function FleetMap(props: FleetMapProps) {
   const selected = selectedId === undefined ? undefined : (props.selected ?? marks.trailer(selectedId));
   const [behind, setBehind] = useState(false);
   const isBehind = useRef(false);
-  /** Whose marks stand on the map: those of the newest may be on their way. */
+  /** The source of the markers on the map: those of the latest source may still be loading. */
   const shownBy = useRef<MarkSource>(undefined);
   const around = useRef(marks.around);
   around.current = marks.around;
@@ -88,12 +98,17 @@ export function FleetMap(props: FleetMapProps) {
     onHover: setHovered,
     onMarker(id) {
       if (id.startsWith('cluster:')) open(id);
-      else props.onSelect?.(id);
+      else select(id);
     },
   });
 
-  /** Says nothing that is said already: the map would be drawn again to find that out. */
-  const tellBehind = useCallback((next: boolean) => {
+  function select(id: string): void {
+    if (id !== selectedId) clickedId.current = id;
+    props.onSelect?.(id);
+  }
+
+  /** Sets the state only if it changes, which saves a render of the map. */
+  const updateBehind = useCallback((next: boolean) => {
     if (isBehind.current !== next) setBehind(next);
     isBehind.current = next;
   }, []);
@@ -108,78 +123,88 @@ export function FleetMap(props: FleetMapProps) {
       else engine?.fitBounds(opened.around, { maxZoom: opened.zoom });
     };
     const opened = (shownBy.current ?? marks).open(id, new AbortController().signal);
-    if (opened instanceof Promise) opened.then(show, () => tellBehind(true));
+    if (opened instanceof Promise) opened.then(show, () => updateBehind(true));
     else show(opened);
   }
 
   useEffect(() => {
     if (!engine || !view) return;
     const aborted = new AbortController();
-    const show = (shown: readonly MapMarker[]) => {
+    const show = (shown: readonly FleetMarker[]) => {
       if (aborted.signal.aborted) return;
-      tellBehind(false);
+      updateBehind(false);
       shownBy.current = marks;
-      engine.setMarkers(selected ? [...shown, ...toMarkers([selected], now)] : shown, { glide: true });
+      const markers = selected ? [...shown, ...toMarkers([selected], now)] : shown;
+      engine.setLayer('fleet', markers, { glide: true });
     };
-    const asked = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };
-    const answer = marks.marks(asked, aborted.signal);
-    if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && tellBehind(true));
+    const requested = { bounds: widened(view.bounds), zoom: view.camera.zoom, apart: selected?.id };
+    const answer = marks.marks(requested, aborted.signal);
+    if (answer instanceof Promise) answer.then(show, () => !aborted.signal.aborted && updateBehind(true));
     else show(answer);
     return () => aborted.abort();
-  }, [engine, view, marks, selected, now, tellBehind]);
+  }, [engine, view, marks, selected, now, updateBehind]);
 
   useEffect(() => engine?.setSelected(selectedId), [engine, selectedId]);
-  useEffect(() => engine?.setTracks(props.tracks ?? []), [engine, props.tracks]);
+  useEffect(() => engine?.setLayer('tracks', props.tracks ?? []), [engine, props.tracks]);
   useEffect(() => engine?.setCovered(coveredAtEnd(host.current, coveredPx)), [engine, coveredPx]);
-  // after what covers the map is known: it centres on the rest
-  useFleetCamera({ host, engine, view, marks, choice: props.choice, selectedId, selected, coveredPx });
+  // After the engine has the covered sides, because the camera centers on the rest.
+  useFleetCamera({
+    host,
+    engine,
+    view,
+    marks,
+    choice: props.choice,
+    selectedId,
+    selected,
+    coveredPx,
+    clickedId,
+    visit,
+  });
 
-  const standing = useMemo(() => spot?.trailers.map((one) => marks.trailer(one.id) ?? one), [spot, marks]);
+  const spotTrailers = useMemo(() => spot?.trailers.map((one) => marks.trailer(one.id) ?? one), [spot, marks]);
   const hoveredTrailer = hovered && (hovered.id === selected?.id ? selected : marks.trailer(hovered.id));
   return (
-    <S.Section aria-label={props.label ?? 'Fleet map'}>
+    <S.Section aria-label={props.label ?? messages.fleetMap} style={{ '--gh-map-covered': `${coveredPx}px` }}>
       <S.Host ref={host} aria-hidden={failure ? true : undefined} />
-      {engine && !failure && <MapControls onZoom={zoom} onFit={fit} />}
+      {engine && !failure && <MapControls onZoom={zoom} onFit={fit} onImagery={engine.setImagery} />}
       {hoveredTrailer && hovered && <HoverCard trailer={hoveredTrailer} now={now} x={hovered.x} y={hovered.y} />}
-      {selected && selected.lat === null && (
-        <S.Note role="status">{selected.unitId} has not reported a position yet.</S.Note>
-      )}
-      {behind && <S.Note role="status">The map is not up to date: its marks did not load.</S.Note>}
-      {spot && standing && (
+      {selected && selected.lat === null && <S.Note role="status">{messages.noPositionYet(selected.unitId)}</S.Note>}
+      {behind && <S.Note role="status">{messages.markersStale}</S.Note>}
+      {spot && spotTrailers && (
         <SpotList
-          trailers={standing}
+          trailers={spotTrailers}
           total={spot.total}
           now={now}
           onSelect={(id) => {
             setSpot(undefined);
-            props.onSelect?.(id);
+            select(id);
           }}
           onClose={() => setSpot(undefined)}
         />
       )}
       {!engine && !failure && (
         <S.Cover>
-          <Spinner size={20} label="Loading the map" />
+          <Spinner size={20} label={messages.loadingTheMap} />
         </S.Cover>
       )}
       {failure && (
         <S.Cover>
-          <ErrorState title="The map could not start" onRetry={retry}>
-            The list shows the same trailers. A map needs WebGL, which may be off or blocked on this device.
+          <ErrorState title={messages.mapFailed} onRetry={retry}>
+            {messages.mapFailedFleetHint}
           </ErrorState>
         </S.Cover>
       )}
       {engine && !failure && !loading && marks.placed === 0 && (
         <S.Cover data-quiet>
-          <NoMarks shown={marks.shown} inSight={props.inSight ?? marks.shown} />
+          <NoMarks shown={marks.shown} visible={props.visible ?? marks.shown} />
         </S.Cover>
       )}
       <S.Attribution>
-        {view && view.camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.name === 'maplibre' ? 'Simplified map · ' : ''}
+        {view && view.camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? messages.simplifiedMap : ''}
         {engine?.attribution}
       </S.Attribution>
-      {/* said politely and seldom: only what changes the picture as a whole */}
-      <VisuallyHidden role="status">{`On the map: ${marks.shown} trailers, ${marks.critical} critical`}</VisuallyHidden>
+      {/* Announced politely, and only for changes of the map as a whole. */}
+      <VisuallyHidden role="status">{messages.marksShown(marks.shown, marks.critical)}</VisuallyHidden>
     </S.Section>
   );
 }

@@ -1,17 +1,22 @@
-import { isPlaceFresh, type MapTrailer, trackedSeverity, trailerType } from '@gladhand/domain';
-import { SeverityIcon, shortAge } from '@gladhand/ui';
+import { isPlaceFresh, type MapTrailer, trackedSeverity } from '@gladhand/domain/tracking';
+import { trailerType } from '@gladhand/domain/trailers';
+import { SeverityIcon, useAges, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
+import { MAP_MESSAGES } from '../messages';
 
 interface HoverCardProps {
   trailer: MapTrailer;
   now: Date;
-  /** CSS pixels from the map's corner. */
+  /** CSS pixels from the top left corner of the map. */
   x: number;
   y: number;
 }
 
-/** Which trailer is under the pointer. The list beside the map says the same to everybody. */
+/** Names the trailer under the mouse. The list next to the map has the same information for everyone. */
 export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
+  const messages = useMessages(MAP_MESSAGES);
+  const { shortAge } = useAges();
+
   const severity = trackedSeverity(trailer, now);
   const ageMs = trailer.positionReportedAt === null ? undefined : now.getTime() - trailer.positionReportedAt;
   const stale = !isPlaceFresh(trailer, now);
@@ -22,10 +27,10 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
         {trailer.unitId}
         <span>{trailerType(trailer.vehicleTypeId).label}</span>
       </Head>
-      <div>{trailer.address ?? 'No address'}</div>
+      <div>{trailer.address ?? messages.noAddress}</div>
       <Quiet>
-        {trailer.speed === null ? 'No speed' : `${Math.round(trailer.speed)} mph`}
-        {ageMs === undefined ? '' : ` · ${stale ? 'stale, ' : ''}${shortAge(ageMs)}`}
+        {trailer.speed === null ? messages.noSpeed : messages.mph(Math.round(trailer.speed))}
+        {ageMs === undefined ? '' : ` · ${stale ? messages.staleAge(shortAge(ageMs)) : shortAge(ageMs)}`}
       </Quiet>
     </Card>
   );

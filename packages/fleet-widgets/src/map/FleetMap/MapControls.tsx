@@ -1,30 +1,36 @@
-import { Icon, IconButton, Maximize2Icon, MinusIcon, PlusIcon } from '@gladhand/ui';
-import { memo } from 'react';
+import { GlobeIcon, Icon, IconButton, Maximize2Icon, MinusIcon, PlusIcon, useMessages } from '@gladhand/ui';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
+import { MAP_MESSAGES } from '../messages';
 
 interface MapControlsProps {
   onZoom: (steps: number) => void;
   onFit: () => void;
-  /** What is fitted into view. @default 'Show all trailers' */
+  /** Label of the button that fits the content into view. @default 'Show all trailers' */
   fitLabel?: string;
+  /** Switches between the map and satellite images; undefined without them. */
+  onImagery?: ((isShown: boolean) => void) | undefined;
 }
 
-/** Buttons over the map, for everybody who does not drag or pinch. They know nothing of what the map shows. */
+/** Buttons on the map for everyone who doesn't drag or pinch. They don't depend on its content. */
 export const MapControls = memo(function MapControls(props: MapControlsProps) {
-  const { onZoom, onFit, fitLabel = 'Show all trailers' } = props;
+  const messages = useMessages(MAP_MESSAGES);
+
+  const { onZoom, onFit, fitLabel = messages.showAllTrailers, onImagery } = props;
+  const [isImagery, setIsImagery] = useState(false);
   return (
     <Corner>
       <Group>
         <IconButton
           icon={<Icon icon={PlusIcon} />}
-          label="Zoom in"
+          label={messages.zoomIn}
           kind="quiet"
           tooltipSide="inline-end"
           onClick={() => onZoom(1)}
         />
         <IconButton
           icon={<Icon icon={MinusIcon} />}
-          label="Zoom out"
+          label={messages.zoomOut}
           kind="quiet"
           tooltipSide="inline-end"
           onClick={() => onZoom(-1)}
@@ -39,6 +45,21 @@ export const MapControls = memo(function MapControls(props: MapControlsProps) {
           onClick={onFit}
         />
       </Group>
+      {onImagery && (
+        <Group>
+          <IconButton
+            icon={<Icon icon={GlobeIcon} />}
+            label={messages.satellite}
+            kind="quiet"
+            tooltipSide="inline-end"
+            pressed={isImagery}
+            onClick={() => {
+              setIsImagery(!isImagery);
+              onImagery(!isImagery);
+            }}
+          />
+        </Group>
+      )}
     </Corner>
   );
 });

@@ -1,26 +1,29 @@
-import { EmptyState } from '@gladhand/ui';
-import { NoTrailersInSight } from '../../internal/NoTrailersInSight';
+import { EmptyState, useMessages } from '@gladhand/ui';
+import { NoVisibleTrailers } from '../../internal/NoVisibleTrailers';
+import { MAP_MESSAGES } from '../messages';
 
 interface NoMarksProps {
-  /** Trailers that the map shows, whether they have a place or not. */
+  /** Number of trailers for the map, with or without a position. */
   shown: number;
-  /** Trailers in sight, before any filter. */
-  inSight: number;
+  /** Visible trailers, before any filter. */
+  visible: number;
 }
 
-/** Why no trailer stands on the map: there is none, none passes the filters, or none has reported where it is. */
-export function NoMarks({ shown, inSight }: NoMarksProps) {
-  if (inSight === 0) return <NoTrailersInSight />;
+/** Explains an empty map: no trailers, no matches for the filters, or no reported positions. */
+export function NoMarks({ shown, visible }: NoMarksProps) {
+  const messages = useMessages(MAP_MESSAGES);
+
+  if (visible === 0) return <NoVisibleTrailers />;
   if (shown === 0) {
     return (
-      <EmptyState title="No trailer to show on the map" edge="none">
-        None passes the filters that are set.
+      <EmptyState title={messages.noTrailers} edge="none">
+        {messages.noMatchingTrailers}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="No trailer to show on the map" edge="none">
-      None of these trailers has reported a position.
+    <EmptyState title={messages.noTrailers} edge="none">
+      {messages.nonePositioned}
     </EmptyState>
   );
 }

@@ -1,35 +1,41 @@
-import type { MapTrailer } from '@gladhand/domain';
-import { Icon, IconButton, RecordList, XIcon } from '@gladhand/ui';
+import type { MapTrailer } from '@gladhand/domain/tracking';
+import { Icon, IconButton, useMessages, XIcon } from '@gladhand/ui';
+import { RecordList } from '@gladhand/ui/grid';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { INTERNAL_MESSAGES } from '../../internal/messages';
 import { trailerRecord } from '../../internal/trailerRecord';
+import { MAP_MESSAGES } from '../messages';
 
 interface SpotListProps {
   trailers: readonly MapTrailer[];
-  /** All that stand here, also those that are not listed. */
+  /** Number of trailers here, including those that are not listed. */
   total: number;
   now: Date;
   onSelect: (id: string) => void;
   onClose: () => void;
 }
 
-/** Height of a row of the list, and of what stands over it. */
+/** Heights of a row and of the header. */
 const ROW_PX = 54;
 const HEAD_PX = 44;
 
-/** Trailers that stand on one spot, as a list: no zoom would part them. */
+/** Lists trailers at the same position, because no zoom would separate them. */
 export function SpotList({ trailers, total, now, onSelect, onClose }: SpotListProps) {
+  const internalMessages = useMessages(INTERNAL_MESSAGES);
+  const mapMessages = useMessages(MAP_MESSAGES);
+
   const card = useRef<HTMLDivElement>(null);
-  // it opens where no element was pressed: the map is a picture
+  // The list takes the focus itself, because the map has no element that could have had it.
   useEffect(() => card.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus(), []);
   const recordAt = useCallback(
     (index: number) => {
       const trailer = trailers[index];
-      return trailer && trailerRecord(trailer, now);
+      return trailer && trailerRecord(trailer, now, internalMessages);
     },
-    [trailers, now],
+    [trailers, now, internalMessages],
   );
-  const here = `${total.toLocaleString('en-US')} trailers here`;
+  const here = mapMessages.trailersHere(total.toLocaleString('en-US'));
   return (
     <Card
       ref={card}
@@ -41,11 +47,17 @@ export function SpotList({ trailers, total, now, onSelect, onClose }: SpotListPr
       }}
     >
       <Head>
-        {total > trailers.length ? `The first ${trailers.length} of ${here}` : here}
-        <IconButton icon={<Icon icon={XIcon} />} label="Close" kind="quiet" size="xsmall" onClick={onClose} />
+        {total > trailers.length ? mapMessages.theFirstOf(trailers.length, here) : here}
+        <IconButton
+          icon={<Icon icon={XIcon} />}
+          label={mapMessages.close}
+          kind="quiet"
+          size="xsmall"
+          onClick={onClose}
+        />
       </Head>
       <RecordList
-        label="Trailers here"
+        label={mapMessages.trailersHereLabel}
         count={trailers.length}
         recordAt={recordAt}
         indexOf={(wanted) => trailers.findIndex(({ id }) => id === wanted)}

@@ -1,10 +1,11 @@
-import type { TrailerPosition } from '@gladhand/domain';
-import { STORY_NOW } from '../../../../../.storybook/world';
-import type { MapBounds, MapEngineFactory, MapMarker } from '../mapEngine';
+import type { TrailerPosition } from '@gladhand/domain/tracking';
+import { STORY_NOW } from '#storybook/storyServer';
+import type { MapBounds, MapEngineFactory } from '../mapEngine';
+import type { FleetMarker, MapFeature } from '../mapFeatures';
 
 const MINUTE_MS = 60_000;
 
-/** A trailer that was heard three minutes ago and is well; say what is different. */
+/** A healthy trailer that reported three minutes ago, with the given differences. */
 export const aPosition = (says: Partial<TrailerPosition> & { id: string }): TrailerPosition => ({
   vin: `1UYVS2530LG70${says.id.padStart(4, '0')}`,
   unitId: `R-${says.id}`,
@@ -43,49 +44,50 @@ export const aPosition = (says: Partial<TrailerPosition> & { id: string }): Trai
   ...says,
 });
 
-/** So many minutes before the stories' clock, as positions tell it. */
+/** A time some minutes before the clock of the stories. */
 export const minutesAgo = (minutes: number) => STORY_NOW.getTime() - minutes * MINUTE_MS;
 
 const NORTH_AMERICA: MapBounds = [-130, 20, -60, 55];
 
-/** A map whose marks are buttons, so that a story can press them. Whatever it is told to fit, it shows a continent. */
+/** A map whose markers are buttons, so that stories can press them. It always shows North America. */
 export const buttonEngine: MapEngineFactory = async (element, { camera, events }) => {
   let { zoom } = camera;
-  const tell = () => events.onCamera({ ...camera, zoom }, NORTH_AMERICA);
-  const write = (marker: MapMarker) => {
+  const reportCamera = () => events.onCamera({ ...camera, zoom }, NORTH_AMERICA);
+  const write = (marker: FleetMarker) => {
     const button = document.createElement('button');
     button.textContent = marker.kind === 'cluster' ? `${marker.total} together` : (marker.title ?? marker.label);
-    if (marker.kind === 'trailer')
-      button.dataset.look = marker.stale ? 'stale' : marker.heading ? 'moving' : 'standing';
+    if (marker.kind === 'trailer') button.dataset.look = marker.stale ? 'stale' : marker.heading ? 'moving' : 'parked';
     button.onclick = () => events.onMarker(marker.id);
     button.onmouseenter = () => events.onHover({ id: marker.id, x: 200, y: 200 });
     return button;
   };
   const nothing = () => undefined;
-  // beside the map's own buttons
+  // Next to the buttons of the map.
   const marks = document.createElement('div');
   marks.style.paddingInlineStart = '64px';
   element.replaceChildren(marks);
-  tell();
+  reportCamera();
   return {
     name: 'buttons',
     attribution: '',
     setCamera(next) {
       zoom = next.zoom;
-      tell();
+      reportCamera();
     },
     fitBounds(_, options) {
       zoom = options?.maxZoom ?? zoom;
-      tell();
+      reportCamera();
     },
     zoomBy: nothing,
-    setMarkers: (markers) => marks.replaceChildren(...markers.map(write)),
+    setLayer(id, features) {
+      if (id === 'fleet') marks.replaceChildren(...features.filter(isFleetMarker).map(write));
+    },
     setSelected: nothing,
-    setTracks: nothing,
-    setPlaces: nothing,
-    setPointer: nothing,
     setCovered: nothing,
     repaint: nothing,
     destroy: () => element.replaceChildren(),
   };
 };
+
+const isFleetMarker = (feature: MapFeature): feature is FleetMarker =>
+  feature.kind === 'trailer' || feature.kind === 'cluster';

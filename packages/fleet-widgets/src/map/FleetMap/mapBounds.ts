@@ -5,20 +5,20 @@ interface Place {
   lng: number | null;
 }
 
-/** Marks just outside are drawn too, so that a little panning shows no edge. */
+/** Bounds that include markers just outside the view, so that a short pan doesn't show an empty edge. */
 export function widened([west, south, east, north]: MapBounds): MapBounds {
   const x = (east - west) / 4;
   const y = (north - south) / 4;
   return [Math.max(-180, west - x), Math.max(-85, south - y), Math.min(180, east + x), Math.min(85, north + y)];
 }
 
-/** What covers the end of a map's lines: its right side, or its left where lines run from right to left. */
+/** The covered sides when something covers the inline end of the map: its right side, or its left in right-to-left text. */
 export function coveredAtEnd(map: Element | null, px: number): CoveredSides {
   const isLeft = map !== null && getComputedStyle(map).direction === 'rtl';
   return isLeft ? { leftPx: px, rightPx: 0 } : { leftPx: 0, rightPx: px };
 }
 
-/** The part of the bounds that nothing covers. */
+/** The part of the bounds that is not covered. */
 export function withoutCovered(
   [west, south, east, north]: MapBounds,
   { leftPx, rightPx }: CoveredSides,

@@ -1,4 +1,4 @@
-import type { MapTrailer } from '@gladhand/domain';
+import type { MapTrailer } from '@gladhand/domain/tracking';
 import { expect, it } from 'vitest';
 import { toMarkers } from './toMarkers';
 
@@ -25,9 +25,9 @@ const trailer = (says: Partial<MapTrailer> = {}): MapTrailer => ({
 
 it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }]>([
   ['drives', {}, { heading: 268, stale: false }],
-  ['stands', { speed: 2 }, { heading: null, stale: false }],
+  ['is parked', { speed: 2 }, { heading: null, stale: false }],
   [
-    'drove when it was last heard, an hour ago',
+    'was moving at its last report, an hour ago',
     { positionReportedAt: NOW.getTime() - HOUR_MS },
     { heading: null, stale: true },
   ],
@@ -37,7 +37,7 @@ it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }
     { heading: null, stale: true },
   ],
   [
-    'stands untethered since yesterday',
+    'has been parked untethered since yesterday',
     { tetheredStatus: 'untethered', speed: 0, positionReportedAt: NOW.getTime() - 26 * HOUR_MS },
     { heading: null, stale: false },
   ],
@@ -46,13 +46,13 @@ it.each<[string, Partial<MapTrailer>, { heading: number | null; stale: boolean }
 });
 
 it.each<[Partial<MapTrailer>, string]>([
-  [{}, 'R-2207, Reefer Trailer, Good, 3 minutes ago'],
-  [{ vehicleTypeId: 3, trailerHealthStatus: 'CRITICAL' }, 'R-2207, Dry Van, Critical, 3 minutes ago'],
-  [{ positionReportedAt: NOW.getTime() }, 'R-2207, Reefer Trailer, Good, now'],
-])('a mark tells type, severity and age: %j', (says, title) => {
+  [{}, 'R-2207, Reefer Trailer, Good, 3 min ago'],
+  [{ vehicleTypeId: 3, trailerHealthStatus: 'CRITICAL' }, 'R-2207, Dry Van, Critical, 3 min ago'],
+  [{ positionReportedAt: NOW.getTime() }, 'R-2207, Reefer Trailer, Good, just now'],
+])('a marker has type, severity and age in its name: %j', (says, title) => {
   expect(toMarkers([trailer(says)], NOW)[0]?.title).toBe(title);
 });
 
-it('leaves out what has no place', () => {
+it('leaves out trailers without a position', () => {
   expect(toMarkers([trailer({ lat: null, lng: null })], NOW)).toEqual([]);
 });

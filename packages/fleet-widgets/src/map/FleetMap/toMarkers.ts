@@ -1,38 +1,38 @@
+import { ageText } from '@gladhand/domain/formats';
+import { isMoving } from '@gladhand/domain/readings';
 import {
-  formatDuration,
   isPlaceFresh,
   type MapTrailer,
-  MOVING_ABOVE_MPH,
   TRACKED_SEVERITY_WORDS,
   type TrackedSeverity,
   trackedSeverity,
-  trailerType,
-} from '@gladhand/domain';
-import type { MapBounds, TrailerMarker } from '../mapEngine';
+} from '@gladhand/domain/tracking';
+import { trailerType } from '@gladhand/domain/trailers';
+import type { MapBounds } from '../mapEngine';
+import type { TrailerMarker } from '../mapFeatures';
 
-/** Trailers that have a place, as marks. */
+/** Markers of the trailers that have a position. */
 export function toMarkers(trailers: readonly MapTrailer[], now: Date): TrailerMarker[] {
   return trailers.flatMap((trailer): TrailerMarker[] => {
     const { id, lat, lng, unitId, speed, gpsHeading } = trailer;
     if (lat === null || lng === null) return [];
     const severity = trackedSeverity(trailer, now);
     const stale = !isPlaceFresh(trailer, now);
-    const moving = !stale && severity !== 'unknown' && speed !== null && speed > MOVING_ABOVE_MPH;
+    const moving = !stale && severity !== 'unknown' && isMoving(speed);
     const heading = moving ? gpsHeading : null;
     const title = titleOf(trailer, severity, now);
     return [{ kind: 'trailer', id, lat, lng, severity, heading, stale, label: unitId, title }];
   });
 }
 
-/** 'R-2207, Reefer Trailer, Critical, 3 minutes ago' */
+/** 'R-2207, Reefer Trailer, Critical, 3 min ago' */
 function titleOf(trailer: MapTrailer, severity: TrackedSeverity, now: Date): string {
   const { unitId, vehicleTypeId, positionReportedAt } = trailer;
-  const age = positionReportedAt === null ? undefined : formatDuration(now.getTime() - positionReportedAt);
-  const when = positionReportedAt === null ? 'age not known' : age ? `${age} ago` : 'now';
+  const when = positionReportedAt === null ? 'age unknown' : ageText(now.getTime() - positionReportedAt);
   return [unitId, trailerType(vehicleTypeId).label, TRACKED_SEVERITY_WORDS[severity], when].join(', ');
 }
 
-/** The smallest bounds around all that have a place; undefined when none has. */
+/** The smallest bounds around all trailers that have a position; undefined if none has. */
 export function boundsOf(trailers: readonly (MapTrailer | undefined)[]): MapBounds | undefined {
   let bounds: [number, number, number, number] | undefined;
   for (const trailer of trailers) {

@@ -1,4 +1,4 @@
-import type { MapTrailer } from '@gladhand/domain';
+import type { MapTrailer } from '@gladhand/domain/tracking';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MapEngine } from '../mapEngine';
@@ -24,10 +24,10 @@ const trailer = (id: string, lat: number | null, lng: number | null): MapTrailer
 const chicago = trailer('chicago', 41.9, -87.6);
 const dallas = trailer('dallas', 32.8, -96.8);
 const inHand = (...trailers: MapTrailer[]) => marksInHand(trailers, NOW, { gridSizePx: 25 });
-/** As a worker or the server answers: later. */
+/** A source that answers later, as a worker or the server does. */
 const remote = (...trailers: MapTrailer[]): MarkSource => {
   const source = inHand(...trailers);
-  return { ...source, marks: async (asked, signal) => source.marks(asked, signal) };
+  return { ...source, marks: async (requested, signal) => source.marks(requested, signal) };
 };
 
 const AROUND_CHICAGO: ShownView = { camera: { lat: 41.9, lng: -87.6, zoom: 9 }, bounds: [-89, 41, -86, 43] };
@@ -41,16 +41,20 @@ function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CH
   document.body.append(map);
   Object.defineProperty(map, 'clientWidth', { value: 1000 });
   const host = { current: map };
-  const initialProps: Given = { marks, choice, view, selectedId: undefined, selected: undefined, coveredPx: 0 };
+  const clickedId = { current: undefined as string | undefined };
+  const initialProps: Given = {
+    ...{ marks, choice, view, selectedId: undefined, selected: undefined, coveredPx: 0 },
+    ...{ clickedId, visit: 0 },
+  };
   const { rerender } = renderHook(
     (given: Given) => useFleetCamera({ ...given, host, engine: engine as unknown as MapEngine }),
     { initialProps },
   );
   const again = (next: Partial<Given>) => rerender({ ...initialProps, ...next });
-  return { engine, again };
+  return { engine, again, clickedId };
 }
 
-test('all trailers are shown at first, and only then', () => {
+test('fits all trailers only once', () => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all');
   expect(engine.fitBounds.mock.calls).toEqual([[[-96.8, 32.8, -87.6, 41.9], { maxZoom: 11 }]]);
   again({ marks: inHand(chicago, dallas) });
@@ -58,9 +62,9 @@ test('all trailers are shown at first, and only then', () => {
 });
 
 test.each([
-  ['whose results are out of view', 9, dallas, 11],
-  ['whose results are out of view of a near look', 13.5, dallas, 13.5],
-])('a search %s goes to them', (_, zoom, found, maxZoom) => {
+  ['with results out of view', 9, dallas, 11],
+  ['with results out of view of a close camera', 13.5, dallas, 13.5],
+])('a search %s moves the camera to them', (_, zoom, found, maxZoom) => {
   const view = { ...AROUND_CHICAGO, camera: { ...AROUND_CHICAGO.camera, zoom } };
   const { engine, again } = looking(inHand(chicago, dallas), 'all', view);
   again({ view, marks: inHand(found), choice: 'all dal' });
@@ -69,16 +73,16 @@ test.each([
 });
 
 test.each([
-  ['one of whose results is in view', inHand(chicago, dallas)],
-  ['that finds nothing', inHand()],
-  ['whose results have no place', inHand(trailer('nowhere', null, null))],
-])('a search %s leaves the map where it is', (_, marks) => {
+  ['with one result in view', inHand(chicago, dallas)],
+  ['without results', inHand()],
+  ['with results without a position', inHand(trailer('nowhere', null, null))],
+])('a search %s leaves the camera where it is', (_, marks) => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all');
   again({ marks, choice: 'all x' });
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
 });
 
-test('a refresh leaves the map where it is, also when all have driven out of view', () => {
+test('a refresh leaves the camera where it is, even if all trailers have left the view', () => {
   const { engine, again } = looking(inHand(chicago), 'all');
   again({ marks: inHand(dallas) });
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
@@ -92,13 +96,13 @@ test.each([
   ['seen', 'on the right', 'ltr', TOWARDS_EAST],
   ['hidden', 'on the left', 'rtl', TOWARDS_EAST],
   ['seen', 'on the left', 'rtl', TOWARDS_WEST],
-])('a result is %s beside what covers half of the map %s', (is, _, direction, view) => {
+])('a result is %s while half of the map is covered %s', (is, _, direction, view) => {
   const { engine, again } = looking(inHand(dallas), 'all', view, direction);
   again({ view, marks: inHand(chicago), choice: 'all chi', coveredPx: 500 });
   expect(engine.fitBounds).toHaveBeenCalledTimes(is === 'hidden' ? 2 : 1);
 });
 
-test('results that come later are waited for, and the marks of the choice before do not count', async () => {
+test('waits for results that load later, and ignores the markers of the earlier choice', async () => {
   const { engine, again } = looking(remote(chicago), 'all');
   again({ marks: remote(chicago), choice: undefined });
   await Promise.resolve();
@@ -110,10 +114,42 @@ test('results that come later are waited for, and the marks of the choice before
   expect(engine.fitBounds).toHaveBeenCalledTimes(2);
 });
 
-test('a trailer that was chosen out of view is brought into it', () => {
+test.each([
+  ['far away', 9, 11],
+  ['at the lowest zoom that is kept', 11, 11],
+  ['close', 13.5, 13.5],
+])('a trailer that is selected outside the map is centered by a camera %s', (_, zoom, atZoom) => {
+  const view = { ...AROUND_CHICAGO, camera: { ...AROUND_CHICAGO.camera, zoom } };
+  const { engine, again } = looking(inHand(chicago, dallas), 'all', view);
+  const chosen = { view, selectedId: 'chicago', selected: chicago };
+  again(chosen);
+  expect(engine.setCamera.mock.calls).toEqual([[{ lat: 41.9, lng: -87.6, zoom: atZoom }]]);
+  again({ ...chosen, selected: { ...chicago, lat: 50 } });
+  expect(engine.setCamera).toHaveBeenCalledTimes(1);
+  again({ ...chosen, visit: 1 });
+  expect(engine.setCamera).toHaveBeenCalledTimes(2);
+});
+
+test('a trailer whose position loads later is centered then', () => {
   const { engine, again } = looking(inHand(chicago, dallas), 'all');
-  again({ selectedId: 'chicago', selected: chicago });
+  again({ selectedId: 'dallas' });
   expect(engine.setCamera).not.toHaveBeenCalled();
   again({ selectedId: 'dallas', selected: dallas });
   expect(engine.setCamera).toHaveBeenLastCalledWith({ lat: 32.8, lng: -96.8, zoom: 11 });
+});
+
+test('a click on the map leaves the camera, unless the trailer would be covered', () => {
+  const { engine, again, clickedId } = looking(inHand(chicago, dallas), 'all');
+  clickedId.current = 'chicago';
+  again({ selectedId: 'chicago', selected: chicago });
+  expect(engine.setCamera).not.toHaveBeenCalled();
+  again({ selectedId: 'chicago', selected: chicago, coveredPx: 600 });
+  expect(engine.setCamera.mock.calls).toEqual([[{ lat: 41.9, lng: -87.6, zoom: 9 }]]);
+});
+
+test('a drawer that opens during a flight does not end it', () => {
+  const { engine, again } = looking(inHand(chicago, dallas), 'all');
+  again({ selectedId: 'dallas', selected: dallas });
+  again({ selectedId: 'dallas', selected: dallas, coveredPx: 500 });
+  expect(engine.setCamera.mock.calls).toEqual(Array(2).fill([{ lat: 32.8, lng: -96.8, zoom: 11 }]));
 });

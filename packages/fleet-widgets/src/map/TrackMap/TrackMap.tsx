@@ -1,37 +1,51 @@
-import { ErrorState, Spinner } from '@gladhand/ui';
+import { ErrorState, Spinner, useMessages } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as S from '../FleetMap/FleetMap.styles';
 import { MapControls } from '../FleetMap/MapControls';
-import type { MapBounds, MapCamera, MapEngineFactory, MapPlace, MapPointer, MapTrack } from '../mapEngine';
+import type { MapBounds, MapCamera, MapEngineFactory } from '../mapEngine';
+import type { MapPoint, PlaceMarker, PointerMarker, TrackLine } from '../mapFeatures';
+import { MAP_MESSAGES } from '../messages';
 import { useMapEngine } from '../useMapEngine';
 
 export interface TrackMapProps {
   /** Draws the map. Keep the same function between renders. */
   engine: MapEngineFactory;
-  /** Lines that were driven. Keep the array while nothing changes: another one is fitted into view. */
-  tracks: readonly MapTrack[];
-  /** What happened along them. */
-  places: readonly MapPlace[];
-  /** The mark that moves along a track. */
-  pointer?: MapPointer | undefined;
-  /** The camera keeps the moving mark in its middle. @default false */
+  /** Routes that were driven. Keep the array while nothing changes: the map fits a new one into view. */
+  tracks: readonly TrackLine[];
+  /** Stops and events along the routes. */
+  places: readonly PlaceMarker[];
+  /** The position of the trailer during playback. */
+  pointer?: Pick<PointerMarker, 'lat' | 'lng' | 'heading'> | undefined;
+  /** The camera keeps the pointer centered. @default false */
   follow?: boolean | undefined;
-  /** A place was chosen on the map. */
+  /** Fits new routes into view. The first one always is. @default true */
+  fits?: boolean | undefined;
+  /** A place was clicked on the map. */
   onPlace?: ((id: string) => void) | undefined;
   /** Name of the map for assistive technology. */
   label: string;
-  /** Stands over the map. */
+  /** Shown on top of the map. */
   children?: ReactNode;
 }
 
-/** Fitting stops here: a trailer that stood is not shown in a field of nothing. */
+/** The highest zoom for fitting: a parked trailer needs some context around it. */
 const FIT_MAX_ZOOM = 12;
 const FIT_PADDING_PX = 56;
-/** From this zoom on the bundled map has nothing finer to show. */
+/** From this zoom on the bundled map has no more detail. */
 const SIMPLIFIED_FROM_ZOOM = 9;
 
-/** One trailer's way on a map. Put a list of the same places beside it: a map alone cannot be read by everybody. */
-export function TrackMap({ engine: factory, tracks, places, pointer, follow = false, ...rest }: TrackMapProps) {
+/** The route of one trailer on a map. Put a list of the same places next to it, because not everyone can read a map. */
+export function TrackMap({
+  engine: factory,
+  tracks,
+  places,
+  pointer,
+  follow = false,
+  fits = true,
+  ...rest
+}: TrackMapProps) {
+  const messages = useMessages(MAP_MESSAGES);
+
   const host = useRef<HTMLDivElement>(null);
   const [camera, setCamera] = useState<MapCamera>();
   const { engine, failure, retry } = useMapEngine(host, factory, {
@@ -44,13 +58,16 @@ export function TrackMap({ engine: factory, tracks, places, pointer, follow = fa
     const bounds = boundsOf(tracks.flatMap(({ points }) => points));
     if (engine && bounds) engine.fitBounds(bounds, { maxZoom: FIT_MAX_ZOOM, paddingPx: FIT_PADDING_PX });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another track is shown whole once, and then left alone
+  const hasFitted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new track is fitted into view once
   useEffect(() => {
-    engine?.setTracks(tracks);
+    engine?.setLayer('tracks', tracks);
+    if (!engine || (hasFitted.current && !fits)) return;
     showAll();
+    hasFitted.current = tracks.length > 0;
   }, [engine, tracks]);
-  useEffect(() => engine?.setPlaces(places), [engine, places]);
-  useEffect(() => engine?.setPointer(pointer), [engine, pointer]);
+  useEffect(() => engine?.setLayer('places', places), [engine, places]);
+  useEffect(() => engine?.setLayer('pointer', pointer ? [toPointer(pointer)] : []), [engine, pointer]);
 
   const zoom = useRef<number>(undefined);
   zoom.current = camera?.zoom;
@@ -63,30 +80,43 @@ export function TrackMap({ engine: factory, tracks, places, pointer, follow = fa
     <S.Section aria-label={rest.label}>
       <S.Host ref={host} aria-hidden={failure ? true : undefined} />
       {engine && !failure && (
-        <MapControls onZoom={(steps) => engine.zoomBy(steps)} onFit={showAll} fitLabel="Show the whole way" />
+        <MapControls
+          onZoom={(steps) => engine.zoomBy(steps)}
+          onFit={showAll}
+          fitLabel={messages.showRoute}
+          onImagery={engine.setImagery}
+        />
       )}
       {!engine && !failure && (
         <S.Cover>
-          <Spinner size={20} label="Loading the map" />
+          <Spinner size={20} label={messages.loadingTheMap} />
         </S.Cover>
       )}
       {failure && (
         <S.Cover>
-          <ErrorState title="The map could not start" onRetry={retry}>
-            The list and the chart show the same way. A map needs WebGL, which may be off or blocked on this device.
+          <ErrorState title={messages.mapFailed} onRetry={retry}>
+            {messages.mapFailedRouteHint}
           </ErrorState>
         </S.Cover>
       )}
       {rest.children}
       <S.Attribution>
-        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.name === 'maplibre' ? 'Simplified map · ' : ''}
+        {camera && camera.zoom >= SIMPLIFIED_FROM_ZOOM && engine?.simplified ? messages.simplifiedMap : ''}
         {engine?.attribution}
       </S.Attribution>
     </S.Section>
   );
 }
 
-function boundsOf(points: readonly { lat: number; lng: number }[]): MapBounds | undefined {
+const toPointer = ({ lat, lng, heading }: Omit<PointerMarker, 'kind' | 'id'>): PointerMarker => ({
+  kind: 'pointer',
+  id: 'pointer',
+  lat,
+  lng,
+  heading,
+});
+
+function boundsOf(points: readonly MapPoint[]): MapBounds | undefined {
   const [first] = points;
   if (!first) return undefined;
   let [west, south, east, north] = [first.lng, first.lat, first.lng, first.lat];

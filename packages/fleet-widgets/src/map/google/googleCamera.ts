@@ -1,9 +1,9 @@
 import type { MapBounds, MapCamera } from '../mapEngine';
 
-/** The world is so many pixels wide at zoom 0. */
+/** Width of the world at zoom 0. */
 const WORLD_PX = 256;
 
-/** Pixels of the whole world's picture at zoom 0, from its north-west corner. */
+/** Pixels at zoom 0 from the northwest corner of the world. */
 function project(lat: number, lng: number): { x: number; y: number } {
   const sin = Math.sin((lat * Math.PI) / 180);
   return {
@@ -17,13 +17,13 @@ function unproject(x: number, y: number): { lat: number; lng: number } {
   return { lat, lng: (x / WORLD_PX - 0.5) * 360 };
 }
 
-/** The place so many pixels east of another at a zoom: what lies in the middle of what a drawer leaves free. */
+/** The position a number of pixels east of another. The map centers there when a drawer covers part of it. */
 export function eastOf({ lat, lng, zoom }: MapCamera, px: number): { lat: number; lng: number } {
   const { x, y } = project(lat, lng);
   return unproject(x + px / 2 ** zoom, y);
 }
 
-/** The nearest camera that shows all of the bounds in a map of this size. */
+/** The camera with the highest zoom that shows all of the bounds in a map of this size. */
 export function cameraFor(
   [west, south, east, north]: MapBounds,
   size: { widthPx: number; heightPx: number },

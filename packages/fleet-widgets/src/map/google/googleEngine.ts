@@ -1,28 +1,28 @@
 /// <reference types="google.maps" />
-import { TRACKED_SEVERITIES } from '../clusters';
-import { createGlide } from '../glide';
-import type { CoveredSides, MapEngineFactory, MapMarker, MapPlace, MapPointer, MapTrack } from '../mapEngine';
-import { type MapPalette, readMapPalette } from '../mapPalette';
-import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
-import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
+import type { CoveredSides, MapEngineFactory } from '../mapEngine';
+import type { TrackLine } from '../mapFeatures';
+import { createMapLayers } from '../mapLayers';
+import { readMapPalette } from '../mapPalette';
+import { firstPicture } from './firstPicture';
 import { cameraFor, eastOf } from './googleCamera';
+import { isDarkColor } from './isDarkColor';
 import { type GoogleMapsKey, loadGoogleMaps, onGoogleRefusal } from './loadGoogleMaps';
-import { createMarkPool, type Mark } from './markPool';
+import { createMarkPool } from './markPool';
+import { toMark } from './toMark';
+import { linesOf } from './trackLines';
 
 export { GoogleMapsError } from './loadGoogleMaps';
 
 export interface GoogleEngineOptions extends GoogleMapsKey {
-  /** Id of a map style in Google's console; marks need one. @default Google's demonstration style */
+  /** Id of a map style in Google's console, which markers need. @default Google's demonstration style */
   mapId?: string | undefined;
 }
 
 const DEMO_MAP_ID = 'DEMO_MAP_ID';
 const DEFAULT_PADDING_PX = 48;
 const MAX_ZOOM = 21;
-/** A map whose first picture does not come for so long is shown as it is. */
-const FIRST_PICTURE_MS = 10_000;
 
-/** Google Maps, for those who have a key. Rejects with `GoogleMapsError` where it cannot be shown: see `withFallback`. */
+/** Google Maps, if you have a key. Rejects with `GoogleMapsError` if it can't be shown: see `withFallback`. */
 export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOptions): MapEngineFactory {
   return async (element, { camera, minZoom, events, signal }) => {
     await loadGoogleMaps(key);
@@ -37,20 +37,21 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
     signal.throwIfAborted();
 
     let palette = readMapPalette(element);
-    let isDark = isDarkColour(palette.land);
+    let isDark = isDarkColor(palette.land);
     let covered: CoveredSides = { leftPx: 0, rightPx: 0 };
-    /** How far the middle of what is seen stands west of the map's own. */
+    /** How far the center of the uncovered part is west of the map's center. */
     const asidePx = ({ leftPx, rightPx }: CoveredSides) => (rightPx - leftPx) / 2;
     let selected: string | undefined;
-    let shown: readonly MapMarker[] = [];
-    let tracks: readonly MapTrack[] = [];
-    let places: readonly MapPlace[] = [];
-    let pointer: MapPointer | undefined;
     let current = { ...camera };
     let drawn = draw();
-    const glide = createGlide((markers) => drawn.fleet.show(markers.map(toMark)));
+    const layers = createMapLayers({
+      tracks: drawTracks,
+      fleet: (markers) => drawn.fleet.show(markers.map(toMark)),
+      places: (places) => drawn.places.show(places.map(toMark)),
+      pointer: (pointer) => drawn.pointer.show(pointer.map(toMark)),
+    });
 
-    /** A map in the colours of the moment: Google's cannot change between light and dark once it is made. */
+    /** A map in the current colors. Google's maps can't switch between light and dark later. */
     function draw() {
       const host = document.createElement('div');
       host.style.blockSize = '100%';
@@ -68,7 +69,7 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
         tilt: 0,
       });
       map.addListener('idle', () => {
-        tellCamera(map);
+        reportCamera(map);
         element.setAttribute('data-map-idle', '');
       });
       map.addListener('bounds_changed', () => element.removeAttribute('data-map-idle'));
@@ -76,13 +77,13 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
       return {
         map,
         lines: [] as google.maps.Polyline[],
-        fleet: createMarkPool({ ...pool, onMark: events.onMarker, onHover: tellHover }),
+        fleet: createMarkPool({ ...pool, onMark: events.onMarker, onHover: reportHover }),
         places: createMarkPool({ ...pool, onMark: events.onMarker }),
         pointer: createMarkPool(pool),
       };
     }
 
-    function tellCamera(map: google.maps.Map) {
+    function reportCamera(map: google.maps.Map) {
       const bounds = map.getBounds()?.toJSON();
       const center = map.getCenter()?.toJSON();
       if (!bounds || !center) return;
@@ -90,23 +91,21 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
       events.onCamera(current, [bounds.west, bounds.south, bounds.east, bounds.north]);
     }
 
-    function tellHover(id: string | undefined, mark: HTMLElement) {
+    function reportHover(id: string | undefined, mark: HTMLElement) {
       if (id === undefined) return events.onHover(undefined);
       const [corner, box] = [element.getBoundingClientRect(), mark.getBoundingClientRect()];
       const x = box.left + box.width / 2 - corner.left;
       events.onHover({ id, x, y: box.top + box.height / 2 - corner.top });
     }
 
-    function showTracks() {
+    function drawTracks(tracks: readonly TrackLine[]) {
       for (const line of drawn.lines) line.setMap(null);
       drawn.lines = tracks
         .flatMap((track) => linesOf(track, palette))
         .map((line) => new Polyline({ ...line, map: drawn.map }));
     }
-    const showPlaces = () => drawn.places.show(places.map(toPlaceMark));
-    const showPointer = () => drawn.pointer.show(pointer ? [toPointerMark(pointer)] : []);
     const showSelected = () => {
-      const marker = shown.find(({ id }) => id === selected);
+      const marker = layers.features('fleet').find(({ id }) => id === selected);
       drawn.fleet.select(marker?.kind === 'trailer' ? marker : undefined);
     };
     function end() {
@@ -146,26 +145,13 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
       zoomBy(steps) {
         drawn.map.setZoom((drawn.map.getZoom() ?? current.zoom) + steps);
       },
-      setMarkers(markers, options) {
-        shown = markers;
-        glide.show(markers, options?.glide ?? false);
-        showSelected();
+      setLayer(id, features, options) {
+        const changed = layers.set(id, features, options);
+        if (changed.includes('fleet')) showSelected();
       },
       setSelected(id) {
         selected = id;
         showSelected();
-      },
-      setTracks(next) {
-        tracks = next;
-        showTracks();
-      },
-      setPlaces(next) {
-        places = next;
-        showPlaces();
-      },
-      setPointer(next) {
-        pointer = next;
-        showPointer();
       },
       setCovered(next) {
         const byPx = asidePx(next) - asidePx(covered);
@@ -174,87 +160,23 @@ export function googleEngine({ mapId = DEMO_MAP_ID, ...key }: GoogleEngineOption
       },
       repaint() {
         palette = readMapPalette(element);
-        const dark = isDarkColour(palette.land);
+        const dark = isDarkColor(palette.land);
         if (dark !== isDark) {
           isDark = dark;
           end();
           drawn = draw();
-          glide.show(shown, false);
-          showPlaces();
-          showPointer();
+          layers.redraw();
           showSelected();
         } else {
           for (const pool of [drawn.fleet, drawn.places, drawn.pointer]) pool.redraw();
+          layers.redraw(['tracks']);
         }
-        showTracks();
       },
       destroy() {
         stopListening();
-        glide.stop();
+        layers.stop();
         end();
       },
     };
   };
-}
-
-/** Resolves when the map has something to look at; rejects when Google refuses the key instead. */
-function firstPicture(map: google.maps.Map, event: typeof google.maps.event, signal: AbortSignal): Promise<void> {
-  let stopListening: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return new Promise<void>((resolve, reject) => {
-    timer = setTimeout(resolve, FIRST_PICTURE_MS);
-    event.addListenerOnce(map, 'idle', () => resolve());
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    stopListening = onGoogleRefusal(reject);
-  }).finally(() => {
-    clearTimeout(timer);
-    stopListening?.();
-  });
-}
-
-function toMark(marker: MapMarker): Mark {
-  const { id, lat, lng } = marker;
-  if (marker.kind === 'cluster') {
-    const { total, counts } = marker;
-    const text = shortCount(total);
-    // in front of single trailers, so that the count can be read
-    return { id, lat, lng, named: clusterPicture(total, counts), text, title: `${total} trailers`, order: 100 };
-  }
-  const { severity, label, title = label } = marker;
-  const order = TRACKED_SEVERITIES.indexOf(severity);
-  return { id, lat, lng, named: trailerPicture(marker), title, order };
-}
-
-function toPlaceMark({ id, lat, lng, kind }: MapPlace): Mark {
-  return { id, lat, lng, named: placePicture(kind), title: kind, order: 200 + PLACE_ORDER.indexOf(kind) };
-}
-
-function toPointerMark({ lat, lng, heading }: MapPointer): Mark {
-  return { id: 'pointer', lat, lng, named: pointerPicture(heading), title: 'Position', order: 300 };
-}
-
-const DASH = 'M 0,-1 0,1';
-
-/** A line and its casing; dashes where nobody knows the way. */
-function linesOf({ points, unseen }: MapTrack, palette: MapPalette): google.maps.PolylineOptions[] {
-  const path = points.map(({ lat, lng }) => ({ lat, lng }));
-  if (unseen) {
-    const icon = { path: DASH, strokeColor: palette.text, strokeOpacity: 1, strokeWeight: 2, scale: 2 };
-    return [{ path, clickable: false, strokeOpacity: 0, icons: [{ icon, offset: '0', repeat: '10px' }] }];
-  }
-  const line = { path, clickable: false, strokeOpacity: 1 };
-  return [
-    { ...line, strokeColor: palette.casing, strokeWeight: 7, zIndex: 1 },
-    { ...line, strokeColor: palette.selected, strokeWeight: 3.5, zIndex: 2 },
-  ];
-}
-
-/** Whether a colour of the tokens is nearer to black than to white. */
-function isDarkColour(colour: string): boolean {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return false;
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 255, green = 255, blue = 255] = context.getImageData(0, 0, 1, 1).data;
-  return (red + green + blue) / 3 < 128;
 }

@@ -1,4 +1,6 @@
-/** Why Google Maps cannot be shown. Its message says what to do. */
+import { MAP_MESSAGES } from '../messages';
+
+/** The reason why Google Maps can't be shown. Its message includes what to do. */
 export class GoogleMapsError extends Error {
   override readonly name = 'GoogleMapsError';
 }
@@ -7,26 +9,25 @@ export interface GoogleMapsKey {
   apiKey: string;
   /** Release channel of Google's script. @default 'quarterly' */
   version?: string | undefined;
-  /** A script that says nothing for so long is given up. @default 15_000 */
+  /** How long to wait for Google's script, in ms. @default 15_000 */
   timeoutMs?: number | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
-const REFUSED =
-  'Google refused the API key. Check that it is right, that this site may use it, and that billing is on for it.';
+const REFUSED = MAP_MESSAGES.googleKeyRejected;
 
-// Google's script loads once a page, so whoever needs it waits for the same one; another key needs another page
+// Google's script loads once per page, so all maps wait for the same one. A different key needs a new page.
 let loading: Promise<void> | undefined;
 let refused: GoogleMapsError | undefined;
 const listeners = new Set<(error: GoogleMapsError) => void>();
 
-/** Loads Google's script; every later call answers as the first one did. */
+/** Loads Google's script. Later calls return the promise of the first one. */
 export function loadGoogleMaps(key: GoogleMapsKey): Promise<void> {
   loading ??= load(key);
   return loading;
 }
 
-/** Calls back when Google refuses the key, which it may do long after its script has loaded. */
+/** Calls the listener when Google refuses the key, which can happen long after the script has loaded. */
 export function onGoogleRefusal(listener: (error: GoogleMapsError) => void): () => void {
   if (refused) listener(refused);
   listeners.add(listener);
@@ -40,16 +41,13 @@ async function load({ apiKey, version = 'quarterly', timeoutMs = TIMEOUT_MS }: G
     import('react-dom/client'),
     import('react'),
   ]);
-  // the library's loader is a component; it needs no place in the page
+  // The library's loader is a component, rendered outside the page
   const root = createRoot(document.createElement('div'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopListening: (() => void) | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new GoogleMapsError(`Google did not answer within ${timeoutMs / 1000} seconds. Try again later.`)),
-        timeoutMs,
-      );
+      timer = setTimeout(() => reject(new GoogleMapsError(MAP_MESSAGES.googleTimedOut(timeoutMs / 1000))), timeoutMs);
       stopListening = onGoogleRefusal(reject);
       root.render(
         createElement(APIProvider, {
@@ -57,7 +55,7 @@ async function load({ apiKey, version = 'quarterly', timeoutMs = TIMEOUT_MS }: G
           version,
           libraries: LIBRARIES,
           onLoad: resolve,
-          onError: () => reject(new GoogleMapsError('Its script was blocked or is out of reach. Check the network.')),
+          onError: () => reject(new GoogleMapsError(MAP_MESSAGES.googleUnreachable)),
         }),
       );
     });
@@ -68,10 +66,10 @@ async function load({ apiKey, version = 'quarterly', timeoutMs = TIMEOUT_MS }: G
   }
 }
 
-/** The loader begins anew for another array. */
+/** The loader starts again when it gets another array. */
 const LIBRARIES = ['marker'];
 
-/** The one way in which Google tells it. The library hears it neither, so a host's own listener is called as well. */
+/** Google reports this only through a global function, so a listener of the host is called as well. */
 function listenForRefusal(): void {
   const page = globalThis as { gm_authFailure?: () => void };
   const before = page.gm_authFailure;

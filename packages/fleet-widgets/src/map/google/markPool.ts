@@ -2,25 +2,25 @@
 import type { MapPalette } from '../mapPalette';
 import type { MarkPicture } from '../markerShapes';
 
-/** A mark to stand on the map: where, and which picture. */
+/** A marker as an element: its position and its picture. */
 export interface Mark {
   id: string;
   lat: number;
   lng: number;
   named: { key: string; picture: MarkPicture };
-  /** What assistive technology calls it. */
+  /** Its name for assistive technology. */
   title: string;
-  /** Written in the middle of it. */
+  /** A text in its center. */
   text?: string | undefined;
-  /** The more, the further in front. */
+  /** A higher number is further in front. */
   order: number;
 }
 
 export interface MarkPool {
   show: (marks: readonly Mark[]) => void;
-  /** Names this one on the map; undefined: none. */
+  /** Highlights one mark and shows its label; undefined: none. */
   select: (selected: { id: string; label: string } | undefined) => void;
-  /** Draws all pictures again. */
+  /** Draws all pictures again, in the current colors. */
   redraw: () => void;
   clear: () => void;
 }
@@ -33,21 +33,21 @@ export interface MarkPoolOptions {
   onHover?: ((id: string | undefined, element: HTMLElement) => void) | undefined;
 }
 
-interface Standing {
+interface PlacedMark {
   marker: google.maps.marker.AdvancedMarkerElement;
   content: HTMLElement;
   mark: Mark;
 }
 
-/** More elements than this make a page slow; what is in front stays. */
-export const MARKS_AT_MOST = 500;
+/** More elements would make the page slow, so only those in front are kept. */
+export const MAX_MARKS = 500;
 
-/** Elements on a Google map, kept by id: one that moves is moved, never made anew. */
+/** Elements on a Google map by id. An element is moved when its position changes, never created again. */
 export function createMarkPool({ map, Marker, palette, onMark, onHover }: MarkPoolOptions): MarkPool {
-  const standing = new Map<string, Standing>();
+  const placed = new Map<string, PlacedMark>();
   let selected: { id: string; label: string } | undefined;
 
-  function paint({ content, mark, marker }: Standing): void {
+  function paint({ content, mark, marker }: PlacedMark): void {
     const isSelected = mark.id === selected?.id;
     content.replaceChildren(
       canvasOf(mark.named.picture, palette()),
@@ -58,10 +58,10 @@ export function createMarkPool({ map, Marker, palette, onMark, onHover }: MarkPo
     marker.zIndex = isSelected ? 1_000 : mark.order;
   }
 
-  function stand(mark: Mark): Standing {
+  function place(mark: Mark): PlacedMark {
     const content = document.createElement('div');
     content.dataset.mark = mark.id;
-    // Google stands the bottom of an element on the place; these have it in their middle
+    // Google puts the bottom edge of an element at its position; marks are centered there.
     Object.assign(content.style, { position: 'relative', display: 'grid', borderRadius: '50%', translate: '0 50%' });
     const marker = new Marker({
       map,
@@ -80,20 +80,20 @@ export function createMarkPool({ map, Marker, palette, onMark, onHover }: MarkPo
     return made;
   }
 
-  function end(id: string, { marker }: Standing): void {
+  function end(id: string, { marker }: PlacedMark): void {
     marker.map = null;
-    standing.delete(id);
+    placed.delete(id);
   }
 
   return {
     show(marks) {
-      const shown = marks.length > MARKS_AT_MOST ? inFront(marks, selected?.id) : marks;
+      const shown = marks.length > MAX_MARKS ? inFront(marks, selected?.id) : marks;
       const kept = new Set(shown.map(({ id }) => id));
-      for (const [id, one] of standing) if (!kept.has(id)) end(id, one);
+      for (const [id, one] of placed) if (!kept.has(id)) end(id, one);
       for (const mark of shown) {
-        const one = standing.get(mark.id);
+        const one = placed.get(mark.id);
         if (!one) {
-          standing.set(mark.id, stand(mark));
+          placed.set(mark.id, place(mark));
           continue;
         }
         const { lat, lng, named, text, order, title } = one.mark;
@@ -104,24 +104,24 @@ export function createMarkPool({ map, Marker, palette, onMark, onHover }: MarkPo
       }
     },
     select(next) {
-      const before = selected && standing.get(selected.id);
+      const before = selected && placed.get(selected.id);
       selected = next;
       if (before) paint(before);
-      const after = next && standing.get(next.id);
+      const after = next && placed.get(next.id);
       if (after) paint(after);
     },
     redraw() {
-      for (const one of standing.values()) paint(one);
+      for (const one of placed.values()) paint(one);
     },
     clear() {
-      for (const [id, one] of standing) end(id, one);
+      for (const [id, one] of placed) end(id, one);
     },
   };
 }
 
 function inFront(marks: readonly Mark[], selectedId: string | undefined): Mark[] {
   const rank = ({ id, order }: Mark) => (id === selectedId ? Number.POSITIVE_INFINITY : order);
-  return [...marks].sort((a, b) => rank(b) - rank(a)).slice(0, MARKS_AT_MOST);
+  return [...marks].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_MARKS);
 }
 
 function canvasOf({ widthPx, draw }: MarkPicture, palette: MapPalette): HTMLCanvasElement {

@@ -1,15 +1,17 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl';
 import type { MapPalette } from '../mapPalette';
+import { MAP_MESSAGES } from '../messages';
+import { roadLines, roadShields } from './roadLayers';
 
-/** Shown on every map drawn from the bundled data, as its licences ask. */
-export const BASEMAP_ATTRIBUTION = 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census';
+/** The licenses of the bundled data require it on every map. */
+export const BASEMAP_ATTRIBUTION = MAP_MESSAGES.attribution;
 
-/** Stacks name a weight only: glyphs are drawn from the page's own fonts. */
+/** A font stack has only a weight, because glyphs are drawn from the fonts of the page. */
 const REGULAR = ['Regular'];
 const MEDIUM = ['Medium'];
 const SOURCE = { source: 'basemap' } as const;
 
-/** The style of the bundled basemap: its colours are the theme's. */
+/** The style of the bundled basemap, in the colors of the theme. */
 export function basemapStyle(tilesUrl: string, palette: MapPalette): StyleSpecification {
   return {
     version: 8,
@@ -18,8 +20,15 @@ export function basemapStyle(tilesUrl: string, palette: MapPalette): StyleSpecif
   };
 }
 
-/** Layers by id, from the bottom up. Called again with other colours, the same layers come out. */
-export function basemapLayers(palette: MapPalette): LayerSpecification[] {
+/** Changes the colors in place, because a new style would drop the sources of the markers. */
+export function repaintBasemap(map: MapLibreMap, palette: MapPalette): void {
+  for (const { id, paint = {} } of basemapLayers(palette) as { id: string; paint?: Record<string, unknown> }[]) {
+    for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as never, value as never);
+  }
+}
+
+/** Layers from the lowest to the topmost. They differ only in their colors from call to call. */
+function basemapLayers(palette: MapPalette): LayerSpecification[] {
   const halo = { 'text-halo-color': palette.labelHalo, 'text-halo-width': 1.25 };
   return [
     { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
@@ -43,6 +52,7 @@ export function basemapLayers(palette: MapPalette): LayerSpecification[] {
       minzoom: 6,
       paint: { 'line-color': palette.county, 'line-width': 0.75 },
     },
+    ...roadLines(palette),
     {
       id: 'states',
       type: 'line',
@@ -89,12 +99,13 @@ export function basemapLayers(palette: MapPalette): LayerSpecification[] {
       layout: { 'text-field': ['get', 'name'], 'text-font': REGULAR, 'text-size': 10, 'text-letter-spacing': 0.04 },
       paint: { 'text-color': palette.label, 'text-opacity': 0.7, ...halo },
     },
+    ...roadShields(palette),
     placeLayer('towns', 7, palette),
     placeLayer('places', 3, palette),
   ];
 }
 
-/** Dots with names; the larger a place, the earlier it shows. */
+/** Place names. Larger places appear at lower zooms. */
 function placeLayer(id: 'places' | 'towns', minzoom: number, palette: MapPalette): LayerSpecification {
   return {
     id,

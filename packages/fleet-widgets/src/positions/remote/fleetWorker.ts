@@ -1,16 +1,16 @@
-import { type DeskAnswer, type DeskMessage, type DeskQuestion, inTurn } from './deskMessages';
-import { FleetDesk } from './fleetDesk';
+import { FleetIndex } from './fleetIndex';
+import { type IndexMessage, type IndexRequest, type IndexResponse, inTurn } from './indexMessages';
 
-/** The part of a worker's own scope that is used here; the page's types do not know it. */
+/** The parts of the worker's global scope that are used here, which the types of the page don't include. */
 interface WorkerScope {
-  postMessage(message: DeskMessage): void;
-  onmessage: ((event: MessageEvent<readonly DeskQuestion[]>) => void) | null;
+  postMessage(message: IndexMessage): void;
+  onmessage: ((event: MessageEvent<readonly IndexRequest[]>) => void) | null;
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const ask = inTurn(new FleetDesk());
+const ask = inTurn(new FleetIndex());
 
-async function answer({ id, task, given }: DeskQuestion): Promise<DeskAnswer> {
+async function answer({ id, task, given }: IndexRequest): Promise<IndexResponse> {
   try {
     return { id, found: await ask(task, given) };
   } catch (error) {

@@ -1,11 +1,13 @@
-import type { MapTrailer } from '@gladhand/domain';
-import type { ClusterMarker, TrailerMarker } from '../../map/mapEngine';
+import type { MapTrailer } from '@gladhand/domain/tracking';
+import type { ClusterMarker, TrailerMarker } from '../../map/mapFeatures';
 import type { RemoteMarks } from './remoteFleet';
 
-/** Marks as a worker sends them: clusters column by column, because a thread reads a thousand small objects slowly. */
+/**
+ * Marks as a worker sends them. Clusters are sent column by column, because receiving a thousand small objects is slow.
+ */
 export interface PackedMarks {
   clusters: {
-    /** Parted by spaces. */
+    /** Separated by spaces. */
     ids: string;
     lat: Float64Array;
     lng: Float64Array;

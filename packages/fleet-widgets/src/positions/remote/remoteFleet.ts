@@ -1,62 +1,64 @@
-import type { ControlFilter, ControlTotals, FleetQuery, MapTrailer, TrailerPosition } from '@gladhand/domain';
-import type { MapBounds, MapMarker, SeverityCounts } from '../../map/mapEngine';
+import type { ControlFilter, FleetQuery } from '@gladhand/domain/control';
+import type { ControlTotals, MapTrailer, TrailerPosition } from '@gladhand/domain/tracking';
+import type { MapBounds } from '../../map/mapEngine';
+import type { FleetMarker, SeverityCounts } from '../../map/mapFeatures';
 import type { OpenedMark } from '../../map/markSource';
 
-/** What of the map is on the screen. */
+/** The part of the map on the screen. */
 export interface MapWindow {
   bounds: MapBounds;
   zoom: number;
 }
 
-/** What is known of all trailers that pass a choice. */
+/** Totals over all matching trailers. */
 export interface RemoteTotals {
   asOf: Date;
-  /** Trailers in sight. */
+  /** Visible trailers. */
   total: number;
-  /** Those that pass, by severity. */
+  /** Matching trailers by severity. */
   counts: SeverityCounts;
-  /** Those that pass and have a place. */
+  /** Matching trailers with a position. */
   placed: number;
   around: MapBounds | undefined;
-  /** Those of the window that was asked for with them. */
+  /** The marks of the requested window. */
   marks: RemoteMarks | undefined;
 }
 
 /** Marks, and the trailers among them that stand alone. */
 export interface RemoteMarks {
-  markers: readonly MapMarker[];
+  markers: readonly FleetMarker[];
   trailers: readonly MapTrailer[];
 }
 
-/** A mark that was pressed, and the answer it belongs to: the next one may call another mark so. */
+/** A clicked mark and the answer that it belongs to, because the next answer may use its id for another mark. */
 export interface ShownMark {
   id: string;
   asOf: Date;
 }
 
-/** Trailers that are not all here, but in a worker or on the server: asked for what is on the screen. */
+/** Trailers in a worker or on the server, which are requested as the screen needs them. */
 export interface RemoteFleet {
-  /** With the marks of the window, where one is given: both of one state, by one question. */
+  /** Totals, with the marks of the window if one is given: both from the same state, in one request. */
   totals(query: FleetQuery, window: MapWindow | undefined, signal: AbortSignal): Promise<RemoteTotals>;
-  /** In the order of every list. */
+  /** Rows in the order of every list. */
   page(
     query: FleetQuery,
     rows: { offset: number; limit: number },
     signal: AbortSignal,
   ): Promise<readonly TrailerPosition[]>;
-  /** A trailer in sight, whether it passes or not. */
+  /** A visible trailer, whether or not it matches the filters. */
   one(customerId: number | null, vin: string, signal: AbortSignal): Promise<TrailerPosition | undefined>;
   marks(query: FleetQuery, window: MapWindow, signal: AbortSignal): Promise<RemoteMarks>;
   open(query: FleetQuery, mark: ShownMark, signal: AbortSignal): Promise<OpenedMark>;
-  /** What Fleet Control counts. */
+  /** The counts of Fleet Control. */
   counts(filter: ControlFilter, signal: AbortSignal): Promise<ControlTotals>;
 }
 
-/** A remote fleet, and what its answers are called. */
-export interface RemotePlace {
+/** A remote fleet and the cache keys of its answers. */
+export interface FleetSource {
   fleet: RemoteFleet;
-  /** Where it is: differs between fleets. */
+  /** Where it is; different for different fleets. */
   at: string;
-  /** Differs between fleets, and between states of one that is told of its changes. */
+  /** Different for different fleets, and for the states of a fleet that receives changes. */
   name: string;
 }

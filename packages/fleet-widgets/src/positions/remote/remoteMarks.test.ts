@@ -1,9 +1,10 @@
-import { decodeTracking, type PortalApi } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
+import { decodeTracking } from '@gladhand/domain/tracking';
 import { expect, test } from 'vitest';
 import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
 import type { MapWindow, RemoteFleet, RemoteMarks } from './remoteFleet';
 import { remoteMarks } from './remoteMarks';
-import { type MetMarks, totalsOf } from './totalsOf';
+import { type SeenMarkers, totalsOf } from './totalsOf';
 
 const QUERY = decodeTracking({});
 const CHICAGO: MapWindow = { bounds: [-89, 41, -86, 43], zoom: 9 };
@@ -15,9 +16,9 @@ function marksOf({ zoom }: MapWindow): RemoteMarks {
   return { markers: [cluster], trailers: [aPosition({ id: `at ${zoom}` })] };
 }
 
-/** Asked for totals while the map shows `window`; `asked` are the questions for marks alone. */
+/** Requests totals while the map shows `window`; `asked` lists the requests for marks alone. */
 async function sourceWhile(window: MapWindow | undefined) {
-  const asked: MapWindow[] = [];
+  const requested: MapWindow[] = [];
   const fleet = {
     totals: async (_query, shown) => ({
       asOf: new Date('2026-11-17T15:12:00Z'),
@@ -28,17 +29,17 @@ async function sourceWhile(window: MapWindow | undefined) {
       marks: shown && marksOf(shown),
     }),
     marks: async (_query, shown) => {
-      asked.push(shown);
+      requested.push(shown);
       return marksOf(shown);
     },
   } as Partial<RemoteFleet> as RemoteFleet;
-  const met: MetMarks = { trailers: new Map(), window };
+  const met: SeenMarkers = { trailers: new Map(), window };
   const place = { fleet, at: 'desk', name: 'desk 1' };
   const totals = await totalsOf(place, QUERY, met).fetch({} as PortalApi, {});
-  return { source: remoteMarks(fleet, QUERY, totals, met), asked, met };
+  return { source: remoteMarks(fleet, QUERY, totals, met), asked: requested, met };
 }
 
-test('marks of what the map shows come with the totals, and lead to their trailers', async () => {
+test('sends the markers of the map with the totals, and opens their trailers', async () => {
   const { source, asked } = await sourceWhile(CHICAGO);
   const shown = source.marks({ ...CHICAGO, bounds: [...CHICAGO.bounds], apart: undefined }, signal);
   expect(shown).toEqual(marksOf(CHICAGO).markers);
@@ -50,14 +51,14 @@ test.each<[string, MapWindow | undefined, MapWindow]>([
   ['before any map has shown something', undefined, CHICAGO],
   ['after somebody panned', CHICAGO, { ...CHICAGO, bounds: [-88, 41, -85, 43] }],
   ['after somebody zoomed', CHICAGO, { ...CHICAGO, zoom: 10 }],
-])('marks are asked for %s, and come with the next totals', async (_, before, window) => {
+])('loads markers for %s, and includes them in the next totals', async (_, before, window) => {
   const { source, asked, met } = await sourceWhile(before);
   expect(await source.marks({ ...window, apart: undefined }, signal)).toEqual(marksOf(window).markers);
   expect(asked).toEqual([window]);
   expect(met.window).toEqual(window);
 });
 
-test('a trailer that stands apart stands in no mark', async () => {
+test('a trailer with its own marker is in no other marker', async () => {
   const { source } = await sourceWhile(CHICAGO);
   expect(source.marks({ ...CHICAGO, apart: 'cluster:9' }, signal)).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import type { FleetQuery } from '@gladhand/domain';
+import type { FleetQuery } from '@gladhand/domain/control';
 import type { MarkSource } from '../../map/markSource';
 import type { MapWindow, RemoteFleet, RemoteMarks } from './remoteFleet';
-import type { MetMarks, ToldTotals } from './totalsOf';
+import type { LoadedTotals, SeenMarkers } from './totalsOf';
 
 /**
- * The marks of a fleet that is not here, as of one answer of its totals. Those that came with the totals are here; when the
- * map shows something else it is asked for. `met` is given on to the next answer.
+ * The marks of a remote fleet as of one answer of its totals. Marks that came with the totals are used; for another
+ * part of the map they are requested. `met` is passed on to the next answer.
  */
-export function remoteMarks(fleet: RemoteFleet, query: FleetQuery, totals: ToldTotals, met: MetMarks): MarkSource {
+export function remoteMarks(fleet: RemoteFleet, query: FleetQuery, totals: LoadedTotals, met: SeenMarkers): MarkSource {
   const { asOf, counts, placed, around } = totals;
   const standing = ({ markers, trailers }: RemoteMarks, apart: string | undefined) => {
     for (const trailer of trailers) met.trailers.set(trailer.id, trailer);

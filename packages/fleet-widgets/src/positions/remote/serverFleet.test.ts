@@ -1,11 +1,11 @@
+import type { PortalApi } from '@gladhand/domain';
 import {
   cellAt,
   decodeTracking,
   MAP_TRAILER_COLUMNS,
   type MapCells,
   POSITION_COLUMNS,
-  type PortalApi,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { expect, it } from 'vitest';
 import { serverFleet } from './serverFleet';
 
@@ -28,7 +28,7 @@ const cells: MapCells = {
   alone: none(MAP_TRAILER_COLUMNS),
 };
 
-it('opens a square with all that it holds, of which a page is listed', async () => {
+it('opens a cell with its count, and lists one page of its trailers', async () => {
   const tracking = { cells: async () => cells, page: async () => ({ ...totals, columns: none(POSITION_COLUMNS) }) };
   const fleet = serverFleet({ tracking } as unknown as PortalApi);
   const query = decodeTracking({});

@@ -1,3 +1,4 @@
+import type { PortalApi } from '@gladhand/domain';
 import {
   CELL_ZOOM,
   type CellPlace,
@@ -6,22 +7,21 @@ import {
   MAP_TRAILER_COLUMNS,
   type MapCells,
   type MapTrailer,
-  type PortalApi,
   readColumns,
   readPositions,
-} from '@gladhand/domain';
+} from '@gladhand/domain/tracking';
 import { toMarkers } from '../../map/FleetMap/toMarkers';
-import type { ClusterMarker } from '../../map/mapEngine';
+import type { ClusterMarker } from '../../map/mapFeatures';
 import type { MapWindow, RemoteFleet, RemoteMarks } from './remoteFleet';
 
 const EVERYWHERE = { zoom: CELL_ZOOM.min, bounds: [-180, -85, 180, 85] } as const;
-/** From this zoom on a square is a yard: it opens as a list. */
+/** From this zoom on a cell is the size of a yard, so it opens as a list. */
 const LISTED_FROM_ZOOM = 13;
 const ZOOMED_BY = 2;
-/** A square opens into a list of so many. */
-const OPENED_AT_MOST = 200;
+/** The maximum number of trailers in the list of a cell. */
+const MAX_OPENED_MARKERS = 200;
 
-/** The fleet as the server's squares and pages tell it. */
+/** A fleet on the server, from its map cells and pages. */
 export function serverFleet(api: PortalApi): RemoteFleet {
   let shown: ReadonlyMap<string, number> = new Map();
   function marksOf(answer: MapCells): RemoteMarks {
@@ -53,16 +53,16 @@ export function serverFleet(api: PortalApi): RemoteFleet {
       if (cell.zoom < LISTED_FROM_ZOOM) {
         return { trailers: [], total: 0, around, zoom: Math.min(LISTED_FROM_ZOOM, cell.zoom + ZOOMED_BY) };
       }
-      const { columns } = await api.tracking.page({ query, cell, offset: 0, limit: OPENED_AT_MOST }, { signal });
+      const { columns } = await api.tracking.page({ query, cell, offset: 0, limit: MAX_OPENED_MARKERS }, { signal });
       const { trailers } = readPositions(columns);
-      // a page does not say how many its square holds, the mark that was opened does
+      // A page doesn't include the total of its cell, but the opened mark does
       return { trailers, total: Math.max(trailers.length, shown.get(id) ?? 0), around, zoom: cell.zoom + 1 };
     },
     counts: (filter, signal) => api.tracking.counts({ filter }, { signal }),
   };
 }
 
-/** The server's squares come at whole zooms. */
+/** The server has cells for whole zoom levels only. */
 const gridOf = ({ bounds, zoom }: MapWindow) => ({
   bounds,
   zoom: Math.max(CELL_ZOOM.min, Math.min(CELL_ZOOM.max, Math.floor(zoom))),

@@ -1,44 +1,48 @@
-import { type FleetQuery, keyOfQuery, type MapTrailer } from '@gladhand/domain';
+import { type FleetQuery, keyOfQuery } from '@gladhand/domain/control';
 import type { ApiQuery } from '@gladhand/domain/react';
-import type { MapMarker } from '../../map/mapEngine';
-import type { MapWindow, RemoteMarks, RemotePlace, RemoteTotals } from './remoteFleet';
+import type { MapTrailer } from '@gladhand/domain/tracking';
+import type { FleetMarker } from '../../map/mapFeatures';
+import type { FleetSource, MapWindow, RemoteMarks, RemoteTotals } from './remoteFleet';
 
-/** What a map of a remote fleet met: it is kept across answers, for until the next is drawn the map shows those before. */
-export interface MetMarks {
-  /** Trailers that were told one by one. */
+/**
+ * What a map of a remote fleet has received. It is kept across answers, because the map shows it until the next one is
+ * rendered.
+ */
+export interface SeenMarkers {
+  /** Trailers that were sent one by one. */
   trailers: Map<string, MapTrailer>;
-  /** What the map shows; undefined: no map has asked yet. */
+  /** The window of the map; undefined before a map has requested one. */
   window: MapWindow | undefined;
 }
 
-/** Marks that came with totals. A class, so that the cache does not compare them one by one. */
-export class ToldMarks implements RemoteMarks {
+/** Marks that came with totals. A class, so that the cache doesn't compare them one by one. */
+export class LoadedMarkers implements RemoteMarks {
   constructor(
     readonly window: MapWindow,
-    readonly markers: readonly MapMarker[],
+    readonly markers: readonly FleetMarker[],
     readonly trailers: readonly MapTrailer[],
   ) {}
 }
 
-/** The totals of a choice, and of what they were asked. */
-export interface ToldTotals extends Omit<RemoteTotals, 'marks'> {
-  /** The marks of what the map showed when they were asked for; undefined: it showed nothing yet. */
-  marks: ToldMarks | undefined;
+/** The totals of a filter, and the fleet that they are from. */
+export interface LoadedTotals extends Omit<RemoteTotals, 'marks'> {
+  /** The marks of the window at that time; undefined if there was none. */
+  marks: LoadedMarkers | undefined;
   asked: string;
   at: string;
   name: string;
 }
 
-/** Asks a fleet for the totals of a choice, and in the same question for the marks of what the map shows. */
-export function totalsOf(place: RemotePlace | undefined, query: FleetQuery, met: MetMarks): ApiQuery<ToldTotals> {
+/** Requests the totals of a filter, together with the marks of the current window. */
+export function totalsOf(place: FleetSource | undefined, query: FleetQuery, met: SeenMarkers): ApiQuery<LoadedTotals> {
   return {
     key: ['tracked', 'totals', place?.name, query],
     async fetch(_, { signal = new AbortController().signal }) {
-      const { fleet, at, name } = place as RemotePlace;
+      const { fleet, at, name } = place as FleetSource;
       const { window } = met;
       const { marks, ...totals } = await fleet.totals(query, window, signal);
-      const told = window && marks && new ToldMarks(window, marks.markers, marks.trailers);
-      return { ...totals, marks: told, asked: keyOfQuery(query), at, name };
+      const reported = window && marks && new LoadedMarkers(window, marks.markers, marks.trailers);
+      return { ...totals, marks: reported, asked: keyOfQuery(query), at, name };
     },
   };
 }

@@ -1,19 +1,20 @@
-import { decodeTracking, type PortalApi } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
+import { decodeTracking } from '@gladhand/domain/tracking';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
 import type { RemoteFleet } from './remoteFleet';
 import { useRemoteRows } from './useRemoteRows';
 
-/** A fleet that answers pages alone, and writes down which. */
+/** A fleet that answers only pages, and records them. */
 function paged() {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const page: RemoteFleet['page'] = async (_, { offset, limit }) => {
-    asked.push(offset);
+    requested.push(offset);
     return Array.from({ length: limit }, (_, k) => aPosition({ id: String(offset + k) }));
   };
-  return { asked, fleet: { page } as RemoteFleet };
+  return { asked: requested, fleet: { page } as RemoteFleet };
 }
 
 const listOf = (fleet: RemoteFleet, search: string, count: number) => ({
@@ -24,7 +25,7 @@ const listOf = (fleet: RemoteFleet, search: string, count: number) => ({
   count,
 });
 
-test('no page beyond the last row is asked for, at the end of a list and after a search that finds few', async () => {
+test('requests no page beyond the last row, at the end of a list and after a search with few results', async () => {
   const { asked, fleet } = paged();
   const { result, rerender } = renderHook(useRemoteRows, {
     initialProps: listOf(fleet, '', 1_000),

@@ -1,11 +1,12 @@
-import { decodeTracking, type PortalApi } from '@gladhand/domain';
+import type { PortalApi } from '@gladhand/domain';
 import { WidgetHost } from '@gladhand/domain/react';
+import { decodeTracking } from '@gladhand/domain/tracking';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPosition } from '../../map/FleetMap/fleetMap.stories.data';
 import type { MapBounds } from '../../map/mapEngine';
 import type { RemoteFleet } from './remoteFleet';
-import type { MetMarks } from './totalsOf';
+import type { SeenMarkers } from './totalsOf';
 import { useRemoteTracking } from './useRemoteTracking';
 
 const AROUND: MapBounds = [-87, 41, -86, 42];
@@ -29,8 +30,8 @@ const fleet: RemoteFleet = {
   counts: () => Promise.reject(new Error('nobody asks')),
 };
 
-const met: MetMarks = { trailers: new Map(), window: undefined };
-const asked = (name: string) => ({
+const met: SeenMarkers = { trailers: new Map(), window: undefined };
+const requested = (name: string) => ({
   place: { fleet, at: 'desk', name },
   met,
   refreshMs: 0,
@@ -38,16 +39,16 @@ const asked = (name: string) => ({
   vin: undefined,
 });
 
-test('the marks on the map lead to their trailers until those of the next answer are there', async () => {
+test('markers on the map open their trailers until those of the next answer are shown', async () => {
   const { result, rerender } = renderHook(useRemoteTracking, {
-    initialProps: asked('desk at 9:00'),
+    initialProps: requested('desk at 9:00'),
     wrapper: ({ children }) => <WidgetHost api={{} as PortalApi}>{children}</WidgetHost>,
   });
   await waitFor(() => expect(result.current.marks).toBeDefined());
   const before = result.current.marks;
   await before?.marks(VIEW, new AbortController().signal);
   await before?.open('cluster:1', new AbortController().signal);
-  rerender(asked('desk at 9:01'));
+  rerender(requested('desk at 9:01'));
   await waitFor(() => expect(result.current.marks).not.toBe(before));
   const { marks } = result.current;
   expect([marks?.trailer('alone'), marks?.trailer('in the yard')]).toEqual([alone, inYard]);

@@ -1,6 +1,5 @@
 import { BellIcon, EllipsisIcon, PlusIcon, Settings2Icon } from 'lucide-react';
 import { Badge } from '../../Badge/Badge';
-import { Breadcrumb } from '../../Breadcrumb/Breadcrumb';
 import { Button } from '../../Button/Button';
 import { Chip, ToggleChip } from '../../Chip/Chip';
 import { IconButton } from '../../IconButton/IconButton';
@@ -82,13 +81,6 @@ export function Actions() {
             Add filter
           </Button>
         </Line>
-        <Breadcrumb
-          items={[
-            { label: 'Fleet', href: '#fleet' },
-            { label: 'Midwest Reefers', href: '#group' },
-            { label: 'R-2207', href: '#unit' },
-          ]}
-        />
         <Tabs.Root defaultValue="reefer">
           <Tabs.List aria-label="Sensors">
             <Tabs.Trigger value="reefer">Reefer Unit</Tabs.Trigger>

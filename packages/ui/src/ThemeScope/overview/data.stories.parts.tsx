@@ -7,7 +7,6 @@ import { EMPTY_LAYOUT } from '../../DataGrid/gridLayout';
 import { PARCEL_COLUMNS, parcels } from '../../DataGrid/parcels.stories.data';
 import { useClientRows } from '../../DataGrid/useClientRows';
 import { DescriptionList } from '../../DescriptionList/DescriptionList';
-import { Donut } from '../../Donut/Donut';
 import { FieldIcon } from '../../icons/FieldIcon';
 import { type FieldIconName, fieldIcons } from '../../icons/fieldIcons';
 import { Sparkline } from '../../Sparkline/Sparkline';
@@ -122,18 +121,7 @@ export function Data() {
           />
         </Panel>
       </Wide>
-      <Panel name="Health">
-        <Donut
-          label="Health of the fleet"
-          unit="trailers"
-          locale="en-US"
-          parts={[
-            { tone: 'good', label: 'Good', count: 11_650 },
-            { tone: 'unknown', label: 'Not reporting', count: 584 },
-            { tone: 'critical', label: 'Critical', count: 38 },
-            { tone: 'caution', label: 'Caution', count: 214 },
-          ]}
-        />
+      <Panel name="Trend">
         <Sparkline label="Trailer battery, 24 h, last 11.7 V" tone="caution" values={volts} />
       </Panel>
       <Panel name="Faults by system">

@@ -16,7 +16,7 @@ const nothing = () => undefined;
 
 export function Status() {
   return (
-    <Panel name="Status: shape, colour, words">
+    <Panel name="Status: shape, color, label">
       <Line>
         <TintedPills />
       </Line>

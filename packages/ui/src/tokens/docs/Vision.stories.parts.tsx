@@ -6,10 +6,10 @@ const VISIONS = [
   { id: 'deutan', name: 'Deuteranopia', rows: '0.292 0.708 0 0 0 0.292 0.708 0 0 0 -0.022 0.022 1 0 0' },
   { id: 'protan', name: 'Protanopia', rows: '0.112 0.888 0 0 0 0.112 0.888 0 0 0 0.004 -0.004 1 0 0' },
   { id: 'tritan', name: 'Tritanopia', rows: '1 0.145 -0.145 0 0 0 0.859 0.141 0 0 0 0.859 0.141 0 0' },
-  { id: 'grey', name: 'Grey', rows: '0.213 0.715 0.072 0 0 0.213 0.715 0.072 0 0 0.213 0.715 0.072 0 0' },
+  { id: 'gray', name: 'Grayscale', rows: '0.213 0.715 0.072 0 0 0.213 0.715 0.072 0 0 0.213 0.715 0.072 0 0' },
 ];
 
-/** The severities as others see them: shape and word carry what colour does not. */
+/** The severities with simulated color blindness: shape and word carry what color does not. */
 export function Vision() {
   return (
     <Grid>
@@ -20,7 +20,7 @@ export function Vision() {
           </filter>
         ))}
       </svg>
-      {[{ id: '', name: 'Full colour' }, ...VISIONS].map(({ id, name }) => (
+      {[{ id: '', name: 'Full color' }, ...VISIONS].map(({ id, name }) => (
         <div key={name} style={id ? { filter: `url(#vision-${id})` } : undefined}>
           <span>{name}</span>
           <StatusPill tone="good">Good</StatusPill>

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocumentString } from '../../typedDocument';
-/** As in AuditLogInput. */
+/** See AuditLogInput. */
 export type AuditExportInput = {
   area?: string | null | undefined;
   before?: string | null | undefined;
@@ -15,32 +15,32 @@ export type AuditExportInput = {
 };
 
 export type AuditLogInput = {
-  /** The `next` of the page before; null for the first one. */
+  /** The `next` of the previous page; null for the first page. */
   after?: string | null | undefined;
-  /** What an action is about, the part of its name before the dot, e.g. user. Null: everything. */
+  /** The area of an action: the part of its name before the dot, e.g. user. Null: all. */
   area?: string | null | undefined;
-  /** Before this instant. */
+  /** Exclusive upper bound. */
   before?: string | null | undefined;
-  /** Null: every customer in sight, and what concerns none. */
+  /** Null: every customer that the caller has access to, and entries without a customer. */
   customerId?: number | null | undefined;
-  /** From this instant on. */
+  /** Inclusive lower bound. */
   from?: string | null | undefined;
   /** 1 to 100. */
   limit: number;
-  /** A part of an action or of the email address of actor or target, or what `target` finds. */
+  /** Substring of an action, or of the email address of actor or target; or a text that `target` matches. */
   search?: string | null | undefined;
-  /** The whole of what it was done to, by its current or any former name, e.g. an email address, a VIN or a group. */
+  /** The exact target by its current or any former name, e.g. an email address, a VIN or a group. */
   target?: string | null | undefined;
 };
 
 export type CreateCustomerInput = {
   abbrev: string;
-  /** 1 to 9 digits; 'USDOT' and spaces may be typed. */
+  /** 1 to 9 digits; 'USDOT' and spaces are accepted. */
   dotNumber?: string | null | undefined;
   features: Array<string>;
   hiddenFromTechnicians?: boolean | null | undefined;
   longName: string;
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   retentionDurationDays: number;
   shortName: string;
@@ -48,17 +48,28 @@ export type CreateCustomerInput = {
   unloadedUpToLbs?: number | null | undefined;
 };
 
+export type CreateIngestKeyInput = {
+  /** The customer whose devices send with the key. Exactly one of `customerId` and `gateway` is given. */
+  customerId?: number | null | undefined;
+  /** The manufacturer whose devices send with the key: Morey or Xirgo. */
+  gateway?: string | null | undefined;
+  /** 1 to 60 characters. */
+  name: string;
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
+  requestId?: string | null | undefined;
+};
+
 export type CreateUserInput = {
   email: string;
-  /** Groups that the user is put into at once. Null: the default group of each customer. */
+  /** Groups of the new user. Null: the default group of each customer. */
   groups?: NewUserGroupsInput | null | undefined;
-  /** A UUID that the client makes, so that a retry after a lost answer creates nothing twice. */
+  /** UUID created by the client, so that a retry after a lost response creates nothing twice. */
   id?: string | null | undefined;
   roleNames: Array<string>;
 };
 
 export type CreateVehicleInput = {
-  /** Takes a VIN whose check digit does not fit. */
+  /** Accepts a VIN with a wrong check digit. */
   acceptVinWarning?: boolean | null | undefined;
   cargoCameraSerialNumber?: string | null | undefined;
   customerId: number;
@@ -70,7 +81,7 @@ export type CreateVehicleInput = {
   hasUltrasonicCargoSensor?: boolean | null | undefined;
   modelYear?: number | null | undefined;
   productType: string;
-  /** A UUID that the client makes: a repeated request gets the first answer again, and creates nothing twice. */
+  /** UUID created by the client. A repeated request gets the first response again, and nothing is created twice. */
   requestId?: string | null | undefined;
   /** Of the device; null: none yet. */
   serialNumber?: string | null | undefined;
@@ -85,25 +96,25 @@ export type CreateVehicleInput = {
 
 export type DisableUserInput = {
   userId: string;
-  /** The version that was read. An old one answers CONFLICT with the present values. */
+  /** The version that was read. An older one is a CONFLICT, whose error has the current values. */
   version: number;
 };
 
 export type FindAllCustomersInput = {
-  /** A part of a name, the abbreviation or the DOT number, or the whole id. */
+  /** Substring of a name, the abbreviation or the DOT number, or the whole id. */
   filter?: string | null | undefined;
   paginationInput: PaginationInput;
   showDeactivated?: boolean | null | undefined;
-  /** By one of CUSTOMER_SORT_FIELDS. Null: by short name. */
+  /** One of CUSTOMER_SORT_FIELDS. Null: by short name. */
   sortingInput?: SortingInput | null | undefined;
 };
 
 export type ImportVehiclesInput = {
-  /** Takes VINs whose check digit does not fit. */
+  /** Accepts VINs with a wrong check digit. */
   acceptVinWarnings?: boolean | null | undefined;
-  /** The customer of new trailers whose row names none. */
+  /** Customer of new trailers whose row names none. */
   customerId?: number | null | undefined;
-  /** Looks and answers what would happen, and changes nothing. */
+  /** Returns what would happen, without changing anything. */
   dryRun: boolean;
   rows: Array<VehicleRowInput>;
 };
@@ -113,44 +124,44 @@ export type MailsInput = {
   pageNumber: number;
   /** 1 to 100. */
   pageSize: number;
-  /** A part of the recipient's address. */
+  /** Substring of the recipient's address. */
   search?: string | null | undefined;
-  /** Words of the mail statuses. Null: all. */
+  /** Email statuses. Null: all. */
   statuses?: Array<string> | null | undefined;
 };
 
 export type ManagedVehiclesInput = {
-  /** Null: every customer in sight. */
+  /** Null: every customer that the caller has access to. */
   customerId?: number | null | undefined;
   paginationInput: PaginationInput;
-  /** A part of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
+  /** Substring of the VIN, unit ID, serial number, Cargo Cam ID or Thermo King ID. */
   search?: string | null | undefined;
-  /** By one of VEHICLE_SORT_FIELDS. Null: by unit ID. */
+  /** One of VEHICLE_SORT_FIELDS. Null: by unit ID. */
   sortingInput?: SortingInput | null | undefined;
 };
 
-/** Groups of one customer of the new user; needs the permission of `addUsersToVehicleGroups`. */
+/** Groups of the new user at one customer. Requires the permission of `addUsersToVehicleGroups`. */
 export type NewUserGroupsInput = {
   customerId: number;
   vehicleGroupIds: Array<string>;
 };
 
-/** One page of a longer list. Pages start at 1. */
+/** One page of a list. Pages start at 1. */
 export type PaginationInput = {
   pageNumber: number;
-  /** Rows a page, 1 to 100 (an export may ask for up to 500). */
+  /** Rows per page, 1 to 100. An export can request up to 500. */
   pageSize: number;
 };
 
 export type SortingInput = {
   sortAsc: boolean;
-  /** A sort field of the list, e.g. unitId. An unknown or unsortable field answers BAD_USER_INPUT. */
+  /** A sort field of the list, e.g. unitId. Unknown and unsortable fields are a BAD_USER_INPUT. */
   sortBy: string;
 };
 
 export type UpdateCustomerInput = {
   abbrev?: string | null | undefined;
-  /** An empty text takes the number away. */
+  /** An empty text removes the number. */
   dotNumber?: string | null | undefined;
   features?: Array<string> | null | undefined;
   hiddenFromTechnicians?: boolean | null | undefined;
@@ -158,31 +169,31 @@ export type UpdateCustomerInput = {
   longName?: string | null | undefined;
   retentionDurationDays?: number | null | undefined;
   shortName?: string | null | undefined;
-  /** 0 to 20,000. Null: 2,500 again. The load status of a trailer follows with its next report. */
+  /** 0 to 20,000. Null: 2,500. The load status of a trailer changes with its next report. */
   unloadedUpToLbs?: number | null | undefined;
-  /** The one that was read. */
+  /** The version that was read. */
   version: number;
 };
 
 export type UpdateUserInput = {
   roleNames: Array<string>;
   userId: string;
-  /** The version that was read. An old one answers CONFLICT with the present values. */
+  /** The version that was read. An older one is a CONFLICT, whose error has the current values. */
   version: number;
 };
 
 export type UpdateVehicleInput = {
-  /** Takes a VIN whose check digit does not fit. */
+  /** Accepts a VIN with a wrong check digit. */
   acceptVinWarning?: boolean | null | undefined;
   cargoCameraSerialNumber?: string | null | undefined;
-  /** All regular groups that the trailer shall be directly in. */
+  /** All regular groups that the trailer is to be directly in. */
   groupIds?: Array<string> | null | undefined;
   hasCargoCameraSensor?: boolean | null | undefined;
   hasSolarPanels?: boolean | null | undefined;
   hasThermoKingSensor?: boolean | null | undefined;
   hasUltrasonicCargoSensor?: boolean | null | undefined;
   modelYear?: number | null | undefined;
-  /** A correction of the VIN. */
+  /** The corrected VIN. */
   newVin?: string | null | undefined;
   productType?: string | null | undefined;
   thermoKingExternalId?: string | null | undefined;
@@ -190,20 +201,20 @@ export type UpdateVehicleInput = {
   unitId?: string | null | undefined;
   vehicleLengthFeet?: number | null | undefined;
   vehicleTypeId?: number | null | undefined;
-  /** The one that was read. */
+  /** The version that was read. */
   version: number;
-  /** Names the trailer. */
+  /** Identifies the trailer. */
   vin: string;
 };
 
 export type UserDateFilter = {
-  /** Before this instant. */
+  /** Exclusive upper bound. */
   before?: string | null | undefined;
-  /** From this instant on. */
+  /** Inclusive lower bound. */
   from?: string | null | undefined;
 };
 
-/** Conditions that all hold. Texts are parts, without case. */
+/** Conditions that must all match. Texts match substrings, case-insensitive. */
 export type UserFilters = {
   /** CONFIRMED or FORCE_CHANGE_PASSWORD. */
   accountStatus?: string | null | undefined;
@@ -215,7 +226,7 @@ export type UserFilters = {
   /** One user by id. */
   id?: string | null | undefined;
   lastLogin?: UserDateFilter | null | undefined;
-  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN; any of them. */
+  /** Kinds of roles without a customer, e.g. CUSTOMER_ADMIN. Any of them matches. */
   types?: Array<string> | null | undefined;
   updated?: UserDateFilter | null | undefined;
   username?: string | null | undefined;
@@ -228,26 +239,26 @@ export type UserGroupsInput = {
   vehicleGroupIds: Array<string>;
 };
 
-/** A row of a file, as typed. What is null is left as it is, or is not needed. */
+/** A row of a file, as entered. Null leaves a value unchanged. */
 export type UserRowInput = {
   /** Customers by short name or id, separated by semicolons. */
   customers?: string | null | undefined;
   email: string;
   /** Yes or No. */
   enabled?: string | null | undefined;
-  /** Vehicle groups of the user's customers by name, separated by semicolons. The user is put into those not joined yet. */
+  /** Vehicle groups of the user's customers by name, separated by semicolons. Only new memberships are added. */
   groups?: string | null | undefined;
-  /** Role names, separated by semicolons; instead of types and customers. */
+  /** Role names, separated by semicolons, instead of types and customers. */
   roles?: string | null | undefined;
   /** User types by name, separated by semicolons, e.g. Standard User. */
   types?: string | null | undefined;
 };
 
 export type UsersInput = {
-  /** Null or 0: every customer in sight. */
+  /** Null or 0: every customer that the caller has access to. */
   customerId?: number | null | undefined;
   filters?: UserFilters | null | undefined;
-  /** An export may ask for up to 500 rows a page. */
+  /** An export can request up to 500 rows per page. */
   paginationInput: PaginationInput;
   /** Sort fields: email, enabled, accountStatus, emailVerified, lastLogin, updated, created. Default: email. */
   sortingInput?: SortingInput | null | undefined;
@@ -255,7 +266,7 @@ export type UsersInput = {
 
 export type VehicleGroupChangeInput = {
   customerId: number;
-  /** Where the group would stand. Null: it would be deleted. */
+  /** The new parents. Null: the group would be deleted. */
   parentIds?: Array<string> | null | undefined;
   vehicleGroupId: string;
 };
@@ -264,7 +275,7 @@ export type VehicleGroupTrailersInput = {
   customerId: number;
   inside?: boolean | null | undefined;
   paginationInput: PaginationInput;
-  /** A part of VIN, unit ID or serial number, without case. */
+  /** Substring of VIN, unit ID or serial number, case-insensitive. */
   search?: string | null | undefined;
   vehicleGroupId: string;
 };
@@ -275,19 +286,19 @@ export type VehicleGroupUsersInput = {
   vehicleGroupId: string;
 };
 
-/** A trailer as a line of a file tells it. A field that is left out stays; null empties it. */
+/** A trailer as a row of a file. A missing field keeps its value; null clears it. */
 export type VehicleRowInput = {
   cargoCameraSerialNumber?: string | null | undefined;
-  /** Short name. Only for new trailers: moving a trailer is a transfer. */
+  /** Short name. Only for new trailers: moving a trailer to another customer is a transfer. */
   customerName?: string | null | undefined;
   deviceTypeId?: number | null | undefined;
-  /** Names of all regular groups that the trailer shall be directly in. */
+  /** Names of all regular groups that the trailer is to be directly in. */
   groupNames?: Array<string> | null | undefined;
   hasCargoCameraSensor?: boolean | null | undefined;
   hasSolarPanels?: boolean | null | undefined;
   hasThermoKingSensor?: boolean | null | undefined;
   hasUltrasonicCargoSensor?: boolean | null | undefined;
-  /** The line in the file, to find it again. */
+  /** Line number in the file. */
   line: number;
   modelYear?: number | null | undefined;
   productType?: string | null | undefined;
@@ -308,7 +319,12 @@ export type VehiclesToGroupsInput = {
   unitIdsOrVins: Array<string>;
 };
 
-export type AuditRowFragment = { id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> };
+export type CreateVehicleMutationVariables = Exact<{
+  input: CreateVehicleInput;
+}>;
+
+
+export type CreateVehicleMutation = { createVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
 
 export type AuditLogQueryVariables = Exact<{
   input: AuditLogInput;
@@ -317,49 +333,19 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { next: string | null, lines: Array<{ id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
-export type ExportAuditLogMutationVariables = Exact<{
-  input: AuditExportInput;
+export type ManagedVehiclesQueryVariables = Exact<{
+  input: ManagedVehiclesInput;
 }>;
 
 
-export type ExportAuditLogMutation = { exportAuditLog: { hasMore: boolean, lines: Array<{ id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+export type ManagedVehiclesQuery = { managedVehicles: { total: number, vehicles: Array<{ id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> }> } };
 
-export type FindAllCustomersQueryVariables = Exact<{
-  input: FindAllCustomersInput;
+export type ResetUserPasswordMutationVariables = Exact<{
+  userIds: Array<string> | string;
 }>;
 
 
-export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
-
-export type CreateCustomerMutationVariables = Exact<{
-  input: CreateCustomerInput;
-}>;
-
-
-export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
-
-export type UpdateCustomerMutationVariables = Exact<{
-  input: UpdateCustomerInput;
-}>;
-
-
-export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
-
-export type ActivateCustomerMutationVariables = Exact<{
-  customerId: number;
-  version: number;
-}>;
-
-
-export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
-
-export type DeactivateCustomerMutationVariables = Exact<{
-  customerId: number;
-  version: number;
-}>;
-
-
-export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+export type ResetUserPasswordMutation = { resetUserPassword: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
 
 export type VehicleGroupsQueryVariables = Exact<{
   customerId: number;
@@ -368,149 +354,19 @@ export type VehicleGroupsQueryVariables = Exact<{
 
 export type VehicleGroupsQuery = { vehicleGroups: Array<{ id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number }> };
 
-export type VehicleGroupTrailersQueryVariables = Exact<{
-  input: VehicleGroupTrailersInput;
+export type UpdateVehicleMutationVariables = Exact<{
+  input: UpdateVehicleInput;
 }>;
 
 
-export type VehicleGroupTrailersQuery = { vehicleGroupTrailers: { total: number, trailers: Array<{ id: string, vin: string, unitId: string, vehicleType: string, productType: string }> } };
+export type UpdateVehicleMutation = { updateVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
 
-export type VehicleGroupUsersQueryVariables = Exact<{
-  input: VehicleGroupUsersInput;
+export type DeleteUserMutationVariables = Exact<{
+  userId: string;
 }>;
 
 
-export type VehicleGroupUsersQuery = { vehicleGroupUsers: { total: number, users: Array<{ id: string, email: string, enabled: boolean }> } };
-
-export type VehicleGroupChangePreviewQueryVariables = Exact<{
-  input: VehicleGroupChangeInput;
-}>;
-
-
-export type VehicleGroupChangePreviewQuery = { vehicleGroupChangePreview: { vehicleCount: number, groupCount: number, usersLeftWithoutGroup: number, gaining: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> }, losing: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> } } };
-
-export type UpdateVehicleGroupMutationVariables = Exact<{
-  customerId: number;
-  parentIds: Array<string> | string;
-  name: string;
-  requestId?: string | null | undefined;
-}>;
-
-
-export type UpdateVehicleGroupMutation = { updateVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
-
-export type RenameVehicleGroupMutationVariables = Exact<{
-  customerId: number;
-  vehicleGroupId: string;
-  name: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type RenameVehicleGroupMutation = { renameVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
-
-export type MoveVehicleGroupMutationVariables = Exact<{
-  customerId: number;
-  vehicleGroupId: string;
-  parentIds: Array<string> | string;
-  version?: number | null | undefined;
-}>;
-
-
-export type MoveVehicleGroupMutation = { moveVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
-
-export type DeleteVehicleGroupMutationVariables = Exact<{
-  customerId: number;
-  name: string;
-  version?: number | null | undefined;
-}>;
-
-
-export type DeleteVehicleGroupMutation = { deleteVehicleGroup: string };
-
-export type AddVehiclesToGroupsMutationVariables = Exact<{
-  customerId: number;
-  vehicleIds: Array<string> | string;
-  vehicleGroupIds: Array<string> | string;
-}>;
-
-
-export type AddVehiclesToGroupsMutation = { addVehiclesToGroups: number };
-
-export type RemoveVehiclesFromGroupsMutationVariables = Exact<{
-  customerId: number;
-  vehicleIds: Array<string> | string;
-  vehicleGroupIds: Array<string> | string;
-}>;
-
-
-export type RemoveVehiclesFromGroupsMutation = { removeVehiclesFromGroups: number };
-
-export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact<{
-  input: VehiclesToGroupsInput;
-}>;
-
-
-export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
-
-export type ScheduledJobRowFragment = { name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null };
-
-export type ScheduledJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ScheduledJobsQuery = { scheduledJobs: Array<{ name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null }> };
-
-export type RunScheduledJobMutationVariables = Exact<{
-  name: string;
-}>;
-
-
-export type RunScheduledJobMutation = { runScheduledJob: { name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null } };
-
-export type MailRowFragment = { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null };
-
-export type MailsQueryVariables = Exact<{
-  input: MailsInput;
-}>;
-
-
-export type MailsQuery = { mails: { total: number, mails: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> } };
-
-export type RetryMailMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } };
-
-export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MySessionsQuery = { mySessions: Array<{ id: string, startedAt: string, lastUsedAt: string, endsAt: string, current: boolean, browser: string | null, system: string | null }> };
-
-export type MobileAppsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MobileAppsQuery = { mobileApps: Array<{ platform: string, url: string }> };
-
-export type EndMySessionMutationVariables = Exact<{
-  sessionId: string;
-}>;
-
-
-export type EndMySessionMutation = { endMySession: string };
-
-export type UpdateMyTimezoneMutationVariables = Exact<{
-  timezone?: string | null | undefined;
-}>;
-
-
-export type UpdateMyTimezoneMutation = { updateMyTimezone: { id: string } | null };
-
-export type MyMailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MyMailSettingsQuery = { myMailSettings: { weeklySummary: boolean, timeZone: string } };
+export type DeleteUserMutation = { deleteUser: string };
 
 export type UpdateMyMailSettingsMutationVariables = Exact<{
   weeklySummary: boolean;
@@ -518,13 +374,6 @@ export type UpdateMyMailSettingsMutationVariables = Exact<{
 
 
 export type UpdateMyMailSettingsMutation = { updateMyMailSettings: { weeklySummary: boolean, timeZone: string } };
-
-export type ManagedVehiclesQueryVariables = Exact<{
-  input: ManagedVehiclesInput;
-}>;
-
-
-export type ManagedVehiclesQuery = { managedVehicles: { total: number, vehicles: Array<{ id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> }> } };
 
 export type UpdateCustomerVehicleMutationVariables = Exact<{
   vin: string;
@@ -535,19 +384,33 @@ export type UpdateCustomerVehicleMutationVariables = Exact<{
 
 export type UpdateCustomerVehicleMutation = { updateCustomerVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
 
-export type UpdateVehicleMutationVariables = Exact<{
-  input: UpdateVehicleInput;
+export type VehicleGroupUsersQueryVariables = Exact<{
+  input: VehicleGroupUsersInput;
 }>;
 
 
-export type UpdateVehicleMutation = { updateVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
+export type VehicleGroupUsersQuery = { vehicleGroupUsers: { total: number, users: Array<{ id: string, email: string, enabled: boolean }> } };
 
-export type CreateVehicleMutationVariables = Exact<{
-  input: CreateVehicleInput;
+export type FindAllCustomersQueryVariables = Exact<{
+  input: FindAllCustomersInput;
 }>;
 
 
-export type CreateVehicleMutation = { createVehicle: { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> } };
+export type FindAllCustomersQuery = { findAllCustomers: { customerCount: number, customers: Array<{ id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number }> } };
+
+export type ApplyUserRowsMutationVariables = Exact<{
+  rows: Array<UserRowInput> | UserRowInput;
+}>;
+
+
+export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
+
+export type VehicleGroupTrailersQueryVariables = Exact<{
+  input: VehicleGroupTrailersInput;
+}>;
+
+
+export type VehicleGroupTrailersQuery = { vehicleGroupTrailers: { total: number, trailers: Array<{ id: string, vin: string, unitId: string, vehicleType: string, productType: string }> } };
 
 export type ImportVehiclesMutationVariables = Exact<{
   input: ImportVehiclesInput;
@@ -556,24 +419,10 @@ export type ImportVehiclesMutationVariables = Exact<{
 
 export type ImportVehiclesMutation = { importVehicles: { results: Array<{ line: number, vin: string, outcome: string, messages: Array<string>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
 
-export type UpsertDetachedSensorBoxMutationVariables = Exact<{
-  extMfgrSerialNum: string;
-  iccid?: string | number | null | undefined;
-  sensorBoxMfgrId: number;
-  customerId?: number | null | undefined;
-}>;
+export type ScheduledJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpsertDetachedSensorBoxMutation = { upsertDetachedSensorBox: { extMfgrSerialNum: string, iccid: string | null, sensorBoxMfgrId: number, customerId: number | null, updated: string } };
-
-export type VehicleRowFragment = { id: string, version: number, mayEdit: boolean, customerId: number, customerName: string, vin: string, unitId: string, vehicleTypeId: number, undercarriage: string | null, vehicleLengthFeet: number | null, modelYear: number | null, productType: string, hasSolarPanels: boolean, hasUltrasonicCargoSensor: boolean, hasCargoCameraSensor: boolean, cargoCameraSerialNumber: string | null, hasThermoKingSensor: boolean, thermoKingExternalId: string | null, deviceTypeId: number, serialNumber: string | null, simStatus: string | null, updated: string, groups: Array<{ id: string, name: string }> };
-
-export type UsersQueryVariables = Exact<{
-  input: UsersInput;
-}>;
-
-
-export type UsersQuery = { users: { userCount: number, users: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> } };
+export type ScheduledJobsQuery = { scheduledJobs: Array<{ name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null }> };
 
 export type EffectiveAccessQueryVariables = Exact<{
   userId: string;
@@ -582,19 +431,26 @@ export type EffectiveAccessQueryVariables = Exact<{
 
 export type EffectiveAccessQuery = { effectiveAccess: { email: string, enabled: boolean, roles: Array<string>, everything: boolean, trailerCount: number, scopes: Array<{ customerId: number, customerName: string, whole: boolean, trailerCount: number, roles: Array<string>, groups: Array<string> }>, areas: Array<{ area: string, operations: Array<{ operation: string, through: Array<string> }> }> } };
 
-export type CheckUserRowsQueryVariables = Exact<{
-  rows: Array<UserRowInput> | UserRowInput;
+export type EndMySessionMutationVariables = Exact<{
+  sessionId: string;
 }>;
 
 
-export type CheckUserRowsQuery = { checkUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
+export type EndMySessionMutation = { endMySession: string };
 
-export type CreateUserMutationVariables = Exact<{
-  input: CreateUserInput;
+export type VehicleGroupChangePreviewQueryVariables = Exact<{
+  input: VehicleGroupChangeInput;
 }>;
 
 
-export type CreateUserMutation = { createUser: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null, user: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } } };
+export type VehicleGroupChangePreviewQuery = { vehicleGroupChangePreview: { vehicleCount: number, groupCount: number, usersLeftWithoutGroup: number, gaining: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> }, losing: { userCount: number, vehicleCount: number, users: Array<{ email: string, vehicleCount: number, unitIds: Array<string> }> } } };
+
+export type CreateIngestKeyMutationVariables = Exact<{
+  input: CreateIngestKeyInput;
+}>;
+
+
+export type CreateIngestKeyMutation = { createIngestKey: { secret: string, key: { id: string, name: string, customerId: number | null, customerName: string | null, gateway: string | null, createdAt: string } } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -603,40 +459,24 @@ export type UpdateUserMutationVariables = Exact<{
 
 export type UpdateUserMutation = { updateUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
 
-export type EnableUserMutationVariables = Exact<{
-  input: UpdateUserInput;
+export type MobileAppsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MobileAppsQuery = { mobileApps: Array<{ platform: string, url: string }> };
+
+export type CheckUserRowsQueryVariables = Exact<{
+  rows: Array<UserRowInput> | UserRowInput;
 }>;
 
 
-export type EnableUserMutation = { enableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+export type CheckUserRowsQuery = { checkUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
 
-export type DisableUserMutationVariables = Exact<{
-  input: DisableUserInput;
+export type RetryMailMutationVariables = Exact<{
+  id: string;
 }>;
 
 
-export type DisableUserMutation = { disableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
-
-export type DeleteUserMutationVariables = Exact<{
-  userId: string;
-}>;
-
-
-export type DeleteUserMutation = { deleteUser: string };
-
-export type ResetUserPasswordMutationVariables = Exact<{
-  userIds: Array<string> | string;
-}>;
-
-
-export type ResetUserPasswordMutation = { resetUserPassword: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
-
-export type SendVerificationEmailMutationVariables = Exact<{
-  userIds: Array<string> | string;
-}>;
-
-
-export type SendVerificationEmailMutation = { sendVerificationEmail: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
+export type RetryMailMutation = { retryMail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } };
 
 export type AddUsersToVehicleGroupsMutationVariables = Exact<{
   input: UserGroupsInput;
@@ -652,173 +492,394 @@ export type RemoveUsersFromVehicleGroupsMutationVariables = Exact<{
 
 export type RemoveUsersFromVehicleGroupsMutation = { removeUsersFromVehicleGroups: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> };
 
-export type ApplyUserRowsMutationVariables = Exact<{
-  rows: Array<UserRowInput> | UserRowInput;
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
 }>;
 
 
-export type ApplyUserRowsMutation = { applyUserRows: Array<{ action: string, problem: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }> };
+export type CreateUserMutation = { createUser: { mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null, user: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } } };
 
-export type UserRowFragment = { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> };
+export type MyMailSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export const AuditRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<AuditRowFragment, unknown>(`fragment AuditRow on AuditLine {
-  id
-  at
-  action
-  by
-  byId
-  customerId
-  customerName
-  subject
-  target {
-    kind
+
+export type MyMailSettingsQuery = { myMailSettings: { weeklySummary: boolean, timeZone: string } };
+
+export type UpdateMyTimezoneMutationVariables = Exact<{
+  timezone?: string | null | undefined;
+}>;
+
+
+export type UpdateMyTimezoneMutation = { updateMyTimezone: { id: string } | null };
+
+export type UpdateVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  parentIds: Array<string> | string;
+  name: string;
+  requestId?: string | null | undefined;
+}>;
+
+
+export type UpdateVehicleGroupMutation = { updateVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type UpsertDetachedSensorBoxMutationVariables = Exact<{
+  extMfgrSerialNum: string;
+  iccid?: string | number | null | undefined;
+  sensorBoxMfgrId: number;
+  customerId?: number | null | undefined;
+}>;
+
+
+export type UpsertDetachedSensorBoxMutation = { upsertDetachedSensorBox: { extMfgrSerialNum: string, iccid: string | null, sensorBoxMfgrId: number, customerId: number | null, updated: string } };
+
+export type EnableUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type EnableUserMutation = { enableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+
+export type RevokeIngestKeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeIngestKeyMutation = { revokeIngestKey: string };
+
+export type DeactivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type DeactivateCustomerMutation = { deactivateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables = Exact<{
+  input: VehiclesToGroupsInput;
+}>;
+
+
+export type AddMultipleVehiclesToTargetedMultipleGroupsMutation = { addMultipleVehiclesToTargetedMultipleGroups: { added: number, vehicles: Array<{ text: string, outcome: string }>, groups: Array<{ text: string, outcome: string }> } };
+
+export type ActivateCustomerMutationVariables = Exact<{
+  customerId: number;
+  version: number;
+}>;
+
+
+export type ActivateCustomerMutation = { activateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type ExportAuditLogMutationVariables = Exact<{
+  input: AuditExportInput;
+}>;
+
+
+export type ExportAuditLogMutation = { exportAuditLog: { hasMore: boolean, lines: Array<{ id: string, at: string, action: string, by: string | null, byId: string | null, customerId: number | null, customerName: string | null, subject: string | null, target: { kind: string, id: string } | null, details: Array<{ name: string, value: string }>, changes: Array<{ field: string, before: string | null, after: string | null }> }> } };
+
+export type SendVerificationEmailMutationVariables = Exact<{
+  userIds: Array<string> | string;
+}>;
+
+
+export type SendVerificationEmailMutation = { sendVerificationEmail: Array<{ userId: string, email: string | null, reason: string | null, mail: { id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null } | null }> };
+
+export type IngestKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IngestKeysQuery = { ingestKeys: Array<{ id: string, name: string, customerId: number | null, customerName: string | null, gateway: string | null, createdAt: string }> };
+
+export type DeleteVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  name: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type DeleteVehicleGroupMutation = { deleteVehicleGroup: string };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  input: UpdateCustomerInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type DisableUserMutationVariables = Exact<{
+  input: DisableUserInput;
+}>;
+
+
+export type DisableUserMutation = { disableUser: { id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> } };
+
+export type MoveVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  vehicleGroupId: string;
+  parentIds: Array<string> | string;
+  version?: number | null | undefined;
+}>;
+
+
+export type MoveVehicleGroupMutation = { moveVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type RenameVehicleGroupMutationVariables = Exact<{
+  customerId: number;
+  vehicleGroupId: string;
+  name: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type RenameVehicleGroupMutation = { renameVehicleGroup: { id: string, name: string, kind: string, parentIds: Array<string>, vehicleCount: number, totalVehicleCount: number, userCount: number, version: number } };
+
+export type MailsQueryVariables = Exact<{
+  input: MailsInput;
+}>;
+
+
+export type MailsQuery = { mails: { total: number, mails: Array<{ id: string, to: string, subject: string, purpose: string, status: string, attempts: number, createdAt: string, changedAt: string, nextAttemptAt: string | null, reason: string | null }> } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, startedAt: string, lastUsedAt: string, endsAt: string, current: boolean, browser: string | null, system: string | null }> };
+
+export type CreateCustomerMutationVariables = Exact<{
+  input: CreateCustomerInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer: { id: number, version: number, shortName: string, longName: string, abbrev: string, active: boolean, created: string, updated: string, dotNumber: string | null, retentionDurationDays: number, unloadedUpToLbs: number | null, hiddenFromTechnicians: boolean, features: Array<string>, totalAssets: number, totalActiveAssets: number } };
+
+export type RemoveVehiclesFromGroupsMutationVariables = Exact<{
+  customerId: number;
+  vehicleIds: Array<string> | string;
+  vehicleGroupIds: Array<string> | string;
+}>;
+
+
+export type RemoveVehiclesFromGroupsMutation = { removeVehiclesFromGroups: number };
+
+export type RunScheduledJobMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type RunScheduledJobMutation = { runScheduledJob: { name: string, schedule: string, startedAt: string | null, finishedAt: string | null, error: string | null } };
+
+export type UsersQueryVariables = Exact<{
+  input: UsersInput;
+}>;
+
+
+export type UsersQuery = { users: { userCount: number, users: Array<{ id: string, email: string, accountStatus: string, enabled: boolean, emailVerified: boolean, createdDate: string, lastModifiedDate: string, lastLoginDateTime: string | null, roles: Array<string>, roleType: string, tkCommandControl: boolean, version: number, editable: boolean, groups: Array<{ id: string, name: string, kind: string, customerId: number }>, customers: Array<{ id: number, shortName: string, longName: string, abbrev: string, commandGroupId: string | null }> }> } };
+
+export type AddVehiclesToGroupsMutationVariables = Exact<{
+  customerId: number;
+  vehicleIds: Array<string> | string;
+  vehicleGroupIds: Array<string> | string;
+}>;
+
+
+export type AddVehiclesToGroupsMutation = { addVehiclesToGroups: number };
+
+export const CreateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<CreateVehicleMutation, CreateVehicleMutationVariables>(`mutation CreateVehicle($input: CreateVehicleInput!) {
+  createVehicle(input: $input) {
     id
-  }
-  details {
-    name
-    value
-  }
-  changes {
-    field
-    before
-    after
-  }
-}`);
-export const ScheduledJobRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<ScheduledJobRowFragment, unknown>(`fragment ScheduledJobRow on ScheduledJob {
-  name
-  schedule
-  startedAt
-  finishedAt
-  error
-}`);
-export const MailRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<MailRowFragment, unknown>(`fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
-}`);
-export const VehicleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<VehicleRowFragment, unknown>(`fragment VehicleRow on ManagedVehicle {
-  id
-  version
-  mayEdit
-  customerId
-  customerName
-  vin
-  unitId
-  vehicleTypeId
-  undercarriage
-  vehicleLengthFeet
-  modelYear
-  productType
-  hasSolarPanels
-  hasUltrasonicCargoSensor
-  hasCargoCameraSensor
-  cargoCameraSerialNumber
-  hasThermoKingSensor
-  thermoKingExternalId
-  deviceTypeId
-  serialNumber
-  simStatus
-  updated
-  groups {
-    id
-    name
-  }
-}`);
-export const UserRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString<UserRowFragment, unknown>(`fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
+    version
+    mayEdit
     customerId
+    customerName
+    vin
+    unitId
+    vehicleTypeId
+    undercarriage
+    vehicleLengthFeet
+    modelYear
+    productType
+    hasSolarPanels
+    hasUltrasonicCargoSensor
+    hasCargoCameraSensor
+    cargoCameraSerialNumber
+    hasThermoKingSensor
+    thermoKingExternalId
+    deviceTypeId
+    serialNumber
+    simStatus
+    updated
+    groups {
+      id
+      name
+    }
   }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
 }`);
 export const AuditLogDocument = /*#__PURE__*/ new TypedDocumentString<AuditLogQuery, AuditLogQueryVariables>(`query AuditLog($input: AuditLogInput!) {
   auditLog(input: $input) {
     lines {
-      ...AuditRow
+      id
+      at
+      action
+      by
+      byId
+      customerId
+      customerName
+      subject
+      target {
+        kind
+        id
+      }
+      details {
+        name
+        value
+      }
+      changes {
+        field
+        before
+        after
+      }
     }
     next
   }
-}
-    fragment AuditRow on AuditLine {
-  id
-  at
-  action
-  by
-  byId
-  customerId
-  customerName
-  subject
-  target {
-    kind
-    id
-  }
-  details {
-    name
-    value
-  }
-  changes {
-    field
-    before
-    after
+}`);
+export const ManagedVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ManagedVehiclesQuery, ManagedVehiclesQueryVariables>(`query ManagedVehicles($input: ManagedVehiclesInput!) {
+  managedVehicles(input: $input) {
+    total
+    vehicles {
+      id
+      version
+      mayEdit
+      customerId
+      customerName
+      vin
+      unitId
+      vehicleTypeId
+      undercarriage
+      vehicleLengthFeet
+      modelYear
+      productType
+      hasSolarPanels
+      hasUltrasonicCargoSensor
+      hasCargoCameraSensor
+      cargoCameraSerialNumber
+      hasThermoKingSensor
+      thermoKingExternalId
+      deviceTypeId
+      serialNumber
+      simStatus
+      updated
+      groups {
+        id
+        name
+      }
+    }
   }
 }`);
-export const ExportAuditLogDocument = /*#__PURE__*/ new TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>(`mutation ExportAuditLog($input: AuditExportInput!) {
-  exportAuditLog(input: $input) {
-    lines {
-      ...AuditRow
+export const ResetUserPasswordDocument = /*#__PURE__*/ new TypedDocumentString<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>(`mutation ResetUserPassword($userIds: [ID!]!) {
+  resetUserPassword(userIds: $userIds) {
+    userId
+    email
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
     }
-    hasMore
+    reason
   }
-}
-    fragment AuditRow on AuditLine {
-  id
-  at
-  action
-  by
-  byId
-  customerId
-  customerName
-  subject
-  target {
-    kind
+}`);
+export const VehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupsQuery, VehicleGroupsQueryVariables>(`query VehicleGroups($customerId: Int!) {
+  vehicleGroups(customerId: $customerId) {
     id
-  }
-  details {
     name
-    value
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
   }
-  changes {
-    field
-    before
-    after
+}`);
+export const UpdateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleMutation, UpdateVehicleMutationVariables>(`mutation UpdateVehicle($input: UpdateVehicleInput!) {
+  updateVehicle(input: $input) {
+    id
+    version
+    mayEdit
+    customerId
+    customerName
+    vin
+    unitId
+    vehicleTypeId
+    undercarriage
+    vehicleLengthFeet
+    modelYear
+    productType
+    hasSolarPanels
+    hasUltrasonicCargoSensor
+    hasCargoCameraSensor
+    cargoCameraSerialNumber
+    hasThermoKingSensor
+    thermoKingExternalId
+    deviceTypeId
+    serialNumber
+    simStatus
+    updated
+    groups {
+      id
+      name
+    }
+  }
+}`);
+export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>(`mutation DeleteUser($userId: ID!) {
+  deleteUser(userId: $userId)
+}`);
+export const UpdateMyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyMailSettingsMutation, UpdateMyMailSettingsMutationVariables>(`mutation UpdateMyMailSettings($weeklySummary: Boolean!) {
+  updateMyMailSettings(weeklySummary: $weeklySummary) {
+    weeklySummary
+    timeZone
+  }
+}`);
+export const UpdateCustomerVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerVehicleMutation, UpdateCustomerVehicleMutationVariables>(`mutation UpdateCustomerVehicle($vin: String!, $unitId: String!, $version: Int) {
+  updateCustomerVehicle(vin: $vin, unitId: $unitId, version: $version) {
+    id
+    version
+    mayEdit
+    customerId
+    customerName
+    vin
+    unitId
+    vehicleTypeId
+    undercarriage
+    vehicleLengthFeet
+    modelYear
+    productType
+    hasSolarPanels
+    hasUltrasonicCargoSensor
+    hasCargoCameraSensor
+    cargoCameraSerialNumber
+    hasThermoKingSensor
+    thermoKingExternalId
+    deviceTypeId
+    serialNumber
+    simStatus
+    updated
+    groups {
+      id
+      name
+    }
+  }
+}`);
+export const VehicleGroupUsersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupUsersQuery, VehicleGroupUsersQueryVariables>(`query VehicleGroupUsers($input: VehicleGroupUsersInput!) {
+  vehicleGroupUsers(input: $input) {
+    total
+    users {
+      id
+      email
+      enabled
+    }
   }
 }`);
 export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<FindAllCustomersQuery, FindAllCustomersQueryVariables>(`query FindAllCustomers($input: FindAllCustomersInput!) {
@@ -843,92 +904,15 @@ export const FindAllCustomersDocument = /*#__PURE__*/ new TypedDocumentString<Fi
     }
   }
 }`);
-export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>(`mutation CreateCustomer($input: CreateCustomerInput!) {
-  createCustomer(input: $input) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>(`mutation UpdateCustomer($input: UpdateCustomerInput!) {
-  updateCustomer(input: $input) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<ActivateCustomerMutation, ActivateCustomerMutationVariables>(`mutation ActivateCustomer($customerId: Int!, $version: Int!) {
-  activateCustomer(customerId: $customerId, version: $version) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateCustomerMutation, DeactivateCustomerMutationVariables>(`mutation DeactivateCustomer($customerId: Int!, $version: Int!) {
-  deactivateCustomer(customerId: $customerId, version: $version) {
-    id
-    version
-    shortName
-    longName
-    abbrev
-    active
-    created
-    updated
-    dotNumber
-    retentionDurationDays
-    unloadedUpToLbs
-    hiddenFromTechnicians
-    features
-    totalAssets
-    totalActiveAssets
-  }
-}`);
-export const VehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupsQuery, VehicleGroupsQueryVariables>(`query VehicleGroups($customerId: Int!) {
-  vehicleGroups(customerId: $customerId) {
-    id
-    name
-    kind
-    parentIds
-    vehicleCount
-    totalVehicleCount
-    userCount
-    version
+export const ApplyUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<ApplyUserRowsMutation, ApplyUserRowsMutationVariables>(`mutation ApplyUserRows($rows: [UserRowInput!]!) {
+  applyUserRows(rows: $rows) {
+    action
+    problem
+    changes {
+      field
+      before
+      after
+    }
   }
 }`);
 export const VehicleGroupTrailersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupTrailersQuery, VehicleGroupTrailersQueryVariables>(`query VehicleGroupTrailers($input: VehicleGroupTrailersInput!) {
@@ -943,15 +927,56 @@ export const VehicleGroupTrailersDocument = /*#__PURE__*/ new TypedDocumentStrin
     }
   }
 }`);
-export const VehicleGroupUsersDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupUsersQuery, VehicleGroupUsersQueryVariables>(`query VehicleGroupUsers($input: VehicleGroupUsersInput!) {
-  vehicleGroupUsers(input: $input) {
-    total
-    users {
-      id
-      email
-      enabled
+export const ImportVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ImportVehiclesMutation, ImportVehiclesMutationVariables>(`mutation ImportVehicles($input: ImportVehiclesInput!) {
+  importVehicles(input: $input) {
+    results {
+      line
+      vin
+      outcome
+      messages
+      changes {
+        field
+        before
+        after
+      }
     }
   }
+}`);
+export const ScheduledJobsDocument = /*#__PURE__*/ new TypedDocumentString<ScheduledJobsQuery, ScheduledJobsQueryVariables>(`query ScheduledJobs {
+  scheduledJobs {
+    name
+    schedule
+    startedAt
+    finishedAt
+    error
+  }
+}`);
+export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<EffectiveAccessQuery, EffectiveAccessQueryVariables>(`query EffectiveAccess($userId: ID!) {
+  effectiveAccess(userId: $userId) {
+    email
+    enabled
+    roles
+    everything
+    trailerCount
+    scopes {
+      customerId
+      customerName
+      whole
+      trailerCount
+      roles
+      groups
+    }
+    areas {
+      area
+      operations {
+        operation
+        through
+      }
+    }
+  }
+}`);
+export const EndMySessionDocument = /*#__PURE__*/ new TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>(`mutation EndMySession($sessionId: ID!) {
+  endMySession(sessionId: $sessionId)
 }`);
 export const VehicleGroupChangePreviewDocument = /*#__PURE__*/ new TypedDocumentString<VehicleGroupChangePreviewQuery, VehicleGroupChangePreviewQueryVariables>(`query VehicleGroupChangePreview($input: VehicleGroupChangeInput!) {
   vehicleGroupChangePreview(input: $input) {
@@ -978,12 +1003,425 @@ export const VehicleGroupChangePreviewDocument = /*#__PURE__*/ new TypedDocument
     }
   }
 }`);
+export const CreateIngestKeyDocument = /*#__PURE__*/ new TypedDocumentString<CreateIngestKeyMutation, CreateIngestKeyMutationVariables>(`mutation CreateIngestKey($input: CreateIngestKeyInput!) {
+  createIngestKey(input: $input) {
+    key {
+      id
+      name
+      customerId
+      customerName
+      gateway
+      createdAt
+    }
+    secret
+  }
+}`);
+export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(`mutation UpdateUser($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    id
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
+  }
+}`);
+export const MobileAppsDocument = /*#__PURE__*/ new TypedDocumentString<MobileAppsQuery, MobileAppsQueryVariables>(`query MobileApps {
+  mobileApps {
+    platform
+    url
+  }
+}`);
+export const CheckUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<CheckUserRowsQuery, CheckUserRowsQueryVariables>(`query CheckUserRows($rows: [UserRowInput!]!) {
+  checkUserRows(rows: $rows) {
+    action
+    problem
+    changes {
+      field
+      before
+      after
+    }
+  }
+}`);
+export const RetryMailDocument = /*#__PURE__*/ new TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>(`mutation RetryMail($id: ID!) {
+  retryMail(id: $id) {
+    id
+    to
+    subject
+    purpose
+    status
+    attempts
+    createdAt
+    changedAt
+    nextAttemptAt
+    reason
+  }
+}`);
+export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
+  addUsersToVehicleGroups(input: $input) {
+    id
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
+  }
+}`);
+export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveUsersFromVehicleGroupsMutation, RemoveUsersFromVehicleGroupsMutationVariables>(`mutation RemoveUsersFromVehicleGroups($input: UserGroupsInput!) {
+  removeUsersFromVehicleGroups(input: $input) {
+    id
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
+  }
+}`);
+export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(`mutation CreateUser($input: CreateUserInput!) {
+  createUser(input: $input) {
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
+    }
+    user {
+      id
+      email
+      accountStatus
+      enabled
+      emailVerified
+      createdDate
+      lastModifiedDate
+      lastLoginDateTime
+      roles
+      roleType
+      groups {
+        id
+        name
+        kind
+        customerId
+      }
+      customers {
+        id
+        shortName
+        longName
+        abbrev
+        commandGroupId
+      }
+      tkCommandControl
+      version
+      editable
+    }
+  }
+}`);
+export const MyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<MyMailSettingsQuery, MyMailSettingsQueryVariables>(`query MyMailSettings {
+  myMailSettings {
+    weeklySummary
+    timeZone
+  }
+}`);
+export const UpdateMyTimezoneDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyTimezoneMutation, UpdateMyTimezoneMutationVariables>(`mutation UpdateMyTimezone($timezone: String) {
+  updateMyTimezone(timezone: $timezone) {
+    id
+  }
+}`);
 export const UpdateVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleGroupMutation, UpdateVehicleGroupMutationVariables>(`mutation UpdateVehicleGroup($customerId: Int!, $parentIds: [ID!]!, $name: String!, $requestId: ID) {
   updateVehicleGroup(
     customerId: $customerId
     parentIds: $parentIds
     name: $name
     requestId: $requestId
+  ) {
+    id
+    name
+    kind
+    parentIds
+    vehicleCount
+    totalVehicleCount
+    userCount
+    version
+  }
+}`);
+export const UpsertDetachedSensorBoxDocument = /*#__PURE__*/ new TypedDocumentString<UpsertDetachedSensorBoxMutation, UpsertDetachedSensorBoxMutationVariables>(`mutation UpsertDetachedSensorBox($extMfgrSerialNum: String!, $iccid: Iccid, $sensorBoxMfgrId: Int!, $customerId: Int) {
+  upsertDetachedSensorBox(
+    extMfgrSerialNum: $extMfgrSerialNum
+    iccid: $iccid
+    sensorBoxMfgrId: $sensorBoxMfgrId
+    customerId: $customerId
+  ) {
+    extMfgrSerialNum
+    iccid
+    sensorBoxMfgrId
+    customerId
+    updated
+  }
+}`);
+export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>(`mutation EnableUser($input: UpdateUserInput!) {
+  enableUser(input: $input) {
+    id
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
+  }
+}`);
+export const RevokeIngestKeyDocument = /*#__PURE__*/ new TypedDocumentString<RevokeIngestKeyMutation, RevokeIngestKeyMutationVariables>(`mutation RevokeIngestKey($id: ID!) {
+  revokeIngestKey(id: $id)
+}`);
+export const DeactivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<DeactivateCustomerMutation, DeactivateCustomerMutationVariables>(`mutation DeactivateCustomer($customerId: Int!, $version: Int!) {
+  deactivateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddMultipleVehiclesToTargetedMultipleGroupsMutation, AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables>(`mutation AddMultipleVehiclesToTargetedMultipleGroups($input: VehiclesToGroupsInput!) {
+  addMultipleVehiclesToTargetedMultipleGroups(input: $input) {
+    vehicles {
+      text
+      outcome
+    }
+    groups {
+      text
+      outcome
+    }
+    added
+  }
+}`);
+export const ActivateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<ActivateCustomerMutation, ActivateCustomerMutationVariables>(`mutation ActivateCustomer($customerId: Int!, $version: Int!) {
+  activateCustomer(customerId: $customerId, version: $version) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const ExportAuditLogDocument = /*#__PURE__*/ new TypedDocumentString<ExportAuditLogMutation, ExportAuditLogMutationVariables>(`mutation ExportAuditLog($input: AuditExportInput!) {
+  exportAuditLog(input: $input) {
+    lines {
+      id
+      at
+      action
+      by
+      byId
+      customerId
+      customerName
+      subject
+      target {
+        kind
+        id
+      }
+      details {
+        name
+        value
+      }
+      changes {
+        field
+        before
+        after
+      }
+    }
+    hasMore
+  }
+}`);
+export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>(`mutation SendVerificationEmail($userIds: [ID!]!) {
+  sendVerificationEmail(userIds: $userIds) {
+    userId
+    email
+    mail {
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
+    }
+    reason
+  }
+}`);
+export const IngestKeysDocument = /*#__PURE__*/ new TypedDocumentString<IngestKeysQuery, IngestKeysQueryVariables>(`query IngestKeys {
+  ingestKeys {
+    id
+    name
+    customerId
+    customerName
+    gateway
+    createdAt
+  }
+}`);
+export const DeleteVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<DeleteVehicleGroupMutation, DeleteVehicleGroupMutationVariables>(`mutation DeleteVehicleGroup($customerId: Int!, $name: String!, $version: Int) {
+  deleteVehicleGroup(customerId: $customerId, name: $name, version: $version)
+}`);
+export const UpdateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>(`mutation UpdateCustomer($input: UpdateCustomerInput!) {
+  updateCustomer(input: $input) {
+    id
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
+    updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
+  disableUser(input: $input) {
+    id
+    email
+    accountStatus
+    enabled
+    emailVerified
+    createdDate
+    lastModifiedDate
+    lastLoginDateTime
+    roles
+    roleType
+    groups {
+      id
+      name
+      kind
+      customerId
+    }
+    customers {
+      id
+      shortName
+      longName
+      abbrev
+      commandGroupId
+    }
+    tkCommandControl
+    version
+    editable
+  }
+}`);
+export const MoveVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<MoveVehicleGroupMutation, MoveVehicleGroupMutationVariables>(`mutation MoveVehicleGroup($customerId: Int!, $vehicleGroupId: ID!, $parentIds: [ID!]!, $version: Int) {
+  moveVehicleGroup(
+    customerId: $customerId
+    vehicleGroupId: $vehicleGroupId
+    parentIds: $parentIds
+    version: $version
   ) {
     id
     name
@@ -1012,113 +1450,22 @@ export const RenameVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<
     version
   }
 }`);
-export const MoveVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<MoveVehicleGroupMutation, MoveVehicleGroupMutationVariables>(`mutation MoveVehicleGroup($customerId: Int!, $vehicleGroupId: ID!, $parentIds: [ID!]!, $version: Int) {
-  moveVehicleGroup(
-    customerId: $customerId
-    vehicleGroupId: $vehicleGroupId
-    parentIds: $parentIds
-    version: $version
-  ) {
-    id
-    name
-    kind
-    parentIds
-    vehicleCount
-    totalVehicleCount
-    userCount
-    version
-  }
-}`);
-export const DeleteVehicleGroupDocument = /*#__PURE__*/ new TypedDocumentString<DeleteVehicleGroupMutation, DeleteVehicleGroupMutationVariables>(`mutation DeleteVehicleGroup($customerId: Int!, $name: String!, $version: Int) {
-  deleteVehicleGroup(customerId: $customerId, name: $name, version: $version)
-}`);
-export const AddVehiclesToGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddVehiclesToGroupsMutation, AddVehiclesToGroupsMutationVariables>(`mutation AddVehiclesToGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
-  addVehiclesToGroups(
-    customerId: $customerId
-    vehicleIds: $vehicleIds
-    vehicleGroupIds: $vehicleGroupIds
-  )
-}`);
-export const RemoveVehiclesFromGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveVehiclesFromGroupsMutation, RemoveVehiclesFromGroupsMutationVariables>(`mutation RemoveVehiclesFromGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
-  removeVehiclesFromGroups(
-    customerId: $customerId
-    vehicleIds: $vehicleIds
-    vehicleGroupIds: $vehicleGroupIds
-  )
-}`);
-export const AddMultipleVehiclesToTargetedMultipleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddMultipleVehiclesToTargetedMultipleGroupsMutation, AddMultipleVehiclesToTargetedMultipleGroupsMutationVariables>(`mutation AddMultipleVehiclesToTargetedMultipleGroups($input: VehiclesToGroupsInput!) {
-  addMultipleVehiclesToTargetedMultipleGroups(input: $input) {
-    vehicles {
-      text
-      outcome
-    }
-    groups {
-      text
-      outcome
-    }
-    added
-  }
-}`);
-export const ScheduledJobsDocument = /*#__PURE__*/ new TypedDocumentString<ScheduledJobsQuery, ScheduledJobsQueryVariables>(`query ScheduledJobs {
-  scheduledJobs {
-    ...ScheduledJobRow
-  }
-}
-    fragment ScheduledJobRow on ScheduledJob {
-  name
-  schedule
-  startedAt
-  finishedAt
-  error
-}`);
-export const RunScheduledJobDocument = /*#__PURE__*/ new TypedDocumentString<RunScheduledJobMutation, RunScheduledJobMutationVariables>(`mutation RunScheduledJob($name: String!) {
-  runScheduledJob(name: $name) {
-    ...ScheduledJobRow
-  }
-}
-    fragment ScheduledJobRow on ScheduledJob {
-  name
-  schedule
-  startedAt
-  finishedAt
-  error
-}`);
 export const MailsDocument = /*#__PURE__*/ new TypedDocumentString<MailsQuery, MailsQueryVariables>(`query Mails($input: MailsInput!) {
   mails(input: $input) {
     total
     mails {
-      ...MailRow
+      id
+      to
+      subject
+      purpose
+      status
+      attempts
+      createdAt
+      changedAt
+      nextAttemptAt
+      reason
     }
   }
-}
-    fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
-}`);
-export const RetryMailDocument = /*#__PURE__*/ new TypedDocumentString<RetryMailMutation, RetryMailMutationVariables>(`mutation RetryMail($id: ID!) {
-  retryMail(id: $id) {
-    ...MailRow
-  }
-}
-    fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
 }`);
 export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>(`query MySessions {
   mySessions {
@@ -1131,537 +1478,78 @@ export const MySessionsDocument = /*#__PURE__*/ new TypedDocumentString<MySessio
     system
   }
 }`);
-export const MobileAppsDocument = /*#__PURE__*/ new TypedDocumentString<MobileAppsQuery, MobileAppsQueryVariables>(`query MobileApps {
-  mobileApps {
-    platform
-    url
-  }
-}`);
-export const EndMySessionDocument = /*#__PURE__*/ new TypedDocumentString<EndMySessionMutation, EndMySessionMutationVariables>(`mutation EndMySession($sessionId: ID!) {
-  endMySession(sessionId: $sessionId)
-}`);
-export const UpdateMyTimezoneDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyTimezoneMutation, UpdateMyTimezoneMutationVariables>(`mutation UpdateMyTimezone($timezone: String) {
-  updateMyTimezone(timezone: $timezone) {
+export const CreateCustomerDocument = /*#__PURE__*/ new TypedDocumentString<CreateCustomerMutation, CreateCustomerMutationVariables>(`mutation CreateCustomer($input: CreateCustomerInput!) {
+  createCustomer(input: $input) {
     id
-  }
-}`);
-export const MyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<MyMailSettingsQuery, MyMailSettingsQueryVariables>(`query MyMailSettings {
-  myMailSettings {
-    weeklySummary
-    timeZone
-  }
-}`);
-export const UpdateMyMailSettingsDocument = /*#__PURE__*/ new TypedDocumentString<UpdateMyMailSettingsMutation, UpdateMyMailSettingsMutationVariables>(`mutation UpdateMyMailSettings($weeklySummary: Boolean!) {
-  updateMyMailSettings(weeklySummary: $weeklySummary) {
-    weeklySummary
-    timeZone
-  }
-}`);
-export const ManagedVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ManagedVehiclesQuery, ManagedVehiclesQueryVariables>(`query ManagedVehicles($input: ManagedVehiclesInput!) {
-  managedVehicles(input: $input) {
-    total
-    vehicles {
-      ...VehicleRow
-    }
-  }
-}
-    fragment VehicleRow on ManagedVehicle {
-  id
-  version
-  mayEdit
-  customerId
-  customerName
-  vin
-  unitId
-  vehicleTypeId
-  undercarriage
-  vehicleLengthFeet
-  modelYear
-  productType
-  hasSolarPanels
-  hasUltrasonicCargoSensor
-  hasCargoCameraSensor
-  cargoCameraSerialNumber
-  hasThermoKingSensor
-  thermoKingExternalId
-  deviceTypeId
-  serialNumber
-  simStatus
-  updated
-  groups {
-    id
-    name
-  }
-}`);
-export const UpdateCustomerVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateCustomerVehicleMutation, UpdateCustomerVehicleMutationVariables>(`mutation UpdateCustomerVehicle($vin: String!, $unitId: String!, $version: Int) {
-  updateCustomerVehicle(vin: $vin, unitId: $unitId, version: $version) {
-    ...VehicleRow
-  }
-}
-    fragment VehicleRow on ManagedVehicle {
-  id
-  version
-  mayEdit
-  customerId
-  customerName
-  vin
-  unitId
-  vehicleTypeId
-  undercarriage
-  vehicleLengthFeet
-  modelYear
-  productType
-  hasSolarPanels
-  hasUltrasonicCargoSensor
-  hasCargoCameraSensor
-  cargoCameraSerialNumber
-  hasThermoKingSensor
-  thermoKingExternalId
-  deviceTypeId
-  serialNumber
-  simStatus
-  updated
-  groups {
-    id
-    name
-  }
-}`);
-export const UpdateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<UpdateVehicleMutation, UpdateVehicleMutationVariables>(`mutation UpdateVehicle($input: UpdateVehicleInput!) {
-  updateVehicle(input: $input) {
-    ...VehicleRow
-  }
-}
-    fragment VehicleRow on ManagedVehicle {
-  id
-  version
-  mayEdit
-  customerId
-  customerName
-  vin
-  unitId
-  vehicleTypeId
-  undercarriage
-  vehicleLengthFeet
-  modelYear
-  productType
-  hasSolarPanels
-  hasUltrasonicCargoSensor
-  hasCargoCameraSensor
-  cargoCameraSerialNumber
-  hasThermoKingSensor
-  thermoKingExternalId
-  deviceTypeId
-  serialNumber
-  simStatus
-  updated
-  groups {
-    id
-    name
-  }
-}`);
-export const CreateVehicleDocument = /*#__PURE__*/ new TypedDocumentString<CreateVehicleMutation, CreateVehicleMutationVariables>(`mutation CreateVehicle($input: CreateVehicleInput!) {
-  createVehicle(input: $input) {
-    ...VehicleRow
-  }
-}
-    fragment VehicleRow on ManagedVehicle {
-  id
-  version
-  mayEdit
-  customerId
-  customerName
-  vin
-  unitId
-  vehicleTypeId
-  undercarriage
-  vehicleLengthFeet
-  modelYear
-  productType
-  hasSolarPanels
-  hasUltrasonicCargoSensor
-  hasCargoCameraSensor
-  cargoCameraSerialNumber
-  hasThermoKingSensor
-  thermoKingExternalId
-  deviceTypeId
-  serialNumber
-  simStatus
-  updated
-  groups {
-    id
-    name
-  }
-}`);
-export const ImportVehiclesDocument = /*#__PURE__*/ new TypedDocumentString<ImportVehiclesMutation, ImportVehiclesMutationVariables>(`mutation ImportVehicles($input: ImportVehiclesInput!) {
-  importVehicles(input: $input) {
-    results {
-      line
-      vin
-      outcome
-      messages
-      changes {
-        field
-        before
-        after
-      }
-    }
-  }
-}`);
-export const UpsertDetachedSensorBoxDocument = /*#__PURE__*/ new TypedDocumentString<UpsertDetachedSensorBoxMutation, UpsertDetachedSensorBoxMutationVariables>(`mutation UpsertDetachedSensorBox($extMfgrSerialNum: String!, $iccid: Iccid, $sensorBoxMfgrId: Int!, $customerId: Int) {
-  upsertDetachedSensorBox(
-    extMfgrSerialNum: $extMfgrSerialNum
-    iccid: $iccid
-    sensorBoxMfgrId: $sensorBoxMfgrId
-    customerId: $customerId
-  ) {
-    extMfgrSerialNum
-    iccid
-    sensorBoxMfgrId
-    customerId
+    version
+    shortName
+    longName
+    abbrev
+    active
+    created
     updated
+    dotNumber
+    retentionDurationDays
+    unloadedUpToLbs
+    hiddenFromTechnicians
+    features
+    totalAssets
+    totalActiveAssets
+  }
+}`);
+export const RemoveVehiclesFromGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveVehiclesFromGroupsMutation, RemoveVehiclesFromGroupsMutationVariables>(`mutation RemoveVehiclesFromGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
+  removeVehiclesFromGroups(
+    customerId: $customerId
+    vehicleIds: $vehicleIds
+    vehicleGroupIds: $vehicleGroupIds
+  )
+}`);
+export const RunScheduledJobDocument = /*#__PURE__*/ new TypedDocumentString<RunScheduledJobMutation, RunScheduledJobMutationVariables>(`mutation RunScheduledJob($name: String!) {
+  runScheduledJob(name: $name) {
+    name
+    schedule
+    startedAt
+    finishedAt
+    error
   }
 }`);
 export const UsersDocument = /*#__PURE__*/ new TypedDocumentString<UsersQuery, UsersQueryVariables>(`query Users($input: UsersInput!) {
   users(input: $input) {
     userCount
     users {
-      ...UserRow
-    }
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const EffectiveAccessDocument = /*#__PURE__*/ new TypedDocumentString<EffectiveAccessQuery, EffectiveAccessQueryVariables>(`query EffectiveAccess($userId: ID!) {
-  effectiveAccess(userId: $userId) {
-    email
-    enabled
-    roles
-    everything
-    trailerCount
-    scopes {
-      customerId
-      customerName
-      whole
-      trailerCount
+      id
+      email
+      accountStatus
+      enabled
+      emailVerified
+      createdDate
+      lastModifiedDate
+      lastLoginDateTime
       roles
-      groups
-    }
-    areas {
-      area
-      operations {
-        operation
-        through
+      roleType
+      groups {
+        id
+        name
+        kind
+        customerId
       }
+      customers {
+        id
+        shortName
+        longName
+        abbrev
+        commandGroupId
+      }
+      tkCommandControl
+      version
+      editable
     }
   }
 }`);
-export const CheckUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<CheckUserRowsQuery, CheckUserRowsQueryVariables>(`query CheckUserRows($rows: [UserRowInput!]!) {
-  checkUserRows(rows: $rows) {
-    action
-    problem
-    changes {
-      field
-      before
-      after
-    }
-  }
-}`);
-export const CreateUserDocument = /*#__PURE__*/ new TypedDocumentString<CreateUserMutation, CreateUserMutationVariables>(`mutation CreateUser($input: CreateUserInput!) {
-  createUser(input: $input) {
-    mail {
-      ...MailRow
-    }
-    user {
-      ...UserRow
-    }
-  }
-}
-    fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
-}
-fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const UpdateUserDocument = /*#__PURE__*/ new TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>(`mutation UpdateUser($input: UpdateUserInput!) {
-  updateUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>(`mutation EnableUser($input: UpdateUserInput!) {
-  enableUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>(`mutation DisableUser($input: DisableUserInput!) {
-  disableUser(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const DeleteUserDocument = /*#__PURE__*/ new TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>(`mutation DeleteUser($userId: ID!) {
-  deleteUser(userId: $userId)
-}`);
-export const ResetUserPasswordDocument = /*#__PURE__*/ new TypedDocumentString<ResetUserPasswordMutation, ResetUserPasswordMutationVariables>(`mutation ResetUserPassword($userIds: [ID!]!) {
-  resetUserPassword(userIds: $userIds) {
-    userId
-    email
-    mail {
-      ...MailRow
-    }
-    reason
-  }
-}
-    fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
-}`);
-export const SendVerificationEmailDocument = /*#__PURE__*/ new TypedDocumentString<SendVerificationEmailMutation, SendVerificationEmailMutationVariables>(`mutation SendVerificationEmail($userIds: [ID!]!) {
-  sendVerificationEmail(userIds: $userIds) {
-    userId
-    email
-    mail {
-      ...MailRow
-    }
-    reason
-  }
-}
-    fragment MailRow on MailDelivery {
-  id
-  to
-  subject
-  purpose
-  status
-  attempts
-  createdAt
-  changedAt
-  nextAttemptAt
-  reason
-}`);
-export const AddUsersToVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddUsersToVehicleGroupsMutation, AddUsersToVehicleGroupsMutationVariables>(`mutation AddUsersToVehicleGroups($input: UserGroupsInput!) {
-  addUsersToVehicleGroups(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const RemoveUsersFromVehicleGroupsDocument = /*#__PURE__*/ new TypedDocumentString<RemoveUsersFromVehicleGroupsMutation, RemoveUsersFromVehicleGroupsMutationVariables>(`mutation RemoveUsersFromVehicleGroups($input: UserGroupsInput!) {
-  removeUsersFromVehicleGroups(input: $input) {
-    ...UserRow
-  }
-}
-    fragment UserRow on User {
-  id
-  email
-  accountStatus
-  enabled
-  emailVerified
-  createdDate
-  lastModifiedDate
-  lastLoginDateTime
-  roles
-  roleType
-  groups {
-    id
-    name
-    kind
-    customerId
-  }
-  customers {
-    id
-    shortName
-    longName
-    abbrev
-    commandGroupId
-  }
-  tkCommandControl
-  version
-  editable
-}`);
-export const ApplyUserRowsDocument = /*#__PURE__*/ new TypedDocumentString<ApplyUserRowsMutation, ApplyUserRowsMutationVariables>(`mutation ApplyUserRows($rows: [UserRowInput!]!) {
-  applyUserRows(rows: $rows) {
-    action
-    problem
-    changes {
-      field
-      before
-      after
-    }
-  }
+export const AddVehiclesToGroupsDocument = /*#__PURE__*/ new TypedDocumentString<AddVehiclesToGroupsMutation, AddVehiclesToGroupsMutationVariables>(`mutation AddVehiclesToGroups($customerId: Int!, $vehicleIds: [ID!]!, $vehicleGroupIds: [ID!]!) {
+  addVehiclesToGroups(
+    customerId: $customerId
+    vehicleIds: $vehicleIds
+    vehicleGroupIds: $vehicleGroupIds
+  )
 }`);

@@ -1,0 +1,25 @@
+import type { HostMessages } from '@gladhand/domain/react';
+import { de as fleetDe } from '@gladhand/fleet-widgets/de';
+import { es as fleetEs } from '@gladhand/fleet-widgets/es';
+import { de as uiDe } from '@gladhand/ui/de';
+import { es as uiEs } from '@gladhand/ui/es';
+import { createContext } from 'react';
+import { arabic } from '../packages/fleet-widgets/src/languages/arabic.stories.data';
+
+interface Language {
+  locale: string;
+  messages?: HostMessages;
+}
+
+/** Languages of stories, by the global that selects one. */
+/** A test of right to left: select the direction too. Numbers stay in Latin digits, as in Arabic fleets in the US. */
+const arabicLanguage: Language = { locale: 'ar-u-nu-latn', messages: arabic };
+
+export const languages: Readonly<Record<string, Language>> = {
+  en: { locale: 'en-US' },
+  de: { locale: 'de', messages: { ...uiDe, ...fleetDe } },
+  ar: arabicLanguage,
+  es: { locale: 'es-MX', messages: { ...uiEs, ...fleetEs } },
+};
+
+export const LanguageContext = createContext<Language>({ locale: 'en-US' });

@@ -1,0 +1,32 @@
+import type { CargoImageType } from '@gladhand/domain/service';
+import type { TrailerKey } from '../../repositories/trailers';
+
+/** A cargo camera image without its bytes. */
+export interface CargoImageRecord extends TrailerKey {
+  imageId: string;
+  recorded: Date;
+  received: Date;
+  /** Percent. */
+  fullness: number;
+  contentType: CargoImageType;
+}
+
+export interface CargoImageRepository {
+  /** Returns false if the trailer already has an image with that timestamp. */
+  add(image: CargoImageRecord, bytes: Uint8Array<ArrayBuffer>): Promise<boolean>;
+  /** A page of one trailer's images, newest first. */
+  page(
+    trailer: TrailerKey,
+    window: { limit: number; offset: number },
+  ): Promise<{ total: number; images: CargoImageRecord[] }>;
+  /** An image with its bytes. */
+  read(imageId: string): Promise<(CargoImageRecord & { bytes: Uint8Array<ArrayBuffer> }) | undefined>;
+  /** Deletes at most `limit` of a customer's images recorded before an instant. Returns the number deleted. */
+  deleteBefore(customerId: number, before: Date, limit: number): Promise<number>;
+}
+
+declare module '../../repositories/port' {
+  interface AreaRepositories {
+    cargoImages: CargoImageRepository;
+  }
+}

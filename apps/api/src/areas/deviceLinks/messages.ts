@@ -1,0 +1,21 @@
+/** Texts about reporting addresses, for users and for phones. */
+export const DEVICE_LINK_MESSAGES = {
+  name: (max: number) => `Enter a name for the phone of 1 to ${max} characters.`,
+  tooMany: (max: number) => `This trailer has ${max} addresses. Revoke one that is no longer used.`,
+  noDevice: "This trailer has no device serial number, so a phone can't report for it.",
+  invalidPosition: 'The phone reports its position as invalid.',
+  timestamp: 'timestamp must be seconds or milliseconds since 1970, or ISO 8601: 2026-11-17T15:12:00Z.',
+  number: (name: string) => `${name} must be a number.`,
+  place: 'Send lat from -90 to 90 and lon from -180 to 180, e.g. lat=41.6764&lon=-86.2520.',
+  noPosition: 'The message has no position.',
+  mustBeNumber: 'must be a number',
+  mustBeTime: 'must be ISO 8601, or seconds or milliseconds since 1970',
+  body: 'The body',
+  isoTimestamp: 'location.timestamp must be ISO 8601: 2026-11-17T15:12:00Z.',
+  unknownAddress: 'This address is unknown or was revoked. Create a new one.',
+  refused: 'The report was refused.',
+  notJson: 'The body is not JSON.',
+  outOfRange: 'The position is out of range. Send latitude from -90 to 90 and longitude from -180 to 180.',
+  zeroPosition: 'The position is 0, 0: the phone had no fix.',
+  timeOutOfRange: 'The time of the position is out of range.',
+} as const;

@@ -1,0 +1,35 @@
+import type { Area } from './area';
+import { audit } from './audit';
+import { cargoImages } from './cargoImages';
+import { customers } from './customers';
+import { deviceLinks } from './deviceLinks';
+import { ingestKeys } from './ingestKeys';
+import { jobs } from './jobs';
+import { mail } from './mail';
+import { reefers } from './reefers';
+import { savedViews } from './savedViews';
+import { search } from './search';
+import { service } from './service';
+import { sharing } from './sharing';
+import { subscriptions } from './subscriptions';
+import { users } from './users';
+
+/** All areas of the API. To add one, create its folder and a line here. */
+export const LISTED_AREAS = [
+  audit,
+  cargoImages,
+  customers,
+  deviceLinks,
+  ingestKeys,
+  jobs,
+  mail,
+  reefers,
+  savedViews,
+  search,
+  service,
+  sharing,
+  subscriptions,
+  users,
+] as const satisfies readonly Area[];
+
+export const AREAS: readonly Area[] = LISTED_AREAS;

@@ -1,0 +1,43 @@
+import { can } from '@gladhand/domain';
+import { SEARCH_LIMITS } from '@gladhand/domain/search';
+import { reachOf } from '../../auth/reach';
+import type { QueryResolvers } from '../../graphql/generated/resolvers';
+import { groupCustomersOf } from '../../graphql/groups/groupAccess';
+import { badInput } from '../../http/apiError';
+import { fold } from '../../repositories/fleetFields';
+import { SEARCH_MESSAGES } from './messages';
+
+const { minChars, maxChars, results: maxResults, defaultResults } = SEARCH_LIMITS;
+
+export const searchQueries: Pick<QueryResolvers, 'search'> = {
+  async search(_, { input }, { access, repositories: { search } }) {
+    await access.authorize('search');
+    const text = fold(input.text.trim());
+    const limit = input.limit ?? defaultResults;
+    if (text.length > maxChars) throw badInput(SEARCH_MESSAGES.textTooLong(maxChars));
+    if (!Number.isInteger(limit) || limit < 1 || limit > maxResults) throw badInput(SEARCH_MESSAGES.limit(maxResults));
+    if (text.length < minChars) return { trailers: [], customers: [], groups: [], users: [] };
+
+    const { roles } = access.user;
+    const readsFleet = can(roles, {}, 'trackingPositions');
+    const readsCustomers = can(roles, {}, 'customers');
+    const { trailers: scope, customerIds } = access.scope;
+    const [trailers, customers, groups, users] = await Promise.all([
+      readsFleet || can(roles, {}, 'findTrailer')
+        ? search.trailers({ text, limit, scope, wholeNumber: !readsFleet })
+        : [],
+      readsCustomers ? search.customers({ text, limit, customerIds }) : [],
+      can(roles, {}, 'vehicleGroups') ? search.groups({ text, limit, customerIds: groupCustomersOf(roles) }) : [],
+      can(roles, {}, 'users') ? search.users({ text, limit, customerIds: reachOf(access) }) : [],
+    ]);
+    return {
+      trailers: trailers.map((trailer) => ({
+        ...trailer,
+        customerName: readsCustomers ? trailer.customerName : null,
+      })),
+      customers: customers.map(({ customerId, ...customer }) => ({ id: customerId, ...customer })),
+      groups: groups.map(({ groupId, ...group }) => ({ id: groupId, ...group })),
+      users: users.map(({ userId, ...user }) => ({ id: userId, ...user })),
+    };
+  },
+};

@@ -1,0 +1,182 @@
+import { formatDate, formatMiles, formatPercent, formatVolts, formatWeight, mapLinks } from '@gladhand/domain/formats';
+import {
+  absCodeMeaning,
+  batteryHealthWord,
+  healthReasonWord,
+  LightFault,
+  lightCircuitText,
+  lightFaultWord,
+  loadStatus,
+  severityLevel,
+  tetherStatus,
+  tireInflationStatus,
+  trailerHealthWord,
+  unpackHealthReasons,
+  unpackLightCircuits,
+} from '@gladhand/domain/readings';
+import { deviceFamily } from '@gladhand/domain/trailers';
+import type { FaultRecord } from '../../repositories/faults';
+import type { FleetRow } from '../../repositories/fleetStatus';
+import { DIAGNOSTIC_MAIL_MESSAGES } from './messages';
+import type { DealerRecord } from './repository';
+
+const TEXT = DIAGNOSTIC_MAIL_MESSAGES;
+
+/** The data of the mail. */
+export interface Diagnosis {
+  dealer: DealerRecord;
+  trailer: FleetRow;
+  /** Active faults. */
+  faults: readonly FaultRecord[];
+  /** The sender; the service center replies to this address. */
+  sender: string;
+  /** Straight-line distance; undefined if the trailer's position is unknown. */
+  miles: number | undefined;
+  /** IANA name of the zone in which times are written. */
+  timeZone: string;
+}
+
+/** Fields of a trailer that the mail shows. */
+export const DIAGNOSIS_FIELDS = [
+  'vin',
+  'unitId',
+  'customerName',
+  'vehicleType',
+  'modelYear',
+  'vehicleLengthFeet',
+  'deviceTypeId',
+  'lat',
+  'lng',
+  'address',
+  'positionReportedAt',
+  'installedSensorTypeIds',
+  'lastReport',
+  'trailerHealthStatus',
+  'healthReasons',
+  'absFaultSeverityLevel',
+  'absReportedAt',
+  'absOdometer',
+  'gpsOdometer',
+  'tireInflationStatus',
+  'tireInflationReportedAt',
+  'lightFault',
+  'lightFaultCircuits',
+  'lightsReportedAt',
+  'trailerBatteryVoltage',
+  'trailerBatteryStatus',
+  'trailerBatteryReportedAt',
+  'deviceBatteryVoltage',
+  'deviceBatteryReportedAt',
+  'tetheredStatus',
+  'tetherReportedAt',
+  'loadStatus',
+  'cargoWeightOnBogieLbs',
+  'loadReportedAt',
+  'tkFuelLevel',
+  'reeferReportedAt',
+] as const;
+
+/**
+ * Subject and text of a diagnostic mail. It has what a workshop needs, without keys, accounts or addresses of this
+ * server.
+ */
+export function diagnosticMail(diagnosis: Diagnosis): { subject: string; text: string } {
+  const { dealer, trailer, sender } = diagnosis;
+  const parts = [
+    TEXT.to(dealer.name),
+    TEXT.request(sender, trailer.customerName),
+    section(TEXT.trailer, trailerLines(trailer)),
+    section(TEXT.location, placeLines(diagnosis)),
+    section(TEXT.health, healthLines(trailer)),
+    section(TEXT.activeFaults, faultLines(diagnosis)),
+    section(TEXT.lastReadings, readingLines(diagnosis)),
+  ];
+  return {
+    subject: oneLine(TEXT.subject(trailer.unitId, trailer.vin)),
+    text: `${parts.join('\n\n')}\n`,
+  };
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ');
+const section = (title: string, lines: readonly string[]) =>
+  [title, ...lines.map((line) => `  ${oneLine(line)}`)].join('\n');
+
+function trailerLines({ unitId, vin, vehicleType, modelYear, vehicleLengthFeet, deviceTypeId }: FleetRow): string[] {
+  const type = [vehicleType, modelYear && TEXT.modelYear(modelYear), vehicleLengthFeet && TEXT.feet(vehicleLengthFeet)];
+  return [
+    TEXT.unitId(unitId),
+    TEXT.vin(vin),
+    TEXT.type(type.filter(Boolean).join(', ')),
+    ...(deviceTypeId ? [TEXT.device(deviceFamily(deviceTypeId).label)] : []),
+  ];
+}
+
+function placeLines({ trailer, miles, timeZone }: Diagnosis): string[] {
+  const { lat, lng, address, positionReportedAt } = trailer;
+  if (lat == null || lng == null) return [TEXT.noLocation];
+  const { google, apple } = mapLinks({ lat, lng });
+  return [
+    `${address ?? TEXT.noTown} (${lat.toFixed(4)}, ${lng.toFixed(4)})`,
+    TEXT.googleMaps(google),
+    TEXT.appleMaps(apple),
+    TEXT.reported(formatDate(positionReportedAt, 'longDateTime', timeZone, TEXT.unknownTime)),
+    ...(miles === undefined ? [] : [TEXT.distance(Math.round(miles).toLocaleString('en-US'))]),
+  ];
+}
+
+function healthLines({ trailerHealthStatus, healthReasons = [] }: FleetRow): string[] {
+  const word = trailerHealthWord(trailerHealthStatus ?? 'NA').label;
+  const reasons = unpackHealthReasons(healthReasons).map(({ code }) => healthReasonWord(code).label);
+  return [reasons.length > 0 ? `${word}: ${reasons.join(', ')}` : word];
+}
+
+function faultLines({ faults, trailer, timeZone }: Diagnosis): string[] {
+  if (faults.length === 0) return [trailer.absReportedAt ? TEXT.none : TEXT.noAbsReport];
+  return faults.map(({ spn, fmi, description, faultStart }) => {
+    const { description: meaning, cause } = absCodeMeaning({ spn, fmi });
+    const numbers = spn === null ? '' : TEXT.code(spn, fmi);
+    const since = formatDate(faultStart, 'longDateTime', timeZone);
+    const words = description ?? meaning ?? TEXT.noDescription;
+    return TEXT.since(`${numbers}${words}`, since) + (cause ? ` ${cause}` : '');
+  });
+}
+
+function readingLines({ trailer, timeZone }: Diagnosis): string[] {
+  const lines: string[] = [];
+  const add = (name: string, value: string | null | undefined, at: Date | null | undefined) => {
+    if (value && at) lines.push(`${name}: ${value} (${formatDate(at, 'longDateTime', timeZone)})`);
+  };
+  const { trailerBatteryVoltage: volts, trailerBatteryStatus: battery } = trailer;
+  const { absFaultSeverityLevel: abs, tireInflationStatus: tires, tetheredStatus: tether, loadStatus: load } = trailer;
+  add(TEXT.abs, abs && severityLevel(abs).label, trailer.absReportedAt);
+  add(TEXT.tireInflation, tires && tireInflationStatus(tires).label, trailer.tireInflationReportedAt);
+  add(TEXT.lights, lightsText(trailer), trailer.lightsReportedAt);
+  add(
+    TEXT.trailerBattery,
+    volts == null ? null : `${formatVolts(volts)}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
+    trailer.trailerBatteryReportedAt,
+  );
+  add(
+    TEXT.deviceBattery,
+    trailer.deviceBatteryVoltage == null ? null : formatVolts(trailer.deviceBatteryVoltage),
+    trailer.deviceBatteryReportedAt,
+  );
+  add(TEXT.tetherStatus, tether && tetherStatus(tether).label, trailer.tetherReportedAt);
+  const weight = trailer.cargoWeightOnBogieLbs == null ? '' : `, ${formatWeight(trailer.cargoWeightOnBogieLbs)}`;
+  add(TEXT.loadStatus, load && `${loadStatus(load).label}${weight}`, trailer.loadReportedAt);
+  add(
+    TEXT.fuelLevel,
+    trailer.tkFuelLevel == null ? null : formatPercent(trailer.tkFuelLevel),
+    trailer.reeferReportedAt,
+  );
+  add(TEXT.absOdometer, trailer.absOdometer == null ? null : formatMiles(trailer.absOdometer), trailer.lastReport);
+  add(TEXT.gpsOdometer, trailer.gpsOdometer == null ? null : formatMiles(trailer.gpsOdometer), trailer.lastReport);
+  return lines.length > 0 ? lines : [TEXT.noReadings];
+}
+
+/** Null if no circuit was measured, which differs from having no fault. */
+function lightsText({ lightFault, lightFaultCircuits = [] }: FleetRow): string | null {
+  if (!lightFault || lightFault === LightFault.Unknown) return null;
+  if (lightFault === LightFault.None) return TEXT.noLightFaults;
+  return unpackLightCircuits(lightFaultCircuits).map(lightCircuitText).join(', ') || lightFaultWord(lightFault).label;
+}

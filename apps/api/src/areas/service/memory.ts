@@ -1,0 +1,47 @@
+import type { MemoryStore } from '../../repositories/memory/memoryStore';
+import type { TrailerKey } from '../../repositories/trailers';
+import type { DealerRecord, DealerRepository, ServiceRecordEntry, ServiceRecordRepository } from './repository';
+
+const isOf = (one: TrailerKey, { customerId, trailerId }: TrailerKey) =>
+  one.customerId === customerId && one.trailerId === trailerId;
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function memoryService(store: MemoryStore): {
+  dealers: DealerRepository;
+  serviceRecords: ServiceRecordRepository;
+} {
+  const dealers = new Map<string, DealerRecord>();
+  const entries: ServiceRecordEntry[] = store.keep([]);
+  return {
+    dealers: {
+      list: async (limit) =>
+        [...dealers.values()]
+          .sort((a, b) => compare(a.name, b.name) || compare(a.dealerId, b.dealerId))
+          .slice(0, limit),
+      find: async (dealerId) => dealers.get(dealerId),
+      async put(list) {
+        for (const dealer of list) dealers.set(dealer.dealerId, dealer);
+      },
+    },
+    serviceRecords: {
+      async add(records) {
+        entries.push(...records);
+      },
+      async of(trailer, list, limit) {
+        const own = entries
+          .filter((entry) => entry.list === list && isOf(entry, trailer))
+          .sort(
+            (a, b) =>
+              compare(b.performedOn, a.performedOn) ||
+              b.addedAt.getTime() - a.addedAt.getTime() ||
+              compare(b.recordId, a.recordId),
+          );
+        const records = own.slice(0, limit).map((entry) => {
+          const { addedBy } = entry;
+          return { ...entry, addedByEmail: (addedBy && store.users.get(addedBy)?.email) || null };
+        });
+        return { total: own.length, records };
+      },
+    },
+  };
+}

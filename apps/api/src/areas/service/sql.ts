@@ -1,0 +1,107 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import type { DealerRecord, DealerRepository, ServiceRecordRepository } from './repository';
+
+export function sqlDealers(db: Kysely<Database>): DealerRepository {
+  return {
+    async list(limit) {
+      const rows = await db
+        .selectFrom('dealers')
+        .selectAll()
+        .orderBy(sql`name collate "C"`)
+        .orderBy(sql`dealer_id collate "C"`)
+        .limit(limit)
+        .execute();
+      return rows.map(toDealer);
+    },
+    async find(dealerId) {
+      const row = await db.selectFrom('dealers').selectAll().where('dealer_id', '=', dealerId).executeTakeFirst();
+      return row && toDealer(row);
+    },
+    async put(dealers) {
+      if (dealers.length === 0) return;
+      await db
+        .insertInto('dealers')
+        .values(dealers.map(({ dealerId, ...dealer }) => ({ dealer_id: dealerId, ...dealer })))
+        .onConflict((conflict) =>
+          conflict.column('dealer_id').doUpdateSet(({ ref }) => ({
+            name: ref('excluded.name'),
+            street: ref('excluded.street'),
+            city: ref('excluded.city'),
+            region: ref('excluded.region'),
+            phone: ref('excluded.phone'),
+            email: ref('excluded.email'),
+            lat: ref('excluded.lat'),
+            lng: ref('excluded.lng'),
+          })),
+        )
+        .execute();
+    },
+  };
+}
+
+const toDealer = ({ dealer_id, ...dealer }: Selectable<Database['dealers']>): DealerRecord => ({
+  dealerId: dealer_id,
+  ...dealer,
+});
+
+export function sqlServiceRecords(db: Kysely<Database>): ServiceRecordRepository {
+  return {
+    async add(records) {
+      if (records.length === 0) return;
+      await db
+        .insertInto('service_records')
+        .values(
+          records.map((record) => ({
+            record_id: record.recordId,
+            customer_id: record.customerId,
+            trailer_id: record.trailerId,
+            list: record.list,
+            kind: record.kind,
+            result: record.result,
+            performed_on: record.performedOn,
+            odometer_miles: record.odometerMiles,
+            note: record.note,
+            added_by: record.addedBy,
+            added_at: record.addedAt,
+          })),
+        )
+        .execute();
+    },
+    async of({ customerId, trailerId }, list, limit) {
+      const own = db
+        .selectFrom('service_records as r')
+        .where('r.customer_id', '=', customerId)
+        .where('r.trailer_id', '=', trailerId)
+        .where('r.list', '=', list);
+      const [{ total }, rows] = await Promise.all([
+        own.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+        own
+          .leftJoin('users as u', 'u.user_id', 'r.added_by')
+          .select(['r.record_id', 'r.kind', 'r.result', 'r.odometer_miles', 'r.note', 'r.added_by', 'r.added_at'])
+          // Formatted as text, because a date has no time zone.
+          .select([sql<string>`to_char(r.performed_on, 'YYYY-MM-DD')`.as('performed_on'), 'u.email'])
+          .orderBy('r.performed_on', 'desc')
+          .orderBy('r.added_at', 'desc')
+          .orderBy('r.record_id', 'desc')
+          .limit(limit)
+          .execute(),
+      ]);
+      const records = rows.map((row) => ({
+        customerId,
+        trailerId,
+        recordId: row.record_id,
+        list,
+        kind: row.kind,
+        result: row.result,
+        performedOn: row.performed_on,
+        odometerMiles: row.odometer_miles,
+        note: row.note,
+        addedBy: row.added_by,
+        addedAt: row.added_at,
+        addedByEmail: row.email,
+      }));
+      return { total: Number(total), records };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { MailRecord } from '../../engine/mail/mail';
+import { type MailContent, renderMail } from '../../engine/mail/template';
+import type { Unit } from '../../engine/unitOfWork';
+import { SUBSCRIPTION_MESSAGES } from './messages';
+import type { Subscription, SubscriptionTokens } from './subscriptionTokens';
+
+/** Mail with an unsubscribe link. */
+export interface SubscribedMail extends Subscription {
+  title: string;
+  content: Omit<MailContent, 'title' | 'footer'>;
+  userId?: string;
+}
+
+interface Deps {
+  tokens: SubscriptionTokens;
+  publicUrl: string;
+}
+
+/**
+ * Queues mail with one-click unsubscribe headers (RFC 8058) and an unsubscribe link at the end. Undefined if the
+ * address has opted out.
+ */
+export async function queueSubscribed(
+  { repositories, mail }: Pick<Unit, 'repositories' | 'mail'>,
+  { address, subject, title, content, userId }: SubscribedMail,
+  { tokens, publicUrl }: Deps,
+): Promise<MailRecord | undefined> {
+  if (await repositories.subscriptions.isOptedOut(address, subject)) return undefined;
+  const token = await tokens.make({ address, subject });
+  const rendered = renderMail({
+    ...content,
+    title,
+    footer: [{ text: SUBSCRIPTION_MESSAGES.unsubscribe, url: `${publicUrl}/unsubscribe?token=${token}` }],
+  });
+  return mail({
+    to: address,
+    subject: title,
+    ...rendered,
+    purpose: subject,
+    ...(userId !== undefined && { userId }),
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/auth/v1/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  });
+}

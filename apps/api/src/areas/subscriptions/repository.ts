@@ -1,0 +1,30 @@
+/** A user who receives the weekly summary. */
+export interface SummaryUser {
+  userId: string;
+  /** IANA zone; null if the user has not chosen one. */
+  timeZone: string | null;
+  /** The Monday of the latest summary, as 'YYYY-MM-DD'. */
+  sentFor: string | null;
+}
+
+/** Mail preferences of an address. Account mail is always sent. */
+export interface SubscriptionRepository {
+  /** Subject '*' stands for all mail except account mail. */
+  optOut(address: string, subject: string, now: Date): Promise<void>;
+  optIn(address: string, subject: string): Promise<void>;
+  /** Whether the address opted out of the subject or of all mail, or belongs to a user whose mails are off. */
+  isOptedOut(address: string, subject: string): Promise<boolean>;
+  /** Whether a user has subscribed to the weekly summary. */
+  wantsSummary(userId: string): Promise<boolean>;
+  setSummary(userId: string, enabled: boolean): Promise<void>;
+  /** Enabled subscribers, by id. */
+  summaryUsers(): Promise<SummaryUser[]>;
+  /** Records that a summary was queued; false if it already was, even by another process. */
+  noteSummary(userId: string, sentFor: string): Promise<boolean>;
+}
+
+declare module '../../repositories/port' {
+  interface AreaRepositories {
+    subscriptions: SubscriptionRepository;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema';
+import { ALL_SUBJECTS } from '../../engine/mail/mailPolicy';
+import type { SubscriptionRepository, SummaryUser } from './repository';
+
+export function sqlSubscriptions(db: Kysely<Database>): SubscriptionRepository {
+  return {
+    async optOut(address, subject, now) {
+      await sql`insert into mail_opt_outs (address, subject, at) values (${address}, ${subject}, ${now}::timestamptz)
+        on conflict do nothing`.execute(db);
+    },
+    async optIn(address, subject) {
+      await sql`delete from mail_opt_outs where address = ${address} and subject = ${subject}`.execute(db);
+    },
+    async isOptedOut(address, subject) {
+      const { rows } = await sql`
+        select 1 from mail_opt_outs where address = ${address} and subject in (${subject}, ${ALL_SUBJECTS})
+        union all select 1 from users where email = ${address} and mails_off limit 1`.execute(db);
+      return rows.length > 0;
+    },
+    async wantsSummary(userId) {
+      const { rows } = await sql`
+        select 1 from weekly_summaries where user_id = ${userId}::uuid and enabled`.execute(db);
+      return rows.length > 0;
+    },
+    async setSummary(userId, enabled) {
+      await sql`insert into weekly_summaries (user_id, enabled) values (${userId}::uuid, ${enabled})
+        on conflict (user_id) do update set enabled = excluded.enabled`.execute(db);
+    },
+    async summaryUsers() {
+      const { rows } = await sql<SummaryUser>`
+        select u.user_id as "userId", u.time_zone as "timeZone", w.sent_for as "sentFor"
+        from weekly_summaries w join users u on u.user_id = w.user_id
+        where w.enabled and u.enabled order by u.user_id`.execute(db);
+      return rows;
+    },
+    async noteSummary(userId, sentFor) {
+      const { rows } = await sql`update weekly_summaries set sent_for = ${sentFor}
+        where user_id = ${userId}::uuid and enabled and sent_for is distinct from ${sentFor} returning 1`.execute(db);
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { SUBSCRIPTION_MESSAGES } from './messages';
+/** Subscribable mail subjects, with their names on the unsubscribe page. */
+export const SUBJECTS = {
+  fleetSummary: SUBSCRIPTION_MESSAGES.fleetSummary,
+} as const;
+
+export const subjectLabel = (subject: string): string =>
+  (SUBJECTS as Record<string, string>)[subject] ?? SUBSCRIPTION_MESSAGES.anySubject;

@@ -1,0 +1,5 @@
+export const SEARCH_MESSAGES = {
+  search: 'Search',
+  help: 'Help',
+  settings: 'Settings',
+} as const;

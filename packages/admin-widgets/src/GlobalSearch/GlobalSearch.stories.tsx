@@ -1,0 +1,166 @@
+import { apiFails, apiHangs } from '@gladhand/domain/testing';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServerApi } from '#storybook/storyServer';
+import { searchHelp } from '../help/searchHelp';
+import { GlobalSearch } from './GlobalSearch';
+import type { SearchItem, SearchPage } from './searchItem';
+
+const ADMIN = 'admin@gladhand.example';
+const LINKS = {
+  trailer: (vin: string) => `/tracking/${vin}`,
+  customer: (id: number) => `/customers?open=${id}`,
+  group: (group: { customerId: number; groupId: string }) => `/groups?${group.customerId}-${group.groupId}`,
+  user: (id: string) => `/users?open=${id}`,
+};
+
+const PAGES: readonly SearchPage[] = [
+  { href: '/control', label: 'Fleet Control' },
+  { href: '/tracking', label: 'Tracking' },
+  { href: '/profile', label: 'Profile', detail: 'Settings' },
+  { href: '/users', label: 'User Management', detail: 'Settings' },
+];
+const RECENT: readonly SearchItem[] = [
+  { kind: 'trailer', href: '/tracking/1UYVS2538GU123456', label: 'R-2160', detail: '1UYVS2538GU123456' },
+  { kind: 'page', href: '/users', label: 'User Management', detail: 'Settings' },
+];
+const findHelp = (text: string) => searchHelp({ faq: '/help/faq', administration: '/help/administration' }, text);
+
+const meta = preview.meta({
+  title: 'Admin/GlobalSearch',
+  component: GlobalSearch,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    pages: PAGES,
+    findHelp,
+    recent: RECENT,
+    onOpen: fn(),
+    onClose: fn(),
+  },
+  render: (args) => (
+    <StoryHost as={ADMIN} links={LINKS}>
+      <GlobalSearch {...args} />
+    </StoryHost>
+  ),
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Search' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const active = () => screen.getByRole('option', { selected: true });
+const aTrailer = async () => {
+  const { trailers } = await (await storyServerApi(ADMIN)).fleetStatus.page({
+    paginationInput: { pageSize: 1, pageNumber: 1 },
+  });
+  const { vin, unitId } = trailers[0] ?? {};
+  if (!vin || !unitId) throw new Error('The story server has no trailer.');
+  return { vin, unitId };
+};
+
+/** Before the user types: results that were opened before, then all pages. */
+export const Recent = meta.story({
+  play: async ({ args }) => {
+    await expect(await field()).toHaveFocus();
+    await expect(options()).toEqual([
+      'R-2160 1UYVS2538GU123456',
+      'User Management Settings',
+      'Fleet Control ',
+      'Tracking ',
+      'Profile Settings',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('Fleet Control');
+    await userEvent.keyboard('{End}');
+    await expect(active()).toHaveTextContent('Profile');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toHaveTextContent('R-2160');
+    await userEvent.keyboard('{ArrowUp}{Home}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(RECENT[0]);
+  },
+});
+
+/** A trailer by its unit ID. Enter opens the best result, also when it is pressed before results have arrived. */
+export const Ordinary = meta.story({
+  play: async ({ args }) => {
+    const { vin, unitId } = await aTrailer();
+    await userEvent.type(await field(), unitId.toLowerCase());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await expect(args.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'trailer', href: `/tracking/${vin}`, label: unitId }),
+    );
+    await expect(active()).toHaveAttribute('href', `/tracking/${vin}`);
+    await expect(await field()).toHaveAttribute('aria-activedescendant', active().id);
+  },
+});
+
+/** Every kind of result under its heading. */
+export const Kinds = meta.story({
+  play: async () => {
+    await userEvent.type(await field(), 'user');
+    await waitFor(() => expect(options()).toContain('User Management Settings'));
+    await expect(screen.getByRole('group', { name: 'Pages' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Help' })).toBeVisible();
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'al');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
+    await expect(screen.getByRole('group', { name: 'Groups' })).toBeVisible();
+  },
+});
+
+/** Someone who manages no users finds none, nor pages that they can't open. */
+export const WithoutUsers = meta.story({
+  render: (args) => (
+    <StoryHost as="viewer@gladhand.example" links={LINKS} can={(subject) => subject === 'screen:tracking'}>
+      <GlobalSearch {...args} pages={[{ href: '/tracking', label: 'Tracking' }]} recent={[]} />
+    </StoryHost>
+  ),
+  play: async () => {
+    await userEvent.type(await field(), 'gladhand.example');
+    await expect(await screen.findByText('No results for “gladhand.example”', {}, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** Escape first clears the text and then closes. */
+export const Escape = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'r');
+    await expect(screen.getByText('Enter at least 2 characters.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await field()).toHaveValue('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoResults = meta.story({
+  play: async () => {
+    await userEvent.type(await field(), 'zzzzzz');
+    await expect(await screen.findByText('No results for “zzzzzz”')).toBeVisible();
+    await expect(await field()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHangs()),
+  play: async () => {
+    await userEvent.type(await field(), 'zzzzzz');
+    await expect(await screen.findByText('Searching…')).toBeVisible();
+  },
+});
+
+/** Pages and Help are searched without the server. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiFails(503)),
+  play: async () => {
+    await userEvent.type(await field(), 'track');
+    await expect(await screen.findByText("Couldn't complete the search", {}, { timeout: 15_000 })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('option', { name: 'Tracking' })).toBeVisible();
+  },
+});
+
+export const Dark = Kinds.extend({ globals: { theme: 'dark' } });
+
+export const RightToLeft = Recent.extend({ play: undefined, globals: { direction: 'rtl' } });

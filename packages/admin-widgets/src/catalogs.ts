@@ -1,0 +1,62 @@
+import type { AUDIT_MESSAGES } from './AuditLog/messages';
+import type { EMAIL_VERIFICATION_MESSAGES } from './account/EmailVerification/messages';
+import type { FORGOT_PASSWORD_MESSAGES } from './account/ForgotPassword/messages';
+import type { LINK_MESSAGES } from './account/internal/linkMessages';
+import type { ACCOUNT_MESSAGES } from './account/internal/messages';
+import type { PASSWORD_MESSAGES } from './account/internal/passwordMessages';
+import type { RESET_PASSWORD_MESSAGES } from './account/ResetPassword/messages';
+import type { SET_PASSWORD_MESSAGES } from './account/SetPassword/messages';
+import type { SIGN_IN_MESSAGES } from './account/SignIn/messages';
+import type { SIGN_IN_STEP_MESSAGES } from './account/SignIn/stepMessages';
+import type { TECHNICIAN_MESSAGES } from './account/TechnicianAccount/messages';
+import type { UNSUBSCRIBE_MESSAGES } from './account/Unsubscribe/messages';
+import type { CUSTOMER_MESSAGES } from './CustomerManagement/messages';
+import type { GLOBAL_SEARCH_MESSAGES } from './GlobalSearch/messages';
+import type { GROUP_MESSAGES } from './GroupManagement/messages';
+import type { GROUP_TREE_MESSAGES } from './GroupTree/messages';
+import type { HELP_MESSAGES } from './help/messages';
+import type { IMPORT_MESSAGES } from './internal/BulkImport/messages';
+import type { HISTORY_LINK_MESSAGES } from './internal/HistoryLink/messages';
+import type { COMMON_MESSAGES } from './internal/messages';
+import type { CONFLICT_MESSAGES } from './internal/SaveConflict/messages';
+import type { UNSAVED_MESSAGES } from './internal/UnsavedChanges/messages';
+import type { PROFILE_MESSAGES } from './Profile/messages';
+import type { SAVED_VIEWS_MESSAGES } from './SavedViews/messages';
+import type { SYSTEM_MESSAGES } from './SystemStatus/messages';
+import type { TRAILER_MESSAGES } from './TrailerManagement/messages';
+import type { USER_MESSAGES } from './UserManagement/messages';
+
+/** Texts of this package in one language: every catalog by its id. */
+export interface AdminMessages {
+  adminAccount: typeof ACCOUNT_MESSAGES;
+  adminPassword: typeof PASSWORD_MESSAGES;
+  audit: typeof AUDIT_MESSAGES;
+  common: typeof COMMON_MESSAGES;
+  conflict: typeof CONFLICT_MESSAGES;
+  customer: typeof CUSTOMER_MESSAGES;
+  emailVerification: typeof EMAIL_VERIFICATION_MESSAGES;
+  forgotPassword: typeof FORGOT_PASSWORD_MESSAGES;
+  globalSearch: typeof GLOBAL_SEARCH_MESSAGES;
+  group: typeof GROUP_MESSAGES;
+  groupTree: typeof GROUP_TREE_MESSAGES;
+  help: typeof HELP_MESSAGES;
+  historyLink: typeof HISTORY_LINK_MESSAGES;
+  import: typeof IMPORT_MESSAGES;
+  link: typeof LINK_MESSAGES;
+  profile: typeof PROFILE_MESSAGES;
+  resetPassword: typeof RESET_PASSWORD_MESSAGES;
+  savedViews: typeof SAVED_VIEWS_MESSAGES;
+  setPassword: typeof SET_PASSWORD_MESSAGES;
+  signIn: typeof SIGN_IN_MESSAGES;
+  signInStep: typeof SIGN_IN_STEP_MESSAGES;
+  system: typeof SYSTEM_MESSAGES;
+  technician: typeof TECHNICIAN_MESSAGES;
+  trailer: typeof TRAILER_MESSAGES;
+  unsaved: typeof UNSAVED_MESSAGES;
+  unsubscribe: typeof UNSUBSCRIBE_MESSAGES;
+  user: typeof USER_MESSAGES;
+}
+
+declare global {
+  interface GladhandMessages extends AdminMessages {}
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '@gladhand/ui';
+/** Texts around the Help pages. The pages themselves are in the modules of their sections. */
+export const HELP_MESSAGES = defineMessages('help', {
+  search: 'Search Help',
+  searchIn: (page: string) => `Search in ${page}`,
+  searchPage: 'Search this page',
+  found: (count: number, total: number) => `${count} of ${total} sections on this page`,
+  contents: 'Contents',
+  onThisPage: 'On this page',
+  noMatch: 'Nothing on this page matches your search',
+  noMatchHint: 'Try fewer words, or use the words that you see on the screen.',
+  otherPages: 'On other pages',
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { resolverResult } from './fieldErrors';
+
+const ENTRY = { name: 'Dock', size: 3 };
+
+it.each([
+  [{}, { values: ENTRY, errors: {} }],
+  [
+    { name: undefined, size: false },
+    { values: ENTRY, errors: {} },
+  ],
+  [{ name: 'Enter a name.' }, { values: {}, errors: { name: { type: 'rule', message: 'Enter a name.' } } }],
+])('the problems %j become the errors of their fields', (problems, result) =>
+  expect(resolverResult(ENTRY, problems)).toEqual(result),
+);

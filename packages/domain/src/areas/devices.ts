@@ -1,0 +1,1 @@
+export type { DeviceLink, NewDeviceLink } from '../contract/devices';

@@ -1,0 +1,95 @@
+import type { FleetStatusRow } from './fleetStatus';
+
+/** The identity of a trailer. Everything else in a row may be absent. */
+export type TrailerIdentity = Pick<
+  FleetStatusRow,
+  | 'id'
+  | 'vin'
+  | 'unitId'
+  | 'customerId'
+  | 'customerName'
+  | 'deviceTypeId'
+  | 'vehicleTypeId'
+  | 'vehicleType'
+  | 'productType'
+>;
+
+/** The rest of a row with every reading absent. Your own server spreads it and fills in what it knows. */
+export const NO_READINGS: Omit<FleetStatusRow, keyof TrailerIdentity> = {
+  serialNumber: null,
+  hasSolarPanels: false,
+  installedSensorTypeIds: [],
+  mainAppVersion: null,
+  lastReport: null,
+  installationDate: null,
+  groups: [],
+  absOdometer: null,
+  gpsOdometer: null,
+  tetheredStatus: null,
+  timeUntetheredDays: null,
+  tetherReportedAt: null,
+  dwellingSince: null,
+  geofence: null,
+  loadStatus: null,
+  cargoWeightOnBogieLbs: null,
+  loadReportedAt: null,
+  address: null,
+  speed: null,
+  lat: null,
+  lng: null,
+  gpsHeading: null,
+  positionReportedAt: null,
+  doorStatus: null,
+  doorReportedAt: null,
+  absFaultSeverityLevel: null,
+  absFaultDescription: null,
+  absFaultSpn: null,
+  absFaultFmi: null,
+  absReportedAt: null,
+  tireInflationStatus: null,
+  tireInflationReportedAt: null,
+  lightFault: null,
+  lightFaultCircuits: [],
+  lightsReportedAt: null,
+  trailerBatteryVoltage: null,
+  trailerBatteryStatus: null,
+  trailerBatteryReportedAt: null,
+  deviceBatteryVoltage: null,
+  deviceBatteryStatus: null,
+  deviceBatteryReportedAt: null,
+  trailerHealthStatus: 'NA',
+  healthReasons: [],
+  connectivityStatus: 'NA',
+  modelYear: null,
+  ageYears: null,
+  vehicleLengthFeet: null,
+  cargoCameraFullness: null,
+  cargoCameraReportedAt: null,
+  simStatus: null,
+  simStatusChangeDate: null,
+  tkUnitOnOrOff: null,
+  tkOperatingMode: null,
+  tkFuelLevel: null,
+  tkAmbientF: null,
+  tkHumidity: null,
+  tkInteriorTemperature1F: null,
+  tkInteriorTemperature2F: null,
+  tkInteriorTemperature3F: null,
+  tkInteriorTemperature4F: null,
+  tkInteriorTemperature5F: null,
+  tkInteriorTemperature6F: null,
+  tkSetPoint1F: null,
+  tkSetPoint2F: null,
+  tkSetPoint3F: null,
+  tkDischargeAir1F: null,
+  tkDischargeAir2F: null,
+  tkDischargeAir3F: null,
+  tkReturnAir1F: null,
+  tkReturnAir2F: null,
+  tkReturnAir3F: null,
+  tkEngineHours: null,
+  tkElectricalHours: null,
+  tkTotalHours: null,
+  tkUnitBatteryVoltage: null,
+  reeferReportedAt: null,
+};

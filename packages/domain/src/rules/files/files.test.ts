@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { readSheet } from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csvFile';
+import type { FileTable, FileValue } from './fileTable';
+import { wallTimeOf } from './wallTimeOf';
+import { xlsxFile } from './xlsxFile';
+
+const columns: FileTable['columns'] = [
+  { heading: 'Unit ID' },
+  { heading: 'Speed (mph)' },
+  { heading: 'Last report (UTC)', isTime: true },
+];
+
+function table(...pages: FileValue[][][]): FileTable {
+  return {
+    columns,
+    pages: (async function* () {
+      yield* pages;
+    })(),
+  };
+}
+
+/** The cells that another library reads. It cuts the fraction of a day off, so times are rounded to seconds. */
+async function readBack(parts: Uint8Array[]) {
+  const rows = await readSheet(Readable.from([Buffer.concat(parts)]));
+  const toSecond = (value: unknown) =>
+    value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value;
+  return rows.map((row) => row.map(toSecond));
+}
+
+const AT = new Date('2026-11-21T14:30:05Z');
+
+describe('csvFile', () => {
+  it('writes numbers, times and empty cells, a part for each page', async () => {
+    const parts = await csvFile(table([['R-1', 57.5, AT]], [['=A1', null, null]]));
+    expect(parts).toEqual([
+      'Unit ID,Speed (mph),Last report (UTC)\r\n',
+      'R-1,57.5,2026-11-21 14:30:05\r\n',
+      "'=A1,,\r\n",
+    ]);
+  });
+});
+
+describe('xlsxFile', () => {
+  it('is read by another library with numbers as numbers and times as dates', async () => {
+    const rows = await readBack(await xlsxFile('Fleet Status', table([['R-1', 57.5, AT]], [['=SUM(A1)', null, null]])));
+    expect(rows).toEqual([
+      ['Unit ID', 'Speed (mph)', 'Last report (UTC)'],
+      ['R-1', 57.5, AT],
+      ['=SUM(A1)', null, null],
+    ]);
+  });
+
+  it('accepts any name of a sheet and any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1 }), async (text) => {
+        const rows = await readBack(await xlsxFile(`[${text}]`, table([[`x${text}x`, 1, null]])));
+        expect(rows).toHaveLength(2);
+        expect(rows[1]?.[1]).toBe(1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('wallTimeOf', () => {
+  it.each([
+    ['America/Chicago', '2026-11-21T14:30:05.900Z', '2026-11-21T08:30:05.000Z'],
+    ['America/Chicago', '2026-07-01T03:00:00Z', '2026-06-30T22:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-01-01T00:00:00Z', '2026-01-01T05:45:00.000Z'],
+    ['UTC', '1969-12-31T23:59:59.500Z', '1969-12-31T23:59:59.000Z'],
+  ])('is what a clock in %s shows at %s', (zone, at, shown) => {
+    expect(wallTimeOf(new Date(at), zone).toISOString()).toBe(shown);
+  });
+});

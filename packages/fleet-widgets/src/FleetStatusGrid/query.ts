@@ -1,8 +1,0 @@
-import type { FleetStatusSummary } from '@gladhand/domain';
-import type { ApiQuery } from '@gladhand/domain/react';
-import { type FleetStatusView, summaryInput } from './fleetStatusView';
-
-export function summaryQuery(view: FleetStatusView): ApiQuery<FleetStatusSummary> {
-  const input = summaryInput(view);
-  return { key: ['fleetStatusSummary', input], fetch: (api, options) => api.fleetStatus.summary(input, options) };
-}

@@ -1,0 +1,48 @@
+import type { FLEET_CONTROL_MESSAGES } from './control/FleetControl/messages';
+import type { PHONE_LINKS_MESSAGES } from './devices/PhoneLinks/messages';
+import type { FLEET_STATUS_GRID_MESSAGES } from './fleetStatus/FleetStatusGrid/messages';
+import type { INTERNAL_MESSAGES } from './internal/messages';
+import type { MAP_MESSAGES } from './map/messages';
+import type { POSITIONS_MESSAGES } from './positions/messages';
+import type { REEFER_MESSAGES } from './reefers/commands/messages';
+import type { REEFER_BATCH_MESSAGES } from './reefers/ReeferBatch/messages';
+import type { REEFER_UNIT_MESSAGES } from './reefers/ReeferUnit/messages';
+import type { SERVICE_CENTERS_MESSAGES } from './service/ServiceCenters/messages';
+import type { SHARED_LOCATION_MESSAGES } from './sharing/SharedLocation/messages';
+import type { SHARE_LOCATION_MESSAGES } from './sharing/ShareLocation/messages';
+import type { LIVE_MAP_MESSAGES } from './tracking/LiveMap/messages';
+import type { TRACKING_MESSAGES } from './tracking/Tracking/messages';
+import type { TRAILER_HISTORY_MESSAGES } from './tracking/TrailerHistory/messages';
+import type { CARGO_IMAGES_MESSAGES } from './trailers/CargoImages/messages';
+import type { SENSOR_DETAILS_MESSAGES } from './trailers/SensorDetails/messages';
+import type { TRAILER_DRAWER_MESSAGES } from './trailers/TrailerDrawer/messages';
+import type { LOOKUP_MESSAGES } from './trailers/TrailerLookup/messages';
+import type { TRAILER_RECORDS_MESSAGES } from './trailers/TrailerRecords/messages';
+
+/** Texts of this package in one language: every catalog by its id. */
+export interface FleetMessages {
+  cargoImages: typeof CARGO_IMAGES_MESSAGES;
+  fleetControl: typeof FLEET_CONTROL_MESSAGES;
+  fleetStatusGrid: typeof FLEET_STATUS_GRID_MESSAGES;
+  internal: typeof INTERNAL_MESSAGES;
+  liveMap: typeof LIVE_MAP_MESSAGES;
+  lookup: typeof LOOKUP_MESSAGES;
+  map: typeof MAP_MESSAGES;
+  phoneLinks: typeof PHONE_LINKS_MESSAGES;
+  positions: typeof POSITIONS_MESSAGES;
+  reefer: typeof REEFER_MESSAGES;
+  reeferBatch: typeof REEFER_BATCH_MESSAGES;
+  reeferUnit: typeof REEFER_UNIT_MESSAGES;
+  sensorDetails: typeof SENSOR_DETAILS_MESSAGES;
+  serviceCenters: typeof SERVICE_CENTERS_MESSAGES;
+  shareLocation: typeof SHARE_LOCATION_MESSAGES;
+  sharedLocation: typeof SHARED_LOCATION_MESSAGES;
+  tracking: typeof TRACKING_MESSAGES;
+  trailerDrawer: typeof TRAILER_DRAWER_MESSAGES;
+  trailerHistory: typeof TRAILER_HISTORY_MESSAGES;
+  trailerRecords: typeof TRAILER_RECORDS_MESSAGES;
+}
+
+declare global {
+  interface GladhandMessages extends FleetMessages {}
+}

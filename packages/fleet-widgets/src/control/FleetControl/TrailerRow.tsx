@@ -1,0 +1,38 @@
+import type { ControlTrailer } from '@gladhand/domain/control';
+import { useWidgetHost } from '@gladhand/domain/react';
+import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
+import { placeText, TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
+import { SeverityIcon, useAges, useMessages, VisuallyHidden } from '@gladhand/ui';
+import type { ComponentProps } from 'react';
+import { rowText } from './controlRows';
+import { HostLink } from './HostLink';
+import { FLEET_CONTROL_MESSAGES } from './messages';
+import * as S from './TrailerRow.styles';
+
+interface TrailerRowProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  trailer: ControlTrailer;
+  now: Date;
+}
+
+/** A trailer in one line: health, name, place, reason and age. Links to the trailer. */
+export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
+  const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const { shortAge } = useAges();
+
+  const { links } = useWidgetHost();
+  const ageMs = trailer.lastReport === null ? undefined : now.getTime() - trailer.lastReport;
+  return (
+    <HostLink as={S.Row} href={links.trailer?.(trailer.vin)} {...rest}>
+      <SeverityIcon tone={trailer.severity} size={14} />
+      <S.Main>
+        <strong>{trailer.unitId}</strong>
+        <VisuallyHidden>{TRACKED_SEVERITY_WORDS[trailer.severity]}</VisuallyHidden>
+        <S.Place>{placeText(trailer)}</S.Place>
+      </S.Main>
+      <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
+        {ageMs === undefined ? messages.never : shortAge(ageMs)}
+      </S.Age>
+      <S.Reason>{rowText(trailer, now, messages)}</S.Reason>
+    </HostLink>
+  );
+}

@@ -1,0 +1,106 @@
+import type { FeatureName } from '@gladhand/domain';
+import type { FleetStatusRow } from '@gladhand/domain/fleet-status';
+import { ageText } from '@gladhand/domain/formats';
+import {
+  batteryHealthWord,
+  type Reading,
+  type ReadingId,
+  readingReportedAt,
+  trailerReading,
+} from '@gladhand/domain/readings';
+import type { Say } from '@gladhand/ui';
+import { type GridCell, hintText } from '@gladhand/ui/grid';
+import { severityTone } from '../../internal/severityTone';
+import type { FLEET_STATUS_GRID_MESSAGES } from './messages';
+
+/** What cells need in addition to the row. */
+export interface CellContext {
+  now: Date;
+  locale: string;
+  messages: typeof FLEET_STATUS_GRID_MESSAGES;
+  /** Translates a label of the vocabulary. */
+  say: Say;
+  /** Formats an instant in the viewer's zone: '11/17/26 09:12 CST'. */
+  moment: (at: Date) => string;
+  hasFeature: (feature: FeatureName) => boolean;
+  /** URL of the page of a trailer. Without it, names of trailers are plain text. */
+  trailerHref?: ((vin: string) => string) | undefined;
+}
+
+/** Renders one column of one row. */
+export type CellMaker = (row: FleetStatusRow, context: CellContext) => GridCell;
+
+/** The value of a sensor in one of its four states. */
+export function sensorReading<Value>(
+  row: FleetStatusRow,
+  id: ReadingId,
+  value: Value | null,
+  { now }: CellContext,
+): Reading<Value> {
+  return trailerReading(id, row, { value, reportedAt: readingReportedAt(id, row), now });
+}
+
+/** Renders a fresh value with `show`; every other state is muted and explains itself. */
+export function readingCell<Value>(
+  reading: Reading<Value>,
+  name: string,
+  context: CellContext,
+  show: (value: Value) => GridCell,
+): GridCell {
+  if (!('value' in reading)) return silentCell(reading.state, name, context);
+  const cell = show(reading.value);
+  const hint = () => {
+    const age = context.messages.reported(context.moment(reading.at), ageText(reading.ageMs, context.locale));
+    const why = cell.hint ? `\n${hintText(cell)}` : '';
+    const value = `${name}: ${cell.text}${cell.unit ?? ''}`;
+    if (reading.state === 'fresh') return `${value}\n${age}${why}`;
+    return context.messages.staleReading(value, lowerFirst(age), why);
+  };
+  if (reading.state === 'fresh') return { ...cell, hint };
+  const { tone: _, ...quiet } = cell;
+  return { ...quiet, look: 'plain', state: 'stale', hint };
+}
+
+function silentCell(state: 'missing' | 'notInstalled', name: string, context: CellContext): GridCell {
+  if (state === 'notInstalled') return { text: '-', state: 'absent', hint: context.messages.notInstalled(name) };
+  return { text: 'N/A', state: 'missing', hint: context.messages.noReadingYet(name) };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A fact about the trailer that doesn't come from a sensor. */
+export function fact(text: string | null | undefined, context: CellContext, cell: Partial<GridCell> = {}): GridCell {
+  return text ? { text, ...cell } : { text: '-', state: 'absent', hint: context.messages.notRecorded };
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** A measured number: text for the screen, and a number for exports. */
+export function numberCell(value: number, unit: string, locale: string, fractionDigits = 0): GridCell {
+  return { text: numberText(value, locale, fractionDigits), unit, amount: Number(value.toFixed(fractionDigits)) + 0 };
+}
+
+/** A number with grouping and a fixed number of decimals. */
+export function numberText(value: number, locale: string, fractionDigits = 0): string {
+  const key = `${locale}:${fractionDigits}`;
+  let format = numbers.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+    numbers.set(key, format);
+  }
+  return format.format(value);
+}
+
+/** The tone of a voltage by the health of its battery; good has none. */
+export function batteryTone(
+  health: string | null,
+  { say, messages }: CellContext,
+): Partial<Pick<GridCell, 'tone' | 'hint'>> {
+  if (!health) return {};
+  const tone = severityTone(health);
+  const hint = messages.health(say(batteryHealthWord(health).label));
+  return tone === 'caution' || tone === 'critical' ? { tone, hint } : { hint };
+}

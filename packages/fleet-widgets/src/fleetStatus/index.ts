@@ -1,0 +1,13 @@
+export { parseLayout } from './FleetStatusGrid/defaultLayout';
+export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
+export { FleetStatusGridView } from './FleetStatusGrid/FleetStatusGridView';
+export {
+  decodeView,
+  EMPTY_VIEW,
+  encodeView,
+  FleetStatusScope,
+  type FleetStatusView,
+} from './FleetStatusGrid/fleetStatusView';
+export type { SelectedTrailer } from './FleetStatusGrid/useSelection';
+export type { FleetStatusGridViewProps } from './FleetStatusGrid/viewProps';
+export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';

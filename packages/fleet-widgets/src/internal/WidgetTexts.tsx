@@ -1,0 +1,23 @@
+import { useWidgetHost } from '@gladhand/domain/react';
+import { LocaleProvider, type MessageOverrides } from '@gladhand/ui';
+import type { ReactNode } from 'react';
+
+/** Props of every widget whose texts a host can replace. */
+export interface LocalizedProps {
+  /** Texts that replace those of this widget, by the id of their catalog. @default those of `WidgetHost` */
+  messages?: MessageOverrides | undefined;
+}
+
+interface WidgetTextsProps extends LocalizedProps {
+  children: ReactNode;
+}
+
+/** Gives a widget the language of its host, with the texts that its page replaces. */
+export function WidgetTexts({ messages, children }: WidgetTextsProps) {
+  const host = useWidgetHost();
+  return (
+    <LocaleProvider locale={host.locale} messages={host.messages}>
+      <LocaleProvider messages={messages}>{children}</LocaleProvider>
+    </LocaleProvider>
+  );
+}

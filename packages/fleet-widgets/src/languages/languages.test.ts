@@ -1,0 +1,84 @@
+import { de as uiDe } from '@gladhand/ui/de';
+import { es as uiEs } from '@gladhand/ui/es';
+import { describe, expect, it } from 'vitest';
+import { FLEET_CONTROL_MESSAGES } from '../control/FleetControl/messages';
+import { PHONE_LINKS_MESSAGES } from '../devices/PhoneLinks/messages';
+import { FLEET_STATUS_GRID_MESSAGES } from '../fleetStatus/FleetStatusGrid/messages';
+import { INTERNAL_MESSAGES } from '../internal/messages';
+import { MAP_MESSAGES } from '../map/messages';
+import { POSITIONS_MESSAGES } from '../positions/messages';
+import { REEFER_MESSAGES } from '../reefers/commands/messages';
+import { REEFER_BATCH_MESSAGES } from '../reefers/ReeferBatch/messages';
+import { REEFER_UNIT_MESSAGES } from '../reefers/ReeferUnit/messages';
+import { SERVICE_CENTERS_MESSAGES } from '../service/ServiceCenters/messages';
+import { SHARED_LOCATION_MESSAGES } from '../sharing/SharedLocation/messages';
+import { SHARE_LOCATION_MESSAGES } from '../sharing/ShareLocation/messages';
+import { LIVE_MAP_MESSAGES } from '../tracking/LiveMap/messages';
+import { TRACKING_MESSAGES } from '../tracking/Tracking/messages';
+import { TRAILER_HISTORY_MESSAGES } from '../tracking/TrailerHistory/messages';
+import { CARGO_IMAGES_MESSAGES } from '../trailers/CargoImages/messages';
+import { SENSOR_DETAILS_MESSAGES } from '../trailers/SensorDetails/messages';
+import { TRAILER_DRAWER_MESSAGES } from '../trailers/TrailerDrawer/messages';
+import { LOOKUP_MESSAGES } from '../trailers/TrailerLookup/messages';
+import { TRAILER_RECORDS_MESSAGES } from '../trailers/TrailerRecords/messages';
+import { de } from './de';
+import { es } from './es';
+
+const english = {
+  cargoImages: CARGO_IMAGES_MESSAGES,
+  fleetControl: FLEET_CONTROL_MESSAGES,
+  fleetStatusGrid: FLEET_STATUS_GRID_MESSAGES,
+  internal: INTERNAL_MESSAGES,
+  liveMap: LIVE_MAP_MESSAGES,
+  lookup: LOOKUP_MESSAGES,
+  map: MAP_MESSAGES,
+  phoneLinks: PHONE_LINKS_MESSAGES,
+  positions: POSITIONS_MESSAGES,
+  reefer: REEFER_MESSAGES,
+  reeferBatch: REEFER_BATCH_MESSAGES,
+  reeferUnit: REEFER_UNIT_MESSAGES,
+  sensorDetails: SENSOR_DETAILS_MESSAGES,
+  serviceCenters: SERVICE_CENTERS_MESSAGES,
+  shareLocation: SHARE_LOCATION_MESSAGES,
+  sharedLocation: SHARED_LOCATION_MESSAGES,
+  tracking: TRACKING_MESSAGES,
+  trailerDrawer: TRAILER_DRAWER_MESSAGES,
+  trailerHistory: TRAILER_HISTORY_MESSAGES,
+  trailerRecords: TRAILER_RECORDS_MESSAGES,
+};
+
+/** Words that are the same in another language. */
+const SAME =
+  /^(Trailer|Filter|Alarm|System|Widgets|Zone|Position|Geofence|Index|Status|Live|Details|VIN|No|Interior|Error|Pause|[\W\d]*)$|GeoNames|Excel|CSV|CC BY|Natural Earth/;
+
+type Catalogs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+describe.each([
+  ['German', de],
+  ['Spanish', es],
+])('%s', (_, language) => {
+  it('has every text of every catalog and no other', () => {
+    const { words: _words, ...catalogs } = language;
+    const keys = (all: object) =>
+      Object.entries(all as Catalogs).map(([id, texts]) => [id, Object.keys(texts).toSorted()]);
+    expect(Object.fromEntries(keys(catalogs))).toEqual(Object.fromEntries(keys(english)));
+  });
+
+  it('has no English left', () => {
+    const left = Object.entries(english as Catalogs).flatMap(([id, texts]) =>
+      Object.entries(texts).flatMap(([key, text]) => {
+        const translated = (language as unknown as Catalogs)[id]?.[key];
+        return typeof text === 'string' && translated === text && !SAME.test(text) ? [`${id}.${key}: ${text}`] : [];
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+it('translates the same labels of the vocabulary into each language', () => {
+  expect(Object.keys(es.words)).toEqual(Object.keys(de.words));
+});
+
+it('has the same catalogs of ui in each language', () => {
+  expect(Object.keys(uiEs)).toEqual(Object.keys(uiDe));
+});

@@ -1,0 +1,40 @@
+import { TRACKED_SEVERITIES } from '../clusters';
+import type { MapMarker } from '../mapFeatures';
+import { DRAW_ORDER, type DrawGroup } from '../mapLayers';
+import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
+import { MAP_MESSAGES } from '../messages';
+import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
+import type { Mark } from './markPool';
+
+/** No group has this many steps of its own, so groups don't mix. */
+const GROUP_STEP = 100;
+/** Clusters are in front of single trailers, so that their count is readable. */
+const CLUSTER_STEP = 50;
+
+const orderOf = (group: DrawGroup) => DRAW_ORDER.indexOf(group) * GROUP_STEP;
+
+/** A marker as an element on Google's map. */
+export function toMark(marker: MapMarker): Mark {
+  const { id, lat, lng } = marker;
+  switch (marker.kind) {
+    case 'cluster': {
+      const { total, counts } = marker;
+      const order = orderOf('fleet') + CLUSTER_STEP;
+      const [named, text, title] = [clusterPicture(total, counts), shortCount(total), MAP_MESSAGES.trailers(total)];
+      return { id, lat, lng, named, text, title, order };
+    }
+    case 'trailer': {
+      const order = orderOf('fleet') + TRACKED_SEVERITIES.indexOf(marker.severity);
+      return { id, lat, lng, named: trailerPicture(marker), title: marker.title ?? marker.label, order };
+    }
+    case 'place': {
+      const { type } = marker;
+      const order = orderOf('places') + PLACE_ORDER.indexOf(type);
+      return { id, lat, lng, named: placePicture(type), title: type, order };
+    }
+    case 'pointer': {
+      const named = pointerPicture(marker.heading);
+      return { id, lat, lng, named, title: MAP_MESSAGES.position, order: orderOf('pointer') };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+export { FleetMap, type FleetMapProps } from './FleetMap/FleetMap';
+export type {
+  CoveredSides,
+  LayerOptions,
+  MapBounds,
+  MapCamera,
+  MapEngine,
+  MapEngineFactory,
+  MapEngineOptions,
+  MapEvents,
+} from './mapEngine';
+export type {
+  ClusterMarker,
+  FleetMarker,
+  MapFeature,
+  MapMarker,
+  PlaceMarker,
+  PlaceType,
+  PointerMarker,
+  SeverityCounts,
+  TrackLine,
+  TrailerMarker,
+} from './mapFeatures';
+export { withFallback } from './withFallback';

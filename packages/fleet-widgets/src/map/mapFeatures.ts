@@ -1,0 +1,70 @@
+import type { TrackedSeverity } from '@gladhand/domain/tracking';
+
+/** How many trailers of each severity. */
+export type SeverityCounts = Readonly<Record<TrackedSeverity, number>>;
+
+/** A position in degrees. */
+export interface MapPoint {
+  lat: number;
+  lng: number;
+}
+
+interface MarkerBase extends MapPoint {
+  /** Unique among all layers of a map, and stable: a marker that has moved keeps its id. */
+  id: string;
+}
+
+/** One trailer. */
+export interface TrailerMarker extends MarkerBase {
+  kind: 'trailer';
+  severity: TrackedSeverity;
+  /** Degrees clockwise from north while the trailer moves; null while it is parked or when unknown. */
+  heading: number | null;
+  /** The position is too old to rely on: drawn hollow. @default false */
+  stale?: boolean | undefined;
+  /** The unit ID. */
+  label: string;
+  /** Name for assistive technology, on engines that name their markers. @default the label */
+  title?: string | undefined;
+}
+
+/** Trailers that are too close together to be drawn one by one. */
+export interface ClusterMarker extends MarkerBase {
+  kind: 'cluster';
+  counts: SeverityCounts;
+  total: number;
+}
+
+/** What a marker on a track stands for. `doubt` is a position that can't be true. */
+export type PlaceType = 'start' | 'end' | 'stop' | 'event' | 'doubt';
+
+/** A place along a track. */
+export interface PlaceMarker extends MarkerBase {
+  kind: 'place';
+  type: PlaceType;
+}
+
+/** The marker that moves along a track during playback. */
+export interface PointerMarker extends MarkerBase {
+  kind: 'pointer';
+  /** Degrees clockwise from north; null while the trailer is parked. */
+  heading: number | null;
+}
+
+/** A route that was driven. */
+export interface TrackLine {
+  kind: 'track';
+  id: string;
+  points: readonly MapPoint[];
+  /** The route between its points is unknown: drawn dashed. @default false */
+  unseen?: boolean | undefined;
+}
+
+/** Markers of a fleet: they can be selected, and the engine reports when the mouse is over one. */
+export type FleetMarker = TrailerMarker | ClusterMarker;
+
+/** Everything that is drawn at one point. */
+export type MapMarker = FleetMarker | PlaceMarker | PointerMarker;
+
+/** Everything that a layer can hold. A new shape is one more member: engines that can't draw it don't compile. */
+export type MapFeature = MapMarker | TrackLine;

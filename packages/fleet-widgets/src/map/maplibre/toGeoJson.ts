@@ -1,0 +1,34 @@
+import { TRACKED_SEVERITIES } from '../clusters';
+import type { MapFeature, MapMarker } from '../mapFeatures';
+import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
+import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
+import type { MarkerImages } from './markerImages';
+
+/** A feature as GeoJSON, with what the style layers read of it. */
+export function toGeoJson(feature: MapFeature, images: MarkerImages) {
+  if (feature.kind === 'track') {
+    const { points, unseen = false } = feature;
+    const coordinates = points.map(({ lat, lng }) => [lng, lat]);
+    return { type: 'Feature' as const, properties: { unseen }, geometry: { type: 'LineString' as const, coordinates } };
+  }
+  const geometry = { type: 'Point' as const, coordinates: [feature.lng, feature.lat] };
+  return { type: 'Feature' as const, geometry, properties: propertiesOf(feature, images) };
+}
+
+function propertiesOf(marker: MapMarker, images: MarkerImages) {
+  const { id, kind } = marker;
+  switch (marker.kind) {
+    case 'cluster': {
+      const picture = images.need(clusterPicture(marker.total, marker.counts));
+      return { id, kind, picture, label: shortCount(marker.total) };
+    }
+    case 'trailer': {
+      const picture = images.need(trailerPicture(marker));
+      return { id, kind, picture, label: marker.label, order: TRACKED_SEVERITIES.indexOf(marker.severity) };
+    }
+    case 'place':
+      return { id, kind, picture: images.need(placePicture(marker.type)), order: PLACE_ORDER.indexOf(marker.type) };
+    case 'pointer':
+      return { id, kind, picture: images.need(pointerPicture(marker.heading)) };
+  }
+}

@@ -1,0 +1,42 @@
+import { defineMessages } from '@gladhand/ui';
+/** Texts of the maps. */
+export const MAP_MESSAGES = defineMessages('map', {
+  fleetMap: 'Fleet map',
+  noPositionYet: (unitId: string) => `${unitId} hasn't reported a position yet.`,
+  markersStale: "The map isn't up to date. Couldn't load its markers.",
+  loadingTheMap: 'Loading the map',
+  mapFailed: "The map couldn't start",
+  mapFailedFleetHint:
+    'The list shows the same trailers. The map needs WebGL, which may be turned off or blocked on this device.',
+  simplifiedMap: 'Simplified map · ',
+  noAddress: 'No address',
+  noSpeed: 'No speed',
+  mph: (speed: number) => `${speed} mph`,
+  showAllTrailers: 'Show all trailers',
+  satellite: 'Satellite',
+  archiveUnknown: (url: string) => `The map archive at ${url} has neither images nor the layers of the bundled map.`,
+  styleFailed: (url: string, status: number) => `The map style at ${url} responded with ${status}.`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  noTrailers: 'No trailers to show on the map',
+  noMatchingTrailers: 'No trailers match the filters.',
+  nonePositioned: 'None of these trailers has reported a position yet.',
+  trailersHere: (total: string) => `${total} trailers here`,
+  theFirstOf: (shown: number, total: string) => `The first ${shown} of ${total}`,
+  close: 'Close',
+  trailersHereLabel: 'Trailers here',
+  showRoute: 'Show the whole route',
+  mapFailedRouteHint:
+    'The list and the chart show the same route. The map needs WebGL, which may be turned off or blocked on this device.',
+  trailers: (total: number) => `${total} trailers`,
+  position: 'Position',
+  googleKeyRejected:
+    'Google rejected the API key. Check that it is correct, allowed for this site and has billing enabled.',
+  googleTimedOut: (seconds: number) => `Google didn't respond within ${seconds} seconds. Try again later.`,
+  googleUnreachable: "The Google Maps script was blocked or couldn't be reached. Check the network.",
+  attribution: 'Made with Natural Earth · © GeoNames (CC BY 4.0) · US Census',
+  mapRemoved: 'The map was removed.',
+  googleFallback: "Couldn't load Google Maps. Showing the simplified map.",
+  marksShown: (trailers: number, critical: number) => `On the map: ${trailers} trailers, ${critical} critical`,
+  staleAge: (age: string) => `stale, ${age}`,
+});

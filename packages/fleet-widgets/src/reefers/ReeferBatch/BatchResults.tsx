@@ -1,0 +1,111 @@
+import { useWidgetHost } from '@gladhand/domain/react';
+import { ProgressBar, perLanguage, Spinner, StatusPill, Table, useMessages } from '@gladhand/ui';
+import { styled } from 'styled-components';
+import { commandLook, commandText } from '../commands/commandWords';
+import { REEFER_MESSAGES } from '../commands/messages';
+import { batchCounts, worstFirst } from './batchEntries';
+import { REEFER_BATCH_MESSAGES } from './messages';
+import type { Batch } from './useBatch';
+
+/** The result of a batch for each unit, failures first. */
+export function BatchResults({ batch }: { batch: Batch }) {
+  const reeferBatchMessages = useMessages(REEFER_BATCH_MESSAGES);
+  const reeferMessages = useMessages(REEFER_MESSAGES);
+
+  const { units } = useWidgetHost();
+  const { failed, pending, successful } = batchCounts(batch.entries);
+  const total = batch.entries.length;
+  return (
+    <Results>
+      <ProgressBar
+        label={reeferBatchMessages.respondedUnits}
+        value={total - pending}
+        max={total}
+        detail={reeferBatchMessages.of(total - pending, total)}
+      />
+      <p role="status">{reeferBatchMessages.progress(pending, failed, successful)}</p>
+      {/* what scrolls and holds no button can be reached by keyboard all the same */}
+      <Scroll aria-label={reeferBatchMessages.resultsScrollable} tabIndex={0}>
+        <Table framed aria-label={reeferBatchMessages.results}>
+          <thead>
+            <tr>
+              <th scope="col">{reeferBatchMessages.unit}</th>
+              <th scope="col">{reeferBatchMessages.command}</th>
+              <th scope="col">{reeferBatchMessages.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {worstFirst(batch.entries).map(({ id, vin, unitId, order, status, message }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {unitId}
+                  <Vin>{vin}</Vin>
+                </th>
+                <td>{commandText(order, units, reeferMessages)}</td>
+                <td>
+                  <Status status={status} />
+                  {message && <Message>{message}</Message>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Results>
+  );
+}
+
+function Status({ status }: { status: string }) {
+  const messages = useMessages(REEFER_BATCH_MESSAGES);
+
+  if (status === 'sending' || status === 'inProgress') {
+    return (
+      <Waiting>
+        <Spinner size={12} /> {status === 'sending' ? messages.sending : commandLook(status).label}
+      </Waiting>
+    );
+  }
+  const { tone, label } = status === 'unanswered' ? noAnswerOf(messages) : commandLook(status);
+  return (
+    <StatusPill tone={tone} dense plain={tone === 'good'}>
+      {label}
+    </StatusPill>
+  );
+}
+
+const noAnswerOf = perLanguage(
+  (messages: typeof REEFER_BATCH_MESSAGES) => ({ tone: 'unknown', label: messages.noResponse }) as const,
+);
+
+const Results = styled.div`
+  display: grid;
+  gap: 8px;
+  > p {
+    margin: 0;
+    color: var(--gh-color-text-muted);
+    font: var(--gh-text-12);
+  }
+`;
+
+const Scroll = styled.section`
+  max-block-size: 50vh;
+  overflow-y: auto;
+`;
+
+const Vin = styled.span`
+  display: block;
+  color: var(--gh-color-text-subtle);
+  font: 400 12px/16px var(--gh-font-mono);
+`;
+
+const Message = styled.p`
+  margin: 2px 0 0;
+  color: var(--gh-color-text-critical);
+  font: var(--gh-text-12);
+`;
+
+const Waiting = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;

@@ -1,0 +1,1 @@
+export { ServiceCenters, type ServiceCentersProps } from './ServiceCenters/ServiceCenters';

@@ -1,0 +1,107 @@
+import { failureOf, type SharingPort } from '@gladhand/domain';
+import { useApiMutation, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { SHARED_DETAILS, type SharedLink } from '@gladhand/domain/sharing';
+import { Banner, Button, ConfirmDialog, FailedState, Skeleton, useMessages } from '@gladhand/ui';
+import { useId, useState } from 'react';
+import { remainingText } from '../../internal/remainingText';
+import { SHARE_LOCATION_MESSAGES } from './messages';
+import * as S from './ShareLocation.styles';
+import { sharedLinksKey, sharedLinksQuery } from './sharedLinksQuery';
+
+/** Keeps the remaining time and the view counts current. */
+const REFRESH_MS = 30_000;
+const SHOWN_NAMES = 3;
+
+/** Open links with their remaining time and view counts. */
+export function OpenLinks({ onRevoked }: { onRevoked: (linkId: string) => void }) {
+  const messages = useMessages(SHARE_LOCATION_MESSAGES);
+
+  const { now } = useWidgetHost();
+  const titleId = useId();
+  const [ending, setEnding] = useState<SharedLink>();
+  // Opening the list always loads it, because users want to see recent views.
+  const links = useApiQuery(sharedLinksQuery, { refreshMs: REFRESH_MS, staleMs: 0 });
+  const revoke = useApiMutation<{ linkId: string }, void>({
+    run: (api: SharingPort, input) => api.sharing.revoke(input),
+    invalidates: () => [sharedLinksKey],
+  });
+
+  function handleRevoke() {
+    if (!ending) return;
+    const linkId = ending.id;
+    revoke.mutate(
+      { linkId },
+      {
+        onSuccess: () => {
+          setEnding(undefined);
+          onRevoked(linkId);
+        },
+      },
+    );
+  }
+
+  return (
+    <S.Open aria-labelledby={titleId}>
+      <h3 id={titleId}>{messages.activeLinks}</h3>
+      {links.isPending && <Skeleton height={40} />}
+      {links.isError && (
+        <FailedState
+          what={messages.linkList}
+          {...failureOf(links.error)}
+          onRetry={() => void links.refetch()}
+          retrying={links.isFetching}
+        />
+      )}
+      {links.data?.length === 0 && <p>{messages.noActiveLinks}</p>}
+      {links.data && links.data.length > 0 && (
+        <S.Links aria-labelledby={titleId}>
+          {links.data.map((link) => (
+            <li key={link.id}>
+              <span>
+                <b>{namesText(link.names, messages)}</b>
+                <span>
+                  {messages.expiresIn(
+                    SHARED_DETAILS.find(({ id }) => id === link.detail)?.label ?? link.detail,
+                    remainingText(new Date(link.expiresAt).getTime() - now().getTime()),
+                    openedText(link.timesOpened, messages),
+                  )}
+                </span>
+                <span>{messages.by(link.createdBy)}</span>
+              </span>
+              <Button
+                kind="danger"
+                size="xsmall"
+                aria-label={messages.revokeLink(namesText(link.names, messages))}
+                onClick={() => setEnding(link)}
+              >
+                {messages.revoke}
+              </Button>
+            </li>
+          ))}
+        </S.Links>
+      )}
+      <ConfirmDialog
+        open={ending !== undefined}
+        onOpenChange={(open) => !open && setEnding(undefined)}
+        title={messages.confirmRevoke(namesText(ending?.names ?? [], messages))}
+        confirmLabel={messages.revoke}
+        destructive
+        working={revoke.isPending}
+        onConfirm={handleRevoke}
+      >
+        {messages.revokeEffect}
+        {revoke.isError && <Banner tone="critical">{revoke.error.message}</Banner>}
+      </ConfirmDialog>
+    </S.Open>
+  );
+}
+
+function namesText(names: readonly string[], messages = SHARE_LOCATION_MESSAGES): string {
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return names.length > SHOWN_NAMES ? messages.andMore(shown, names.length - SHOWN_NAMES) : shown;
+}
+
+function openedText(times: number, messages = SHARE_LOCATION_MESSAGES): string {
+  if (times === 0) return 'not opened yet';
+  return times === 1 ? 'opened once' : messages.openedTimes(times);
+}

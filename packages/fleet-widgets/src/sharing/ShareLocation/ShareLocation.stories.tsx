@@ -1,0 +1,125 @@
+import { ApiErrorCode } from '@gladhand/domain';
+import { apiHangs, graphqlFails } from '@gladhand/domain/testing';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { StoryHost } from '#storybook/StoryHost';
+import { storyServer } from '#storybook/storyServer';
+import type { SharedTrailerChoice } from './ShareForm';
+import { ShareLocation, type ShareLocationProps } from './ShareLocation';
+
+/** This many trailers of one customer of the server. */
+function FromStoryServer({ count, ...props }: ShareLocationProps & { count: number }) {
+  const [trailers, setTrailers] = useState<SharedTrailerChoice[]>();
+  useEffect(() => {
+    void storyServer().then(({ fleet }) =>
+      setTrailers(fleet.trailers.filter(({ customerId }) => customerId === 1).slice(0, count)),
+    );
+  }, [count]);
+  return trailers ? <ShareLocation {...props} trailers={trailers} /> : null;
+}
+
+const meta = preview.meta({
+  title: 'Fleet/ShareLocation',
+  component: ShareLocation,
+  args: { onClose: fn() },
+  render: (args) => <FromStoryServer {...args} count={1} />,
+  decorators: [
+    (Story) => (
+      <StoryHost>
+        <Story />
+      </StoryHost>
+    ),
+  ],
+});
+
+const dialogOf = async (element: HTMLElement) =>
+  within(await within(element.ownerDocument.body).findByRole('dialog', { name: /Share/ }));
+
+/** A link with a custom name is shown once, listed with its expiry, and revoked. */
+export const Default = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    const name = dialog.getByRole('textbox', { name: /Name on the page/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Load 4711');
+    await userEvent.click(dialog.getByRole('radio', { name: /last 24 hours/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: '1 day' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(await dialog.findByText(/\/shared-location#[\w-]{43}$/)).toBeVisible();
+    await expect(dialog.getByText(/can see Load 4711 without signing in until/)).toBeVisible();
+    const links = await dialog.findByRole('list', { name: 'Active links' });
+    await expect(within(links).getByText(/last 24 hours · expires in 1 d · not opened yet/)).toBeVisible();
+    await userEvent.click(within(links).getByRole('button', { name: 'Revoke the link to Load 4711' }));
+    const confirm = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    await userEvent.click(confirm.getByRole('button', { name: 'Revoke' }));
+    await expect(await dialog.findByText('No active links')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText(/Copy this link now/)).toBeNull());
+  },
+});
+
+/** Several trailers at once, each with its own public name. */
+export const Several = meta.story({
+  render: (args) => <FromStoryServer {...args} count={3} />,
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(dialog.getAllByRole('textbox')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(await dialog.findByText(/\/shared-location#/)).toBeVisible();
+  },
+});
+
+/** Without trailers, the dialog lists the open links. */
+export const MyLinks = meta.story({
+  render: (args) => <ShareLocation {...args} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByText('No active links')).toBeVisible();
+  },
+});
+
+/** No name: the field explains what to do, and nothing is sent. */
+export const WithoutAName = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    const name = dialog.getByRole('textbox', { name: /Name on the page/ });
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(name).toHaveAccessibleDescription(/Enter a name/);
+  },
+});
+
+/** The server refuses: the typed text stays. */
+export const NotMade = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.Unavailable, 'The server is busy.', 'ShareLocation')),
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvasElement);
+    const name = dialog.getByRole('textbox', { name: /Name on the page/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Load 4711');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+    await expect(await dialog.findByText("Couldn't create the link")).toBeVisible();
+    await expect(name).toHaveValue('Load 4711');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(graphqlFails(ApiErrorCode.BadUserInput, 'Nothing to see.', 'MySharedLocations')),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(graphqlFails(ApiErrorCode.Forbidden, 'Your role does not allow this.', 'MySharedLocations')),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogOf(canvasElement);
+    await expect(await dialog.findByText(/You don't have access to/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...apiHangs()) });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,31 @@
+import { defineMessages } from '@gladhand/ui';
+/** Texts of ShareLocation. */
+export const SHARE_LOCATION_MESSAGES = defineMessages('shareLocation', {
+  copyNow: "Copy this link now. You won't be able to see it again.",
+  copyLink: 'Copy link',
+  linkEffect: (names: string, until: string) =>
+    `Anyone with this link can see ${names} without signing in until ${until}, or until you revoke it.`,
+  activeLinks: 'Active links',
+  linkList: 'The list of links',
+  noActiveLinks: 'No active links',
+  expiresIn: (detail: string, remaining: string, opened: string) => `${detail} · expires in ${remaining} · ${opened}`,
+  by: (createdBy: string) => `by ${createdBy}`,
+  revokeLink: (names: string) => `Revoke the link to ${names}`,
+  revoke: 'Revoke',
+  confirmRevoke: (names: string) => `Revoke the link to ${names}?`,
+  revokeEffect: 'Anyone viewing it loses access immediately. A new link will have a different address.',
+  andMore: (names: string, count: number) => `${names} and ${count} more`,
+  openedTimes: (count: number) => `opened ${count} times`,
+  publicName: 'Name on the page',
+  publicNameOf: (unitId: string) => `Name of ${unitId} on the page`,
+  publicNameHint: "Anyone with the link sees this name. The VIN and your company aren't shown.",
+  publicNameMissing: 'Enter a name to show on the page.',
+  whatToShare: 'What to share',
+  linkExpiresIn: 'Link expires in',
+  createFailed: "Couldn't create the link",
+  createLink: 'Create link',
+  sharedLocations: 'Shared locations',
+  shareLocationOf: (trailers: string) => `Share location of ${trailers}`,
+  done: 'Done',
+  close: 'Close',
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from '@gladhand/ui';
+/** Texts of Tracking. */
+export const TRACKING_MESSAGES = defineMessages('tracking', {
+  trailerType: 'Trailer type',
+  dryTrailer: 'Dry Trailer',
+  reeferTrailer: 'Reefer Trailer',
+  flat: 'Flat',
+  tetherAndLoad: 'Tether and load',
+  untethered: 'Untethered',
+  tethered: 'Tethered',
+  unloaded: 'Unloaded',
+  loaded: 'Loaded',
+  faults: 'Faults',
+  brake: 'Brake',
+  tire: 'Tire',
+  wheelTemperature: 'Wheel temperature',
+  boxBattery: 'Box battery',
+  searchTrailers: 'Search trailers',
+  searchPlaceholder: 'Unit ID or VIN',
+  alerts: 'Alerts',
+  onlyWithoutSafetyData: 'Only trailers without light, brake or tire data',
+  withoutSafetyData: 'No light, brake or tire data',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  removeFilter: (name: string) => `Remove filter ${name}`,
+  weightBetween: (fromLbs: number | null, toLbs: number | null) =>
+    fromLbs === null
+      ? `Up to ${toLbs?.toLocaleString('en-US')} lbs`
+      : toLbs === null
+        ? `From ${fromLbs.toLocaleString('en-US')} lbs`
+        : `${fromLbs.toLocaleString('en-US')} to ${toLbs.toLocaleString('en-US')} lbs`,
+  bogieWeight: 'Bogie weight',
+  minimumBogieWeight: 'Minimum bogie weight',
+  min: 'Min',
+  to: 'to',
+  maximumBogieWeight: 'Maximum bogie weight',
+  maximumBelowMinimum: 'Enter a maximum that is not below the minimum.',
+  max: 'Max',
+  theFleet: 'The fleet',
+  tracking: 'Tracking',
+  showAs: 'Show as',
+  map: 'Map',
+  list: 'List',
+  trailers: 'Trailers',
+  searchFirst: 'Search to list trailers.',
+  chooseATrailer: 'Choose a trailer',
+  vin: 'VIN',
+  vinNotFound: 'No trailer with this VIN',
+  clearVin: 'Clear VIN',
+  unitId: 'Unit ID',
+  unitIdNotFound: 'No trailer with this unit ID',
+});

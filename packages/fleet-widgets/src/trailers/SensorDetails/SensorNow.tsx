@@ -1,0 +1,72 @@
+import { SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
+import { useMessages } from '@gladhand/ui';
+import { INTERNAL_MESSAGES } from '../../internal/messages';
+import { readingSource } from '../../internal/readingSource';
+import { AxleDiagram } from '../../internal/wheels/AxleDiagram';
+import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure } from '../../internal/wheels/wheelValues';
+import type { DetailsContext } from './detailsContext';
+import { SENSOR_DETAILS_MESSAGES } from './messages';
+import * as S from './SensorDetails.styles';
+
+interface SensorNowProps {
+  detail: TrailerDetail;
+  sensorTypeId: SensorType;
+  context: DetailsContext;
+}
+
+/** The newest values of a sensor that measures at each wheel, on the trailer's own axles. */
+export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
+  const internalMessages = useMessages(INTERNAL_MESSAGES);
+  const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
+
+  const found = newest(detail, sensorTypeId, internalMessages);
+  if (!found) return null;
+  const { figure, reportedAt } = found;
+  return (
+    <S.Part>
+      <h3>{sensorDetailsMessages.now}</h3>
+      {reportedAt === null ? (
+        <S.Line>{sensorDetailsMessages.neverReported}</S.Line>
+      ) : (
+        <>
+          <AxleDiagram figure={figure} />
+          <S.Line>
+            {sensorDetailsMessages.reportedBy(
+              context.moment(new Date(reportedAt)),
+              readingSource('wheels', detail.trailer.deviceTypeId, undefined, internalMessages),
+            )}
+          </S.Line>
+        </>
+      )}
+    </S.Part>
+  );
+}
+
+function newest(
+  detail: TrailerDetail,
+  sensorTypeId: SensorType,
+  messages = INTERNAL_MESSAGES,
+): { figure: WheelFigure; reportedAt: string | null } | undefined {
+  const { undercarriage } = detail;
+  switch (sensorTypeId) {
+    case SensorType.WheelEnd:
+      return {
+        figure: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, messages),
+        reportedAt: detail.wheelEndReportedAt,
+      };
+    case SensorType.TireTemperature:
+      return {
+        figure: temperatureFigure('tires', undercarriage, detail.tiresC, messages),
+        reportedAt: detail.tireTemperatureReportedAt,
+      };
+    case SensorType.TirePressure:
+      return {
+        figure: pressureFigure(undercarriage, detail.tirePressuresPsi, messages),
+        reportedAt: detail.tirePressureReportedAt,
+      };
+    case SensorType.Brakes:
+      return { figure: brakeFigure(undercarriage, detail.brakes, messages), reportedAt: detail.brakesReportedAt };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  connectivityOf,
+  type Reading,
+  type ReadingId,
+  type TetherStatus,
+  trailerReading,
+  unpackHealthReasons,
+} from '@gladhand/domain/readings';
+import type { TrailerPosition } from '@gladhand/domain/tracking';
+import { productType, type TrailerDetail } from '@gladhand/domain/trailers';
+
+/** Content of the drawer's head, from the trailer's details or from the row that a map already has. */
+export interface DrawerSubject {
+  vin: string;
+  unitId: string;
+  vehicleType: string;
+  product: string;
+  health: string;
+  healthReasons: readonly { readonly code: string }[];
+  /** No report for ten days, or none at all: the health is out of date. */
+  silent: boolean;
+  speedMph: Reading<number>;
+  loadStatus: Reading<string>;
+  loadLbs: Reading<number>;
+  tether: Reading<string>;
+  door: Reading<string>;
+  deviceTypeId: number;
+  /** Undefined if only the row of the map is known. */
+  positionSource?: TrailerDetail['positionSource'] | undefined;
+  installedSensorTypeIds: readonly number[];
+}
+
+interface ReportTimes {
+  position: Date | null;
+  load: Date | null;
+  tether: Date | null;
+  door: Date | null;
+  any: Date | null;
+}
+
+const instant = (at: string | number | null) => (at === null ? null : new Date(at));
+
+/** The head, from the trailer's details. */
+export function subjectOfDetail({ trailer, positionSource }: TrailerDetail, now: Date): DrawerSubject {
+  const head = subject(
+    trailer,
+    trailer.healthReasons,
+    {
+      position: instant(trailer.positionReportedAt),
+      load: instant(trailer.loadReportedAt),
+      tether: instant(trailer.tetherReportedAt),
+      door: instant(trailer.doorReportedAt),
+      any: instant(trailer.lastReport),
+    },
+    now,
+  );
+  return { ...head, positionSource };
+}
+
+/** The head, from a row of the map. The row has a single time: no reading is newer than the last report. */
+export function subjectOfPosition(trailer: TrailerPosition, now: Date): DrawerSubject {
+  const last = instant(trailer.lastReport);
+  return subject(
+    trailer,
+    unpackHealthReasons(trailer.healthReasons),
+    { position: instant(trailer.positionReportedAt), load: last, tether: last, door: last, any: last },
+    now,
+  );
+}
+
+type Row = Pick<
+  TrailerPosition,
+  | 'vin'
+  | 'unitId'
+  | 'vehicleType'
+  | 'productType'
+  | 'trailerHealthStatus'
+  | 'tetheredStatus'
+  | 'loadStatus'
+  | 'cargoWeightOnBogieLbs'
+  | 'doorStatus'
+  | 'speed'
+  | 'deviceTypeId'
+  | 'installedSensorTypeIds'
+>;
+
+function subject(
+  row: Row,
+  healthReasons: DrawerSubject['healthReasons'],
+  reported: ReportTimes,
+  now: Date,
+): DrawerSubject {
+  const reading = <Value>(id: ReadingId, value: Value | null, reportedAt: Date | null) =>
+    trailerReading(id, row, { value, reportedAt, now });
+  const word = productType(row.productType);
+  const connectivity = connectivityOf(reported.any, row.tetheredStatus as TetherStatus | null, now);
+  return {
+    vin: row.vin,
+    unitId: row.unitId,
+    vehicleType: row.vehicleType,
+    product: word.known ? word.name : word.label,
+    health: row.trailerHealthStatus,
+    healthReasons,
+    silent: connectivity === 'CRITICAL' || connectivity === 'NA',
+    speedMph: reading('speed', row.speed, reported.position),
+    loadStatus: reading('load', row.loadStatus, reported.load),
+    loadLbs: reading('bogieWeight', row.cargoWeightOnBogieLbs, reported.load),
+    tether: reading('tether', row.tetheredStatus, reported.tether),
+    door: reading('door', row.doorStatus, reported.door),
+    deviceTypeId: row.deviceTypeId,
+    installedSensorTypeIds: row.installedSensorTypeIds,
+  };
+}

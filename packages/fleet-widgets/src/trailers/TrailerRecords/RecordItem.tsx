@@ -1,0 +1,33 @@
+import { formatDate, formatMiles } from '@gladhand/domain/formats';
+import { inspectionResult, type ServiceRecord } from '@gladhand/domain/service';
+import { StatusPill, type Tone, useMessages } from '@gladhand/ui';
+import { TRAILER_RECORDS_MESSAGES } from './messages';
+import * as S from './TrailerRecords.styles';
+
+const TONES: Readonly<Record<string, Tone>> = { GOOD: 'good', CAUTION: 'caution', CRITICAL: 'critical' };
+
+/** One entry: type, date, result and author. */
+export function RecordItem({ record, label }: { record: ServiceRecord; label: string }) {
+  const messages = useMessages(TRAILER_RECORDS_MESSAGES);
+
+  const { performedOn, odometerMiles, note, addedBy, result } = record;
+  const facts = [odometerMiles !== null && messages.at(formatMiles(odometerMiles)), addedBy && messages.by(addedBy)];
+  return (
+    <li>
+      <S.ItemHead>
+        <b>{label}</b>
+        {result !== null && <Result id={result} />}
+        {/* a day has no zone */}
+        <time dateTime={performedOn}>{formatDate(new Date(`${performedOn}T00:00:00Z`), 'date', 'UTC')}</time>
+      </S.ItemHead>
+      {note !== '' && <S.Note>{note}</S.Note>}
+      {facts.some(Boolean) && <S.Facts>{facts.filter(Boolean).join(', ')}</S.Facts>}
+    </li>
+  );
+}
+
+/** An unknown result looks unknown, never good. */
+function Result({ id }: { id: string }) {
+  const word = inspectionResult(id);
+  return <StatusPill tone={word.known ? TONES[word.severity] : 'unknown'}>{word.label}</StatusPill>;
+}

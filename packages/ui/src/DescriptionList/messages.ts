@@ -1,0 +1,3 @@
+import { defineMessages } from '../locale/messages';
+/** Texts of DescriptionList. */
+export const DESCRIPTION_MESSAGES = defineMessages('description', { missing: 'N/A' });

@@ -1,0 +1,3 @@
+import { defineMessages } from '../locale/messages';
+/** Texts of ToastHost. */
+export const TOAST_MESSAGES = defineMessages('toast', { notifications: 'Notifications', dismiss: 'Dismiss' });

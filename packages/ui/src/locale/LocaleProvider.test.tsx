@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PAGINATION_MESSAGES } from '../Pagination/messages';
+import { Pagination } from '../Pagination/Pagination';
+import { LocaleProvider, useLocale, useMessages } from './LocaleProvider';
+import { perLanguage } from './messages';
+
+const pages = { total: 2400, page: 1, pageSize: 25, onPageChange: () => undefined };
+
+it('replaces the texts of a catalog and keeps the others', () => {
+  render(
+    <LocaleProvider messages={{ pagination: { label: 'Seiten', next: 'Weiter' } }}>
+      <Pagination {...pages} />
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Last page' })).toBeTruthy();
+});
+
+it('adds to the texts of the provider around it', () => {
+  render(
+    <LocaleProvider locale="de" messages={{ pagination: { next: 'Weiter', label: 'Seiten' } }}>
+      <LocaleProvider messages={{ pagination: { next: 'Vor' } }}>
+        <Pagination {...pages} />
+        <Language />
+      </LocaleProvider>
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Seiten' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Vor' })).toBeTruthy();
+  expect(screen.getByText('de')).toBeTruthy();
+});
+
+const Language = () => useLocale();
+
+const seen: unknown[] = [];
+
+function Probe() {
+  seen.push(useMessages(PAGINATION_MESSAGES));
+  return null;
+}
+
+it('returns the catalog itself while nothing replaces it', () => {
+  render(<Probe />);
+  render(
+    <LocaleProvider messages={{ grid: { all: 'Alle' } }}>
+      <Probe />
+    </LocaleProvider>,
+  );
+  expect(new Set(seen)).toEqual(new Set([PAGINATION_MESSAGES]));
+});
+
+it('builds what depends on a language once per language', () => {
+  const labels = perLanguage((texts: { all: string }) => [texts.all]);
+  const english = { all: 'All' };
+  expect(labels(english)).toBe(labels(english));
+  expect(labels({ all: 'Alle' })).toEqual(['Alle']);
+});

@@ -1,0 +1,133 @@
+import ts from 'typescript';
+
+/** Something in a file that a person reads, with the line it is on. */
+export interface Found {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The language of a source file: texts for users, comments for contributors, and names. */
+export interface SourceLanguage {
+  /** Literals that read like a sentence, and all text of JSX. */
+  readonly texts: readonly Found[];
+  /** Text of JSX and of attributes that users see, and defaults of props for such texts. */
+  readonly visible: readonly Found[];
+  readonly comments: readonly Found[];
+  /** Names of variables, parameters, functions, types and members. */
+  readonly names: readonly Found[];
+}
+
+/** Attributes whose value is shown or announced. */
+const SHOWN_ATTRIBUTES =
+  /^(?:label|title|placeholder|description|alt|heading|hint|helpText|summary|action|note|empty|caption|aria-(?:label|description|placeholder|roledescription|valuetext))$|Label$|Text$|Title$/;
+
+const isWords = (text: string) => /[A-Za-z]{2,}/.test(text);
+
+/** Reads the language of a file, without imports, types and keys of styles. */
+export function readSource(path: string, source: string): SourceLanguage {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const texts: Found[] = [];
+  const visible: Found[] = [];
+  const names: Found[] = [];
+  const at = (node: ts.Node, text: string): Found => ({
+    line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
+    text,
+  });
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isTaggedTemplateExpression(node)) return;
+    if (ts.isJsxText(node) && isWords(node.text)) {
+      texts.push(at(node, node.text.trim()));
+      visible.push(at(node, node.text.trim()));
+    }
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || isTemplatePart(node)) {
+      if (/\s/.test(node.text.trim()) && isWords(node.text)) texts.push(at(node, node.text));
+      if (isShown(node) && isWords(node.text)) visible.push(at(node, node.text));
+    }
+    const name = declaredName(node);
+    if (name) names.push(at(name, name.text));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { texts, visible, comments: commentsOf(file, source), names };
+}
+
+const isTemplatePart = (node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail =>
+  ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+
+/** Objects of texts: `TEXTS`, or anything of the type `…Texts`. */
+const TEXT_OBJECT = /(?:^|_)TEXTS$|Texts$/;
+
+/** A literal that is shown: in JSX, as an attribute or a default for one, in an object of texts; also in a condition. */
+function isShown(node: ts.Node): boolean {
+  let child = node;
+  let parent = node.parent;
+  let isExpression = false;
+  while (isPassedOn(parent, child)) {
+    isExpression ||= ts.isJsxExpression(parent);
+    child = parent;
+    parent = parent.parent;
+  }
+  if (ts.isJsxAttribute(parent)) return SHOWN_ATTRIBUTES.test(parent.name.getText());
+  if (ts.isJsxElement(parent) || ts.isJsxFragment(parent)) return isExpression;
+  if (ts.isBindingElement(parent) || ts.isParameter(parent))
+    return parent.initializer === child && SHOWN_ATTRIBUTES.test(parent.name.getText());
+  return ts.isPropertyAssignment(parent) && isInTextObject(parent);
+}
+
+/** Whether the value of an expression can be that of its child. */
+const isPassedOn = (parent: ts.Node, child: ts.Node) =>
+  ts.isJsxExpression(parent) ||
+  (ts.isConditionalExpression(parent) && parent.condition !== child) ||
+  ts.isTemplateExpression(parent) ||
+  ts.isTemplateSpan(parent) ||
+  ts.isParenthesizedExpression(parent) ||
+  ts.isArrowFunction(parent) ||
+  (ts.isBinaryExpression(parent) &&
+    /^(?:\?\?|\|\||&&)$/.test(parent.operatorToken.getText()) &&
+    parent.right === child);
+
+function isInTextObject(property: ts.Node): boolean {
+  let parent = property.parent;
+  while (ts.isObjectLiteralExpression(parent) || ts.isPropertyAssignment(parent) || ts.isAsExpression(parent))
+    parent = parent.parent;
+  if (!ts.isVariableDeclaration(parent)) return false;
+  return TEXT_OBJECT.test(parent.name.getText()) || TEXT_OBJECT.test(parent.type?.getText() ?? '');
+}
+
+function declaredName(node: ts.Node): ts.Identifier | undefined {
+  const isDeclaration =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isBindingElement(node);
+  if (!isDeclaration || !node.name || !ts.isIdentifier(node.name)) return undefined;
+  // a member keeps the name that its owner gave it
+  const isRenamed = !ts.isBindingElement(node) || node.propertyName !== undefined;
+  return isRenamed ? node.name : undefined;
+}
+
+function commentsOf(file: ts.SourceFile, source: string): Found[] {
+  const found = new Map<number, Found>();
+  const collect = (position: number) => {
+    for (const range of [
+      ...(ts.getLeadingCommentRanges(source, position) ?? []),
+      ...(ts.getTrailingCommentRanges(source, position) ?? []),
+    ]) {
+      const line = file.getLineAndCharacterOfPosition(range.pos).line + 1;
+      found.set(range.pos, { line, text: source.slice(range.pos, range.end) });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    collect(node.getFullStart());
+    collect(node.getEnd());
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...found.values()];
+}
