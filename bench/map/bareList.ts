@@ -1,4 +1,4 @@
-import { formatSpeed, formatWeight } from '@gladhand/domain/formats';
+import { US_FORMATS } from '@gladhand/domain/formats';
 import { decodeTracking, inOrder, placeText, TrackedFleet, trackingFilterOf } from '@gladhand/domain/tracking';
 import { asOfState, rowsOf } from './fleet';
 import type { Peer } from './peer';
@@ -29,8 +29,8 @@ export const peer: Peer = async (root, trailers) => {
       age.data = '1 min';
       facts.data = [
         placeText(row as never),
-        formatSpeed(row.speed as never, 'N/A'),
-        formatWeight(row.cargoWeightOnBogieLbs as never, 'N/A'),
+        US_FORMATS.text(row.speed as never, 'mph', 'N/A'),
+        US_FORMATS.text(row.cargoWeightOnBogieLbs as never, 'lbs', 'N/A'),
       ].join(' · ');
     }
   }

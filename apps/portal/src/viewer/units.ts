@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { createContext, useContext } from 'react';
 import { useStored } from '../storage/useStored';
 import { VIEWER_MESSAGES as TEXT } from './messages';

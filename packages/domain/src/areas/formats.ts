@@ -7,20 +7,10 @@ export { celsius, type DurationUnit, fahrenheit } from '../rules/formats/convers
 export { csvLine, unguardFormula } from '../rules/formats/csv';
 export { ageText, durationText } from '../rules/formats/durationText';
 export { exportFileName } from '../rules/formats/exportFileName';
-export {
-  formatCoordinates,
-  formatFahrenheit,
-  formatHours,
-  formatMiles,
-  formatPercent,
-  formatPressure,
-  formatSpeed,
-  formatVolts,
-  formatWeight,
-  MISSING,
-  SENSOR_LIMITS,
-} from '../rules/formats/formats';
+export { formatCoordinates, MISSING, SENSOR_LIMITS } from '../rules/formats/formats';
 export { mapLinks } from '../rules/formats/mapLinks';
+export { type ReadingFormats, readingFormats, US_FORMATS } from '../rules/formats/readingFormats';
+export type { UnitSystem } from '../rules/formats/shownUnit';
 export { isStorableText } from '../rules/text/storableText';
 export { DATE_RANGES } from '../vocabulary/dateRanges';
 export type { Word } from '../vocabulary/lookup';

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { ApiError, isRetryable } from '../contract/errors';
 import type { PartialPortalApi, PortalApi } from '../contract/portalApi';
 import type { AnalyticsEvent } from '../rules/analytics/analyticsEvent';
+import type { UnitSystem } from '../rules/formats/shownUnit';
 import type { PermissionSubject } from '../rules/permissions/permissionSubjects';
 import type { FeatureName } from '../vocabulary/features';
 import { completeApi } from './completeApi';
@@ -36,9 +37,6 @@ declare global {
 
 /** Texts that replace the English ones: any of any catalog. */
 export type HostMessages = { readonly [Id in keyof GladhandMessages]?: Partial<GladhandMessages[Id]> | undefined };
-
-/** Units that readings are shown in. Stored values keep the units in their names. */
-export type UnitSystem = 'us' | 'metric';
 
 /**
  * Called while a form has unsaved changes. Before the user leaves the page, the host calls `ask` with the function that

@@ -7,11 +7,11 @@ export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';
 export { useApiFetch, useApiMutation, useApiQuery } from './useApiQuery';
 export { useMailDeliveries } from './useMailDeliveries';
+export { useReadingFormats } from './useReadingFormats';
 export type {
   GuardLeaving,
   HostMessages,
   Notice,
-  UnitSystem,
   WidgetHostProps,
   WidgetHostValue,
   WidgetLinks,

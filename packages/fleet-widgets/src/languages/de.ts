@@ -63,7 +63,7 @@ export const de: FleetMessages & { words: typeof words } = {
     noUrgentIssues: 'Keine dringenden Probleme',
     noSelectedIssues: 'Kein meldender Trailer hat eines der gewählten Probleme.',
     noReasonGiven: 'Kein Grund angegeben',
-    movingMph: (speedMph) => `In Fahrt, ${speedMph} mph`,
+    movingAt: (speed) => `In Fahrt, ${speed}`,
     hasNeverReported: 'Hat nie gemeldet',
     movementUnknown: 'Bewegung unbekannt',
     parkedFor: (duration) => `Steht seit ${duration}`,
@@ -117,6 +117,7 @@ export const de: FleetMessages & { words: typeof words } = {
     vinsNotCopied: 'Die FINs konnten nicht kopiert werden',
     clipboardBlocked: 'Der Browser hat es blockiert.',
     copyVins: 'FINs kopieren',
+    search: 'Suche',
     searchTrailers: 'Trailer suchen',
     searchPlaceholder: 'Einheiten-ID, FIN oder Seriennummer',
     export: 'Exportieren',
@@ -207,11 +208,11 @@ export const de: FleetMessages & { words: typeof words } = {
     vin: (vin) => `FIN ${vin}`,
     front: 'Vorne',
     extraWheels: (wheels) => `Außerhalb der Achsen dieses Trailers: ${wheels}`,
-    overTemperatureRange: (max, severity) => `k. A., über ${number(max)} °F, ${severity}`,
+    overTemperatureRange: (max, severity) => `k. A., über ${max}, ${severity}`,
     tireTemperatures: 'Reifentemperaturen',
     wheelEndTemperatures: 'Radnabentemperaturen',
-    overPressureRange: (max) => `k. A., über dem Messbereich von ${number(max)} psi`,
-    psi: (pressure, severity) => `${pressure} psi, ${severity}`,
+    overPressureRange: (max) => `k. A., über dem Messbereich von ${max}`,
+    withSeverity: (measured, severity) => `${measured}, ${severity}`,
     tirePressures: 'Reifendrücke',
     brakes: 'Bremsen',
     openInGoogleMaps: 'In Google Maps öffnen',
@@ -239,7 +240,6 @@ export const de: FleetMessages & { words: typeof words } = {
     simplifiedMap: 'Vereinfachte Karte · ',
     noAddress: 'Keine Adresse',
     noSpeed: 'Keine Geschwindigkeit',
-    mph: (speed) => `${speed} mph`,
     showAllTrailers: 'Alle Trailer zeigen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
@@ -316,6 +316,7 @@ export const de: FleetMessages & { words: typeof words } = {
     trailerMissingHere:
       'Er gehört nicht zum gewählten Kunden, oder Sie haben keinen Zugriff darauf. Prüfen Sie die FIN, oder suchen Sie bei allen Kunden.',
     allCustomers: 'Alle Kunden anzeigen',
+    trailerCount: (_, shown) => `${shown} Trailer`,
     index: (version) => `Index ${version}`,
   },
   reefer: {
@@ -497,7 +498,7 @@ export const de: FleetMessages & { words: typeof words } = {
     repairInformation: 'Reparaturhinweis',
     duration: 'Dauer',
     seconds: (seconds) => `${seconds} Sekunden`,
-    maxMph: 'Max. mph',
+    maxSpeed: (unit) => `Max. ${unit}`,
     noSpeed: 'Während der Störung wurde keine Geschwindigkeit gemeldet.',
     totalMileage: 'Beste verfügbare Laufleistung',
     noMileageReported: 'Keine Laufleistung gemeldet.',
@@ -626,7 +627,7 @@ export const de: FleetMessages & { words: typeof words } = {
     speedNotReported: 'Geschwindigkeit nicht gemeldet',
     wasParked: 'Stand',
     isParked: 'Steht',
-    atMph: (motion, heading, speed) => `${motion}${heading} mit ${speed} mph`,
+    movingAt: (motion, heading, speed) => `${motion}${heading} mit ${speed}`,
   },
   tracking: {
     trailerType: 'Trailertyp',
@@ -671,11 +672,7 @@ export const de: FleetMessages & { words: typeof words } = {
     filters: (count) => (count === 0 ? 'Filter' : `Filter (${count})`),
     removeFilter: (name) => `Filter ${name} entfernen`,
     weightBetween: (from, to) =>
-      from === null
-        ? `höchstens ${number(to ?? 0)} lbs`
-        : to === null
-          ? `mindestens ${number(from)} lbs`
-          : `${number(from)} bis ${number(to)} lbs`,
+      from === undefined ? `höchstens ${to}` : to === undefined ? `mindestens ${from}` : `${from} bis ${to}`,
   },
   trailerDrawer: {
     activeAbsFaultCount: (count) => `${plural(count, 'ABS-Störung ist', 'ABS-Störungen sind')} aktiv.`,

@@ -63,7 +63,7 @@ export const es: FleetMessages & { words: typeof words } = {
     noUrgentIssues: 'Sin problemas urgentes',
     noSelectedIssues: 'Ningún remolque que reporta tiene los problemas seleccionados.',
     noReasonGiven: 'Sin motivo indicado',
-    movingMph: (speedMph) => `En movimiento, ${speedMph} mph`,
+    movingAt: (speed) => `En movimiento, ${speed}`,
     hasNeverReported: 'Nunca ha reportado',
     movementUnknown: 'Movimiento desconocido',
     parkedFor: (duration) => `Estacionado por ${duration}`,
@@ -117,6 +117,7 @@ export const es: FleetMessages & { words: typeof words } = {
     vinsNotCopied: 'No se pudieron copiar los VIN',
     clipboardBlocked: 'El navegador lo bloqueó.',
     copyVins: 'Copiar VIN',
+    search: 'Búsqueda',
     searchTrailers: 'Buscar remolques',
     searchPlaceholder: 'ID de unidad, VIN o número de serie',
     export: 'Exportar',
@@ -205,11 +206,11 @@ export const es: FleetMessages & { words: typeof words } = {
     vin: (vin) => `VIN ${vin}`,
     front: 'Frente',
     extraWheels: (wheels) => `Fuera de los ejes de este remolque: ${wheels}`,
-    overTemperatureRange: (max, severity) => `N/D, más de ${number(max)} °F, ${severity}`,
+    overTemperatureRange: (max, severity) => `N/D, más de ${max}, ${severity}`,
     tireTemperatures: 'Temperaturas de llantas',
     wheelEndTemperatures: 'Temperaturas de mazas',
-    overPressureRange: (max) => `N/D, sobre el rango del sensor de ${number(max)} psi`,
-    psi: (pressure, severity) => `${pressure} psi, ${severity}`,
+    overPressureRange: (max) => `N/D, sobre el rango del sensor de ${max}`,
+    withSeverity: (measured, severity) => `${measured}, ${severity}`,
     tirePressures: 'Presiones de llantas',
     brakes: 'Frenos',
     openInGoogleMaps: 'Abrir en Google Maps',
@@ -237,7 +238,6 @@ export const es: FleetMessages & { words: typeof words } = {
     simplifiedMap: 'Mapa simplificado · ',
     noAddress: 'Sin dirección',
     noSpeed: 'Sin velocidad',
-    mph: (speed) => `${speed} mph`,
     showAllTrailers: 'Mostrar todos los remolques',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
@@ -312,6 +312,7 @@ export const es: FleetMessages & { words: typeof words } = {
     trailerMissingHere:
       'No pertenece al cliente seleccionado, o usted no tiene acceso a él. Revise el VIN o busque en todos los clientes.',
     allCustomers: 'Mostrar todos los clientes',
+    trailerCount: (count, shown) => `${shown} ${count === 1 ? 'remolque' : 'remolques'}`,
     index: (version) => `índice ${version}`,
   },
   reefer: {
@@ -492,7 +493,7 @@ export const es: FleetMessages & { words: typeof words } = {
     repairInformation: 'Información de reparación',
     duration: 'Duración',
     seconds: (seconds) => `${seconds} segundos`,
-    maxMph: 'Máx. mph',
+    maxSpeed: (unit) => `Máx. ${unit}`,
     noSpeed: 'No se reportó velocidad mientras la falla estuvo activa.',
     totalMileage: 'Mejor millaje total disponible',
     noMileageReported: 'No se reportó millaje.',
@@ -621,7 +622,7 @@ export const es: FleetMessages & { words: typeof words } = {
     speedNotReported: 'Velocidad no reportada',
     wasParked: 'Estaba estacionado',
     isParked: 'Estacionado',
-    atMph: (motion, heading, speed) => `${motion}${heading} a ${speed} mph`,
+    movingAt: (motion, heading, speed) => `${motion}${heading} a ${speed}`,
   },
   tracking: {
     trailerType: 'Tipo de remolque',
@@ -666,11 +667,7 @@ export const es: FleetMessages & { words: typeof words } = {
     filters: (count) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
     removeFilter: (name) => `Quitar filtro ${name}`,
     weightBetween: (from, to) =>
-      from === null
-        ? `${number(to ?? 0)} lbs o menos`
-        : to === null
-          ? `${number(from)} lbs o más`
-          : `${number(from)} a ${number(to)} lbs`,
+      from === undefined ? `${to} o menos` : to === undefined ? `${from} o más` : `${from} a ${to}`,
   },
   trailerDrawer: {
     activeAbsFaultCount: (count) => `${plural(count, 'falla de ABS activa', 'fallas de ABS activas')}.`,

@@ -11,7 +11,6 @@ export const MAP_MESSAGES = defineMessages('map', {
   simplifiedMap: 'Simplified map · ',
   noAddress: 'No address',
   noSpeed: 'No speed',
-  mph: (speed: number) => `${speed} mph`,
   showAllTrailers: 'Show all trailers',
   satellite: 'Satellite',
   archiveUnknown: (url: string) => `The map archive at ${url} has neither images nor the layers of the bundled map.`,

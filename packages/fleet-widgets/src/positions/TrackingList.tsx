@@ -1,4 +1,5 @@
-import { formatSpeed, formatWeight } from '@gladhand/domain/formats';
+import type { ReadingFormats } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { LoadStatus, loadStatus, SeverityLevel } from '@gladhand/domain/readings';
 import { asTracked, placeText, RED_FAULT, type TrailerPosition } from '@gladhand/domain/tracking';
 import { EmptyState, type FieldIconName, perLanguage, useMessages } from '@gladhand/ui';
@@ -28,13 +29,14 @@ export interface TrackingListProps {
 export function TrackingList({ rows, visible, onRange, selectedId, onSelect, now }: TrackingListProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const positionsMessages = useMessages(POSITIONS_MESSAGES);
+  const formats = useReadingFormats();
 
   const recordAt = useCallback(
     (index: number) => {
       const trailer = rows.at(index);
-      return trailer && recordOf(trailer, now, internalMessages, positionsMessages);
+      return trailer && recordOf(trailer, now, formats, internalMessages, positionsMessages);
     },
-    [rows, now, positionsMessages, internalMessages],
+    [rows, now, formats, positionsMessages, internalMessages],
   );
   if (rows.count === 0) {
     return (
@@ -75,25 +77,26 @@ export function RemoteTrackingList({ list, ...rest }: RemoteTrackingListProps) {
 function recordOf(
   trailer: TrailerPosition,
   now: Date,
+  formats: ReadingFormats,
   internalMessages = INTERNAL_MESSAGES,
   positionsMessages = POSITIONS_MESSAGES,
 ): ListRecord {
   return {
     ...trailerRecord(trailer, now, internalMessages),
-    facts: facts(trailer),
+    facts: facts(trailer, formats),
     signs: faultsOf(trailer, positionsMessages),
   };
 }
 
 /** 'South Bend, IN · 58 mph · 41,260 lbs' */
-function facts(trailer: TrailerPosition): string {
-  return [placeText(trailer), formatSpeed(trailer.speed, 'N/A'), loadText(trailer)].join(' · ');
+function facts(trailer: TrailerPosition, formats: ReadingFormats): string {
+  return [placeText(trailer), formats.text(trailer.speed, 'mph', 'N/A'), loadText(trailer, formats)].join(' · ');
 }
 
 /** The weight, or the load status if the sensor doesn't weigh. */
-function loadText({ loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition): string {
+function loadText({ loadStatus: status, cargoWeightOnBogieLbs }: TrailerPosition, formats: ReadingFormats): string {
   if (status === LoadStatus.Unloaded || (status && cargoWeightOnBogieLbs === null)) return loadStatus(status).label;
-  return formatWeight(cargoWeightOnBogieLbs, 'N/A');
+  return formats.text(cargoWeightOnBogieLbs, 'lbs', 'N/A');
 }
 
 /** The label of an active ABS fault, by severity. */

@@ -19,6 +19,7 @@ export const POSITIONS_MESSAGES = defineMessages('positions', {
   withoutWorker: 'Running without a background worker',
   withoutWorkerHint:
     'The browser blocked it. Everything works, but the page may pause for a moment when positions refresh.',
+  trailerCount: (count: number, shown: string) => `${shown} ${count === 1 ? 'trailer' : 'trailers'}`,
   of: (shown: string, all: string) => `${shown} of ${all}`,
   indexClosed: 'The fleet index is closed.',
   trailerMissing: (vin: string) => `Trailer ${vin} isn't available`,

@@ -1,4 +1,4 @@
-import { formatDate, formatMiles, formatPercent, formatVolts, formatWeight, mapLinks } from '@gladhand/domain/formats';
+import { formatDate, mapLinks, US_FORMATS } from '@gladhand/domain/formats';
 import {
   absCodeMeaning,
   batteryHealthWord,
@@ -153,24 +153,33 @@ function readingLines({ trailer, timeZone }: Diagnosis): string[] {
   add(TEXT.lights, lightsText(trailer), trailer.lightsReportedAt);
   add(
     TEXT.trailerBattery,
-    volts == null ? null : `${formatVolts(volts)}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
+    volts == null ? null : `${US_FORMATS.text(volts, 'V')}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
     trailer.trailerBatteryReportedAt,
   );
   add(
     TEXT.deviceBattery,
-    trailer.deviceBatteryVoltage == null ? null : formatVolts(trailer.deviceBatteryVoltage),
+    trailer.deviceBatteryVoltage == null ? null : US_FORMATS.text(trailer.deviceBatteryVoltage, 'V'),
     trailer.deviceBatteryReportedAt,
   );
   add(TEXT.tetherStatus, tether && tetherStatus(tether).label, trailer.tetherReportedAt);
-  const weight = trailer.cargoWeightOnBogieLbs == null ? '' : `, ${formatWeight(trailer.cargoWeightOnBogieLbs)}`;
+  const weight =
+    trailer.cargoWeightOnBogieLbs == null ? '' : `, ${US_FORMATS.text(trailer.cargoWeightOnBogieLbs, 'lbs')}`;
   add(TEXT.loadStatus, load && `${loadStatus(load).label}${weight}`, trailer.loadReportedAt);
   add(
     TEXT.fuelLevel,
-    trailer.tkFuelLevel == null ? null : formatPercent(trailer.tkFuelLevel),
+    trailer.tkFuelLevel == null ? null : US_FORMATS.text(trailer.tkFuelLevel, '%'),
     trailer.reeferReportedAt,
   );
-  add(TEXT.absOdometer, trailer.absOdometer == null ? null : formatMiles(trailer.absOdometer), trailer.lastReport);
-  add(TEXT.gpsOdometer, trailer.gpsOdometer == null ? null : formatMiles(trailer.gpsOdometer), trailer.lastReport);
+  add(
+    TEXT.absOdometer,
+    trailer.absOdometer == null ? null : US_FORMATS.text(trailer.absOdometer, 'mi'),
+    trailer.lastReport,
+  );
+  add(
+    TEXT.gpsOdometer,
+    trailer.gpsOdometer == null ? null : US_FORMATS.text(trailer.gpsOdometer, 'mi'),
+    trailer.lastReport,
+  );
   return lines.length > 0 ? lines : [TEXT.noReadings];
 }
 

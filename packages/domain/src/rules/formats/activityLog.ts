@@ -1,6 +1,7 @@
 import { LIGHT_BRANCHES, type LightBranchState } from '../../vocabulary/lights';
 import type { LightBranches } from '../health/lights';
-import { formatWeight, MISSING } from './formats';
+import { MISSING } from './formats';
+import type { ReadingFormats } from './readingFormats';
 
 /** Door in an activity log entry: Open, Closed or N/A. */
 export function logDoor(opened: boolean | null | undefined): string {
@@ -9,10 +10,14 @@ export function logDoor(opened: boolean | null | undefined): string {
 }
 
 /** Load in an activity log entry: 'Unloaded', 'Loaded: 12,345lbs', 'Loaded' without a weight, or N/A. */
-export function logLoad(loaded: boolean | null | undefined, weightLbs: number | null | undefined): string {
+export function logLoad(
+  loaded: boolean | null | undefined,
+  weightLbs: number | null | undefined,
+  formats: ReadingFormats,
+): string {
   if (loaded == null) return MISSING.detail;
   if (!loaded) return 'Unloaded';
-  return weightLbs == null ? 'Loaded' : `Loaded: ${formatWeight(weightLbs).replace(' ', '')}`;
+  return weightLbs == null ? 'Loaded' : `Loaded: ${formats.text(weightLbs, 'lbs').replace(' ', '')}`;
 }
 
 /** Lights in an activity log entry: the colors with faults, 'Good' if there are none, N/A if none was measured. */

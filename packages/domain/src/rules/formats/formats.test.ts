@@ -4,45 +4,19 @@ import { logDoor, logLights, logLoad } from './activityLog';
 import { celsius, durationMs, durationParts, fahrenheit, gallons, liters } from './conversions';
 import { csvCell, csvLine, guardFormula, unguardFormula } from './csv';
 import { ageText, durationText } from './durationText';
-import {
-  formatCoordinates,
-  formatFahrenheit,
-  formatFeet,
-  formatHours,
-  formatMiles,
-  formatPercent,
-  formatPressure,
-  formatSpeed,
-  formatVolts,
-  formatWeight,
-  formatYears,
-  MISSING,
-} from './formats';
+import { formatCoordinates, formatYears, MISSING } from './formats';
+import { readingFormats, US_FORMATS } from './readingFormats';
 
 test.each([
-  [formatWeight, 12_345.4, '12,345 lbs'],
-  [formatVolts, 12.56, '12.6 V'],
-  [formatVolts, 12, '12.0 V'],
-  [formatMiles, 123_456.71, '123,456.7 mi'],
-  [formatSpeed, 57.4, '57 mph'],
-  [formatPercent, 75, '75%'],
-  [formatHours, 1_234.4, '1,234 Hours'],
-  [formatFahrenheit, 34.5, '34.5 °F'],
-  [formatFahrenheit, -0.04, '0.0 °F'],
-  [formatFahrenheit, 250, '250.0 °F'],
-  [formatFahrenheit, 250.1, 'N/A'],
-  [formatPressure, 900, '900.0 psi'],
-  [formatPressure, 900.1, 'N/A'],
   [formatYears, 1, '1 year'],
   [formatYears, 0, '0 years'],
   [formatYears, -1, '0 years'],
   [formatYears, 7, '7 years'],
-  [formatFeet, 53, '53 feet'],
 ])('%o of %s is %s', (format, value, text) => expect(format(value)).toBe(text));
 
 test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missing', (value) => {
-  expect(formatWeight(value)).toBe('-');
-  expect(formatVolts(value, MISSING.detail)).toBe('N/A');
+  expect(formatYears(value)).toBe('-');
+  expect(formatYears(value, MISSING.detail)).toBe('N/A');
   expect(formatCoordinates(1, value)).toBe('-');
 });
 
@@ -134,7 +108,10 @@ describe('activity log', () => {
     [true, 12_345, 'Loaded: 12,345lbs'],
     [true, null, 'Loaded'],
     [null, 12_345, 'N/A'],
-  ])('load %s %s: %s', (loaded, lbs, text) => expect(logLoad(loaded, lbs)).toBe(text));
+  ])('load %s %s: %s', (loaded, lbs, text) => expect(logLoad(loaded, lbs, US_FORMATS)).toBe(text));
+
+  test('load in kilograms', () =>
+    expect(logLoad(true, 12_345, readingFormats('metric', 'en-US'))).toBe('Loaded: 5,600kg'));
 
   test.each([
     [{ red: 'good', brown: 'good' }, 'Good'],

@@ -1,4 +1,5 @@
 import { type ControlChoice, isChosen } from '@gladhand/domain/control';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { useControl } from './ControlContext';
@@ -13,10 +14,11 @@ interface CountButtonProps {
 /** A count that opens the list of its trailers. A second click deselects it. */
 export function CountButton({ choice, count }: CountButtonProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const formats = useReadingFormats();
 
   const { filter, listed, onChoose } = useControl();
   const pressed = choice.kind === 'all' ? listed && isChosen(filter, choice) : isChosen(filter, choice);
-  const shown = count.toLocaleString('en-US');
+  const shown = formats.count(count);
   return (
     <Figure
       type="button"

@@ -4,6 +4,7 @@ import {
   type DashboardWidgetId,
   dashboardItemsOf,
 } from '@gladhand/domain/control';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { Card, FieldIcon, type FieldIconName, SeverityIcon, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
 import { useControl } from './ControlContext';
@@ -32,13 +33,14 @@ interface ItemPanelProps {
 /** Items with a count each. A count opens the list of its trailers. */
 export const ItemPanel = memo(function ItemPanel({ title, items, sharesOf }: ItemPanelProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const formats = useReadingFormats();
 
   const { counts } = useControl();
   const whole = sharesOf && dashboardItemsOf(sharesOf).reduce((sum, { id }) => sum + counts.item[id], 0);
   return (
     <Card
       title={title}
-      actions={whole !== undefined && <S.Remark>{messages.ofTrailers(whole.toLocaleString('en-US'))}</S.Remark>}
+      actions={whole !== undefined && <S.Remark>{messages.ofTrailers(formats.count(whole))}</S.Remark>}
     >
       <S.List>
         {items.map(({ id, label, tone }) => {

@@ -1,3 +1,4 @@
+import { useReadingFormats } from '@gladhand/domain/react';
 import { TRACKED_SEVERITY_WORDS, type TrackedSeverity } from '@gladhand/domain/tracking';
 import { Stat, StatGroup, useMessages } from '@gladhand/ui';
 import { memo } from 'react';
@@ -17,6 +18,7 @@ interface KeyCountsProps {
 /** How many trailers there are and their health, as counts and as a bar. */
 export const KeyCounts = memo(function KeyCounts({ someLeftOut, loading }: KeyCountsProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const formats = useReadingFormats();
 
   const { counts } = useControl();
   const total = SEVERITIES.reduce((sum, severity) => sum + counts.severity[severity], 0);
@@ -38,9 +40,7 @@ export const KeyCounts = memo(function KeyCounts({ someLeftOut, loading }: KeyCo
             state={state}
             value={<CountButton choice={{ kind: 'severity', severity }} count={counts.severity[severity]} />}
             denominator={
-              total > 0
-                ? messages.of(percent(counts.severity[severity], total), total.toLocaleString('en-US'))
-                : undefined
+              total > 0 ? messages.of(percent(counts.severity[severity], total), formats.count(total)) : undefined
             }
             note={severity === 'unknown' ? messages.unknownHealthHint : undefined}
           />

@@ -1,5 +1,5 @@
 import type { ControlTrailer } from '@gladhand/domain/control';
-import { useWidgetHost } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { CONNECTIVITY_POLICY } from '@gladhand/domain/readings';
 import { placeText, TRACKED_SEVERITY_WORDS } from '@gladhand/domain/tracking';
 import { SeverityIcon, useAges, useMessages, VisuallyHidden } from '@gladhand/ui';
@@ -17,6 +17,7 @@ interface TrailerRowProps extends Omit<ComponentProps<'a'>, 'children' | 'href'>
 /** A trailer in one line: health, name, place, reason and age. Links to the trailer. */
 export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
   const messages = useMessages(FLEET_CONTROL_MESSAGES);
+  const formats = useReadingFormats();
   const { shortAge } = useAges();
 
   const { links } = useWidgetHost();
@@ -32,7 +33,7 @@ export function TrailerRow({ trailer, now, ...rest }: TrailerRowProps) {
       <S.Age data-stale={ageMs === undefined || ageMs >= CONNECTIVITY_POLICY.criticalFromMs || undefined}>
         {ageMs === undefined ? messages.never : shortAge(ageMs)}
       </S.Age>
-      <S.Reason>{rowText(trailer, now, messages)}</S.Reason>
+      <S.Reason>{rowText(trailer, now, formats, messages)}</S.Reason>
     </HostLink>
   );
 }

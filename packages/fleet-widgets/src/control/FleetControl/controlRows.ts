@@ -1,4 +1,5 @@
 import { type ControlFilter, type ControlTrailer, passesControl } from '@gladhand/domain/control';
+import type { ReadingFormats } from '@gladhand/domain/formats';
 import { healthReasonWord, unpackHealthReasons } from '@gladhand/domain/readings';
 import { worstFirst } from '@gladhand/domain/tracking';
 import { shortAge } from '@gladhand/ui';
@@ -13,7 +14,12 @@ export function controlRows(trailers: readonly ControlTrailer[], filter: Control
 }
 
 /** The text of a trailer's line: what is wrong, otherwise what it is doing. */
-export function rowText(trailer: ControlTrailer, now: Date, messages = FLEET_CONTROL_MESSAGES): string {
+export function rowText(
+  trailer: ControlTrailer,
+  now: Date,
+  formats: ReadingFormats,
+  messages = FLEET_CONTROL_MESSAGES,
+): string {
   const { severity, healthReasons, speed, dwellingSince, items } = trailer;
   if (severity === 'critical' || severity === 'caution') {
     return (
@@ -22,7 +28,7 @@ export function rowText(trailer: ControlTrailer, now: Date, messages = FLEET_CON
         .join(', ') || messages.noReasonGiven
     );
   }
-  if (items.includes('moving')) return messages.movingMph(Math.round(speed ?? 0));
+  if (items.includes('moving')) return messages.movingAt(formats.text(speed ?? 0, 'mph'));
   if (trailer.lastReport === null) return messages.hasNeverReported;
   if (items.includes('movementUnknown') || dwellingSince === null) return messages.movementUnknown;
   return messages.parkedFor(shortAge(now.getTime() - dwellingSince));

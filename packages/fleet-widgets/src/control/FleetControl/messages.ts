@@ -38,7 +38,7 @@ export const FLEET_CONTROL_MESSAGES = defineMessages('fleetControl', {
   noUrgentIssues: 'No urgent issues',
   noSelectedIssues: 'No reporting trailer has any of the selected issues.',
   noReasonGiven: 'No reason given',
-  movingMph: (speedMph: number) => `Moving, ${speedMph} mph`,
+  movingAt: (speed: string) => `Moving, ${speed}`,
   hasNeverReported: 'Has never reported',
   movementUnknown: 'Movement unknown',
   parkedFor: (duration: string) => `Parked for ${duration}`,

@@ -1,4 +1,5 @@
 import type { FleetStatusField } from '@gladhand/domain/fleet-status';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { Chip, FilterBar, useMessages, useWords } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { filterWords } from './filterText';
@@ -16,9 +17,10 @@ export interface FilterChipsProps {
 export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
   const say = useWords();
+  const formats = useReadingFormats();
 
   const set = fields.flatMap((field) => {
-    const words = filterWords(field, filterOf(view, field.id), day, messages, say);
+    const words = filterWords(field, filterOf(view, field.id), { day, formats, messages, say });
     return words ? [{ field, words }] : [];
   });
   const search = view.search.trim();
@@ -26,15 +28,19 @@ export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProp
   return (
     <Bar onClear={() => onViewChange({ ...EMPTY_VIEW, customerId: view.customerId, sort: view.sort })}>
       {search && (
-        <Chip name="Search" removeLabel={messages.removeSearch} onRemove={() => onViewChange({ ...view, search: '' })}>
+        <Chip
+          name={messages.search}
+          removeLabel={messages.removeSearch}
+          onRemove={() => onViewChange({ ...view, search: '' })}
+        >
           {search}
         </Chip>
       )}
       {set.map(({ field, words }) => (
         <Chip
           key={field.id}
-          name={field.title}
-          removeLabel={messages.removeFilter(field.title)}
+          name={say(field.title)}
+          removeLabel={messages.removeFilter(say(field.title))}
           onRemove={() => onViewChange(withFilter(view, field.id, undefined))}
         >
           {words.first}

@@ -1,8 +1,9 @@
 import type { FleetStatusField, FleetStatusFilter } from '@gladhand/domain/fleet-status';
-import { calendarDayOf, dayBounds } from '@gladhand/domain/formats';
+import { calendarDayOf, dayBounds, type ReadingFormats } from '@gladhand/domain/formats';
 import { Button, Checkbox, DateField, perLanguage, Select, TextField, useMessages } from '@gladhand/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { shownBound, storedBound } from './filterBounds';
 import { FLEET_STATUS_GRID_MESSAGES } from './messages';
 
 type Condition = Omit<FleetStatusFilter, 'field'>;
@@ -13,6 +14,7 @@ export interface FilterControlProps {
   filter: FleetStatusFilter | undefined;
   onChange: (condition: Condition | undefined) => void;
   close: () => void;
+  formats: ReadingFormats;
   /** Text that was typed before the control had loaded. */
   typed?: string | undefined;
 }
@@ -115,18 +117,25 @@ function ChoiceFilter({ field, filter, onChange, close }: FilterControlProps) {
 }
 
 /** Inclusive bounds; either may stay empty. */
-function NumberFilter({ field, filter, onChange, close }: FilterControlProps) {
+function NumberFilter({ field, filter, onChange, close, formats }: FilterControlProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
 
-  const [min, setMin] = useState(filter?.min?.toString() ?? '');
-  const [max, setMax] = useState(filter?.max?.toString() ?? '');
+  const shown = (bound: number | null | undefined) =>
+    bound == null ? '' : shownBound(bound, field, formats).toString();
+  const stored = (bound: number | undefined) => (bound === undefined ? undefined : storedBound(bound, field, formats));
+  const [min, setMin] = useState(shown(filter?.min));
+  const [max, setMax] = useState(shown(filter?.max));
   const low = readNumber(min);
   const high = readNumber(max);
   const crossed = low != null && high != null && low > high;
   const isValid = !crossed && low !== null && high !== null;
   useRested(`${min}|${max}`, () => {
     if (!isValid) return;
-    onChange(low === undefined && high === undefined ? undefined : { min: low, max: high });
+    onChange(
+      low === undefined && high === undefined
+        ? undefined
+        : { min: stored(low ?? undefined), max: stored(high ?? undefined) },
+    );
   });
   return (
     <Sheet>

@@ -1,5 +1,5 @@
 import { formatLocalDate } from '@gladhand/domain/formats';
-import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { customersQuery, useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { useMessages, useWords } from '@gladhand/ui';
 import type { GridLayout } from '@gladhand/ui/grid';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
@@ -69,6 +69,7 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
   const say = useWords();
   const host = useWidgetHost();
   const { timeZone, locale, hasFeature, now, track, links } = host;
+  const formats = useReadingFormats();
   const fields = useMemo(() => fieldsFor(hasFeature), [hasFeature]);
   const [view, setView] = useHostState(props.view, props.onViewChange, EMPTY_VIEW);
   const [layout, setLayout] = useColumnLayout(fields, props.layout, props.onLayoutChange);
@@ -106,13 +107,14 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
 
   const columns = useMemo(() => {
     const at = asOf === undefined ? now() : new Date(asOf);
-    const context = { now: at, locale, messages, say, moment, hasFeature, trailerHref: links.trailer };
+    const context = { now: at, locale, formats, messages, say, moment, hasFeature, trailerHref: links.trailer };
     const withFilters = modules.columnFilters;
     return fleetStatusColumns({ fields, context, timeZone, view, onViewChange: changeView, withFilters, day });
   }, [
     asOf,
     now,
     locale,
+    formats,
     messages,
     say,
     moment,

@@ -1,4 +1,5 @@
 import { fleetStatusField } from '@gladhand/domain/fleet-status';
+import { US_FORMATS } from '@gladhand/domain/formats';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -17,7 +18,15 @@ function open() {
   if (!field) throw new Error('no such field');
   const [onChange, close] = [vi.fn(), vi.fn()];
   render(
-    <LazyFilter field={field} filter={undefined} onChange={onChange} close={close} now={new Date(0)} timeZone="UTC" />,
+    <LazyFilter
+      field={field}
+      filter={undefined}
+      onChange={onChange}
+      close={close}
+      formats={US_FORMATS}
+      now={new Date(0)}
+      timeZone="UTC"
+    />,
   );
   return { onChange, close, waiting: screen.getByRole('textbox', { name: 'Filter Unit ID' }) };
 }

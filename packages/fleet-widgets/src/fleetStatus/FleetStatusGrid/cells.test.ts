@@ -1,6 +1,7 @@
 import { FLEET_STATUS_FIELDS, type FleetStatusRow } from '@gladhand/domain/fleet-status';
+import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { aFleetTrailer } from '@gladhand/domain/testing';
-import type { SensorType } from '@gladhand/domain/trailers';
+import { SensorType } from '@gladhand/domain/trailers';
 import { sayEnglish } from '@gladhand/ui';
 import { hintText } from '@gladhand/ui/grid';
 import { describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ const LONG_AGO = '2026-11-01T12:00:00Z';
 const context: CellContext = {
   now: NOW,
   locale: 'en-US',
+  formats: US_FORMATS,
   messages: FLEET_STATUS_GRID_MESSAGES,
   say: sayEnglish,
   moment: (at) => at.toISOString(),
@@ -146,4 +148,23 @@ describe('trailer health', () => {
     } as Partial<FleetStatusRow>);
     expect({ tone: cell.tone, look: cell.look, state: cell.state }).toEqual(looks);
   });
+});
+
+it.each([
+  ['speed', { speed: 50 }, '80 km/h', 80],
+  ['gpsOdometer', { gpsOdometer: 1_000 }, '1.609,3 km', 1_609.3],
+  ['trailerBatteryVoltage', { trailerBatteryVoltage: 12.56 }, '12,6 V', 12.6],
+  ['tkReturnAir1F', { tkReturnAir1F: 14 }, '-10,0 °C', -10],
+  ['vehicleLengthFeet', { vehicleLengthFeet: 53 }, '16,2 m', 16.2],
+] as const)('shows %s %j as %s in metric units and German', (response, says, text, amount) => {
+  const german = { ...context, locale: 'de', formats: readingFormats('metric', 'de') };
+  const reported = {
+    positionReportedAt: JUST_NOW,
+    trailerBatteryReportedAt: JUST_NOW,
+    reeferReportedAt: JUST_NOW,
+    installedSensorTypeIds: Object.values(SensorType),
+  };
+  const cell = CELLS[response]?.(aFleetTrailer({ ...reported, ...says }), german);
+  expect(`${cell?.text}${cell?.unit}`).toBe(text);
+  expect(cell?.amount).toBe(amount);
 });

@@ -1,10 +1,11 @@
 import type { FeatureName } from '@gladhand/domain';
 import type { FleetStatusRow } from '@gladhand/domain/fleet-status';
-import { ageText } from '@gladhand/domain/formats';
+import { ageText, type ReadingFormats } from '@gladhand/domain/formats';
 import {
   batteryHealthWord,
   type Reading,
   type ReadingId,
+  type ReadingUnit,
   readingReportedAt,
   trailerReading,
 } from '@gladhand/domain/readings';
@@ -17,6 +18,7 @@ import type { FLEET_STATUS_GRID_MESSAGES } from './messages';
 export interface CellContext {
   now: Date;
   locale: string;
+  formats: ReadingFormats;
   messages: typeof FLEET_STATUS_GRID_MESSAGES;
   /** Translates a label of the vocabulary. */
   say: Say;
@@ -78,6 +80,17 @@ const numbers = new Map<string, Intl.NumberFormat>();
 /** A measured number: text for the screen, and a number for exports. */
 export function numberCell(value: number, unit: string, locale: string, fractionDigits = 0): GridCell {
   return { text: numberText(value, locale, fractionDigits), unit, amount: Number(value.toFixed(fractionDigits)) + 0 };
+}
+
+/** A reading in the viewer's units, given in its stored unit. */
+export function measuredCell(
+  value: number,
+  unit: ReadingUnit,
+  formats: ReadingFormats,
+  fractionDigits: number,
+): GridCell {
+  const amount = Number(formats.toShown(value, unit).toFixed(formats.digits(unit, fractionDigits))) + 0;
+  return { text: formats.number(value, unit, fractionDigits), unit: ` ${formats.unit(unit)}`, amount };
 }
 
 /** A number with grouping and a fixed number of decimals. */

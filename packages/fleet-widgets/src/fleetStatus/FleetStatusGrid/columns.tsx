@@ -7,7 +7,8 @@ import { FACT_CELLS } from './factCells';
 import { filterWords } from './filterText';
 import { type FleetStatusView, filterOf, withFilter } from './fleetStatusView';
 import { LazyFilter } from './LazyFilter';
-import { measuredUnit, NUMBER_CELLS } from './numberCells';
+import { measuredUnit } from './measuredUnit';
+import { NUMBER_CELLS } from './numberCells';
 import { REEFER_CELLS } from './reeferCells';
 import { SENSOR_CELLS } from './sensorCells';
 
@@ -41,11 +42,12 @@ export interface ColumnsInput {
 export function fleetStatusColumns(input: ColumnsInput): GridColumn<FleetStatusRow>[] {
   return input.fields.map((field) => {
     const make = CELLS[field.response];
+    const unit = measuredUnit(field);
     return {
       id: field.id,
       title: input.context.say(field.title),
       width: field.width,
-      unit: DURATION_UNITS[field.id] ?? measuredUnit(field),
+      unit: DURATION_UNITS[field.id] ?? (unit && input.context.formats.unit(unit)),
       align: field.kind === 'number' || field.id in DURATION_UNITS ? 'end' : 'start',
       sortable: field.sortable,
       description: field.sortable ? undefined : input.context.messages.notSortable,
@@ -65,7 +67,7 @@ function columnFilter(
   { view, onViewChange, context, timeZone, day }: ColumnsInput,
 ): GridColumnFilter {
   const filter = filterOf(view, field.id);
-  const words = filterWords(field, filter, day, context.messages, context.say);
+  const words = filterWords(field, filter, { ...context, day });
   const summary = words ? `${words.first.replace(/^contains /, '')}${words.more > 0 ? ` +${words.more}` : ''}` : '';
   const onChange: FilterControlProps['onChange'] = (condition) => onViewChange(withFilter(view, field.id, condition));
   const isText = field.kind === 'text' || field.kind === 'list';
@@ -74,7 +76,7 @@ function columnFilter(
     placeholder: isText ? context.messages.contains : context.messages.all,
     kind: isText ? 'inline' : 'popover',
     render: ({ close }) => {
-      const props = { field, filter, onChange, close };
+      const props = { field, filter, onChange, close, formats: context.formats };
       return <LazyFilter {...props} now={context.now} timeZone={timeZone} />;
     },
   };

@@ -4,7 +4,7 @@ import { connectivityWord, healthReasonWord, simStatus, trailerHealthWord } from
 import { productType, trailerType, vinParts } from '@gladhand/domain/trailers';
 import type { GridCell } from '@gladhand/ui/grid';
 import { severityTone } from '../../internal/severityTone';
-import { type CellContext, type CellMaker, fact, numberCell } from './cells';
+import { type CellContext, type CellMaker, fact, measuredCell, numberCell } from './cells';
 
 const TYPE_ICONS: Readonly<Record<string, NonNullable<GridCell['icon']>>> = {
   'dry trailer': 'trailer-dry-van',
@@ -118,7 +118,9 @@ export const FACT_CELLS: Readonly<Record<string, CellMaker>> = {
   vehicleLengthFeet: ({ vehicleLengthFeet }, context) =>
     vehicleLengthFeet === null
       ? fact(null, context)
-      : numberCell(vehicleLengthFeet, ` ${context.messages.feet}`, context.locale),
+      : context.formats.units === 'us'
+        ? numberCell(vehicleLengthFeet, ` ${context.messages.feet}`, context.locale)
+        : measuredCell(vehicleLengthFeet, 'ft', context.formats, 0),
   simStatus: (row, context) => {
     if (!row.simStatus) return fact(null, context);
     const label = context.say(simStatus(row.simStatus).label);

@@ -1,6 +1,16 @@
 import type { FleetStatusField, FleetStatusFilter } from '@gladhand/domain/fleet-status';
-import { type Say, sayEnglish } from '@gladhand/ui';
-import { FLEET_STATUS_GRID_MESSAGES } from './messages';
+import type { ReadingFormats } from '@gladhand/domain/formats';
+import type { Say } from '@gladhand/ui';
+import { shownBound } from './filterBounds';
+import type { FLEET_STATUS_GRID_MESSAGES } from './messages';
+
+export interface FilterWriting {
+  /** Formats the day of an instant. */
+  day: (instant: string) => string;
+  formats: ReadingFormats;
+  messages: typeof FLEET_STATUS_GRID_MESSAGES;
+  say: Say;
+}
 
 /** 'Dry Trailer +2': the first value and the number of others. */
 export interface FilterWords {
@@ -12,11 +22,10 @@ export interface FilterWords {
 export function filterWords(
   field: FleetStatusField,
   filter: FleetStatusFilter | undefined,
-  day: (instant: string) => string,
-  messages = FLEET_STATUS_GRID_MESSAGES,
-  say: Say = sayEnglish,
+  writing: FilterWriting,
 ): FilterWords | undefined {
   if (!filter) return undefined;
+  const { messages, say } = writing;
   if (filter.in?.length) {
     const [first = '', ...more] = filter.in.map((id) =>
       say(field.choices?.find((choice) => choice.id === id)?.label ?? id),
@@ -25,22 +34,24 @@ export function filterWords(
   }
   const text = filter.contains
     ? messages.containsText(filter.contains)
-    : (dateWords(filter, day, messages) ?? numberWords(filter, messages));
+    : (dateWords(filter, writing) ?? numberWords(field, filter, writing));
   return text ? { first: text, more: 0 } : undefined;
 }
 
-function dateWords(
-  { from, before }: FleetStatusFilter,
-  day: (instant: string) => string,
-  messages = FLEET_STATUS_GRID_MESSAGES,
-): string | undefined {
+function dateWords({ from, before }: FleetStatusFilter, { day, messages }: FilterWriting): string | undefined {
   if (from && before) return messages.onDay(day(from));
   if (from) return messages.fromDay(day(from));
   return before ? messages.beforeDay(day(before)) : undefined;
 }
 
-function numberWords({ min, max }: FleetStatusFilter, messages = FLEET_STATUS_GRID_MESSAGES): string | undefined {
-  if (min != null && max != null) return min === max ? `${min}` : messages.numberRange(min, max);
-  if (min != null) return messages.orMore(min);
-  return max != null ? messages.orLess(max) : undefined;
+function numberWords(
+  field: FleetStatusField,
+  { min, max }: FleetStatusFilter,
+  { formats, messages }: FilterWriting,
+): string | undefined {
+  const low = min == null ? undefined : shownBound(min, field, formats);
+  const high = max == null ? undefined : shownBound(max, field, formats);
+  if (low !== undefined && high !== undefined) return low === high ? `${low}` : messages.numberRange(low, high);
+  if (low !== undefined) return messages.orMore(low);
+  return high === undefined ? undefined : messages.orLess(high);
 }

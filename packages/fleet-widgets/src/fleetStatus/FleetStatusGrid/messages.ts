@@ -43,6 +43,7 @@ export const FLEET_STATUS_GRID_MESSAGES = defineMessages('fleetStatusGrid', {
   vinsNotCopied: "Couldn't copy the VINs",
   clipboardBlocked: 'The browser blocked it.',
   copyVins: 'Copy VINs',
+  search: 'Search',
   searchTrailers: 'Search trailers',
   searchPlaceholder: 'Unit ID, VIN or serial number',
   export: 'Export',

@@ -1,13 +1,8 @@
 import { FLEET_STATUS_FIELDS, type FleetStatusField, type FleetStatusRow } from '@gladhand/domain/fleet-status';
 import { SENSOR_LIMITS } from '@gladhand/domain/formats';
 import { readingWord } from '@gladhand/domain/readings';
-import { type CellMaker, numberCell, readingCell, sensorReading } from './cells';
-
-/** Unit of a column of numbers; undefined for other columns. */
-export function measuredUnit({ kind, reading, unit }: FleetStatusField): string | undefined {
-  if (kind !== 'number') return undefined;
-  return unit ?? (reading && readingWord(reading).unit);
-}
+import { type CellMaker, measuredCell, readingCell, sensorReading } from './cells';
+import { measuredUnit } from './measuredUnit';
 
 /** A column of measured numbers, derived from the tables of columns and readings. */
 function measured(field: FleetStatusField): CellMaker | undefined {
@@ -22,7 +17,7 @@ function measured(field: FleetStatusField): CellMaker | undefined {
     const value = row[response as keyof FleetStatusRow] as number | null;
     const plausible = value !== null && value > limit ? null : value;
     return readingCell(sensorReading(row, reading, plausible, context), context.say(name), context, (known) =>
-      numberCell(known, ` ${unit}`, context.locale, fractionDigits),
+      measuredCell(known, unit, context.formats, fractionDigits),
     );
   };
 }

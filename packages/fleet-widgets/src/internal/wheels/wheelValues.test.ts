@@ -1,3 +1,4 @@
+import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { describe, expect, test } from 'vitest';
 import { brakeFigure, pressureFigure, temperatureFigure, type WheelFigure, worstTone } from './wheelValues';
 
@@ -13,7 +14,7 @@ describe('values on the axles', () => {
     [140, 'N/A critical'],
     [null, '- unknown'],
   ])('a wheel end of %s °C reads %s', (celsius, text) =>
-    expect(brief(temperatureFigure('wheelEnds', 'single', [celsius]))[0]).toBe(text),
+    expect(brief(temperatureFigure('wheelEnds', 'single', [celsius], US_FORMATS))[0]).toBe(text),
   );
 
   test.each([
@@ -24,7 +25,20 @@ describe('values on the axles', () => {
     [900, '900.0 caution'],
     [900.1, 'N/A unknown'],
     [null, '- unknown'],
-  ])('a tire of %s psi reads %s', (psi, text) => expect(brief(pressureFigure('single', [psi]))[0]).toBe(text));
+  ])('a tire of %s psi reads %s', (psi, text) =>
+    expect(brief(pressureFigure('single', [psi], US_FORMATS))[0]).toBe(text),
+  );
+
+  test('in metric units', () => {
+    const metric = readingFormats('metric', 'en-US');
+    const wheelEnds = temperatureFigure('wheelEnds', 'single', [60, 140], metric);
+    expect(brief(wheelEnds).slice(0, 2)).toEqual(['60 good', 'N/A critical']);
+    expect(wheelEnds.values[0]?.words).toBe('60 °C, good');
+    expect(wheelEnds.values[1]?.words).toBe('N/A, above 121 °C, critical');
+    const tires = pressureFigure('single', [100], metric);
+    expect(tires.values[0]?.words).toBe('689 kPa, good');
+    expect([wheelEnds.unit, tires.unit]).toEqual(['°C', 'kPa']);
+  });
 
   test.each([
     ['good', 'Good good'],
@@ -35,21 +49,21 @@ describe('values on the axles', () => {
   ])('a brake that is %s reads %s', (state, text) => expect(brief(brakeFigure('single', [state]))[0]).toBe(text));
 
   test('missing values are absent, and extra values are kept', () => {
-    expect(brief(temperatureFigure('wheelEnds', 'tandem', [60]))).toEqual([
+    expect(brief(temperatureFigure('wheelEnds', 'tandem', [60], US_FORMATS))).toEqual([
       '140 good',
       '- unknown',
       '- unknown',
       '- unknown',
     ]);
-    expect(temperatureFigure('wheelEnds', 'single', [60, 61, 62]).values[2]).toMatchObject({
+    expect(temperatureFigure('wheelEnds', 'single', [60, 61, 62], US_FORMATS).values[2]).toMatchObject({
       label: 'Place 3',
       text: '144',
     });
-    expect(brief(pressureFigure('tridem', null))).toHaveLength(12);
+    expect(brief(pressureFigure('tridem', null, US_FORMATS))).toHaveLength(12);
   });
 
   test('the worst value decides', () => {
-    expect(worstTone(pressureFigure('single', [100, 85, null, 100]).values)).toBe('caution');
-    expect(worstTone(pressureFigure('single', null).values)).toBe('unknown');
+    expect(worstTone(pressureFigure('single', [100, 85, null, 100], US_FORMATS).values)).toBe('caution');
+    expect(worstTone(pressureFigure('single', null, US_FORMATS).values)).toBe('unknown');
   });
 });

@@ -1,4 +1,4 @@
-import { fahrenheit, SENSOR_LIMITS } from '@gladhand/domain/formats';
+import { fahrenheit, type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import {
   brakeState,
   hottestSeverity,
@@ -32,7 +32,7 @@ export interface WheelFigure {
   undercarriage: string | null;
   /** Name of the reading: 'Tire pressures'. */
   name: string;
-  /** '°F' or 'psi'; undefined without a unit. */
+  /** The unit as shown, '°F' or 'kPa'; undefined without a unit. */
   unit: string | undefined;
   values: readonly WheelValue[];
 }
@@ -41,14 +41,13 @@ type List<Value> = readonly (Value | null)[] | null;
 type Displayed = Pick<WheelValue, 'text' | 'words' | 'tone'>;
 
 const NO_READING: Displayed = { text: '-', words: 'no reading', tone: 'unknown' };
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Temperatures of wheel ends or tires, from degrees Celsius to Fahrenheit. */
+/** Temperatures of wheel ends or tires, from degrees Celsius. */
 export function temperatureFigure(
   source: 'wheelEnds' | 'tires',
   undercarriage: string | null,
   listC: List<number>,
+  formats: ReadingFormats,
   messages = INTERNAL_MESSAGES,
 ): WheelFigure {
   const policy = source === 'tires' ? TIRE_TEMPERATURE_POLICY : WHEEL_END_POLICY;
@@ -60,33 +59,36 @@ export function temperatureFigure(
     if (degreesF > SENSOR_LIMITS.temperatureDegrees)
       return {
         text: 'N/A',
-        words: messages.overTemperatureRange(SENSOR_LIMITS.temperatureDegrees, tone),
+        words: messages.overTemperatureRange(formats.text(SENSOR_LIMITS.temperatureDegrees, '°F', undefined, 0), tone),
         tone,
       };
-    return { text: whole.format(degreesF), words: `${whole.format(degreesF)} °F, ${tone}`, tone };
+    const words = messages.withSeverity(formats.text(degreesF, '°F', undefined, 0), tone);
+    return { text: formats.number(degreesF, '°F', 0), words, tone };
   };
   const name = source === 'tires' ? messages.tireTemperatures : messages.wheelEndTemperatures;
-  return { of: source, undercarriage, name, unit: '°F', values: placed(source, undercarriage, listC, show, messages) };
+  const values = placed(source, undercarriage, listC, show, messages);
+  return { of: source, undercarriage, name, unit: formats.unit('°F'), values };
 }
 
 /** Tire pressures in psi. */
 export function pressureFigure(
   undercarriage: string | null,
   listPsi: List<number>,
+  formats: ReadingFormats,
   messages = INTERNAL_MESSAGES,
 ): WheelFigure {
   const show = (psi: number): Displayed => {
     if (psi > SENSOR_LIMITS.pressurePsi)
       return {
         text: 'N/A',
-        words: messages.overPressureRange(SENSOR_LIMITS.pressurePsi),
+        words: messages.overPressureRange(formats.text(SENSOR_LIMITS.pressurePsi, 'psi', undefined, 0)),
         tone: 'unknown',
       };
     const tone = severityTone(pressureSeverity(psi, TARGET_TIRE_PSI));
-    return { text: tenths.format(psi), words: messages.psi(tenths.format(psi), tone), tone };
+    return { text: formats.number(psi, 'psi'), words: messages.withSeverity(formats.text(psi, 'psi'), tone), tone };
   };
   const values = placed('tires', undercarriage, listPsi, show, messages);
-  return { of: 'tires', undercarriage, name: messages.tirePressures, unit: 'psi', values };
+  return { of: 'tires', undercarriage, name: messages.tirePressures, unit: formats.unit('psi'), values };
 }
 
 /** Brake states at the wheel ends. */

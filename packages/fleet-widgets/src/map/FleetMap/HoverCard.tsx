@@ -1,3 +1,4 @@
+import { useReadingFormats } from '@gladhand/domain/react';
 import { isPlaceFresh, type MapTrailer, trackedSeverity } from '@gladhand/domain/tracking';
 import { trailerType } from '@gladhand/domain/trailers';
 import { SeverityIcon, useAges, useMessages } from '@gladhand/ui';
@@ -16,6 +17,7 @@ interface HoverCardProps {
 export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
   const messages = useMessages(MAP_MESSAGES);
   const { shortAge } = useAges();
+  const formats = useReadingFormats();
 
   const severity = trackedSeverity(trailer, now);
   const ageMs = trailer.positionReportedAt === null ? undefined : now.getTime() - trailer.positionReportedAt;
@@ -29,7 +31,7 @@ export function HoverCard({ trailer, now, x, y }: HoverCardProps) {
       </Head>
       <div>{trailer.address ?? messages.noAddress}</div>
       <Quiet>
-        {trailer.speed === null ? messages.noSpeed : messages.mph(Math.round(trailer.speed))}
+        {trailer.speed === null ? messages.noSpeed : formats.text(trailer.speed, 'mph')}
         {ageMs === undefined ? '' : ` · ${stale ? messages.staleAge(shortAge(ageMs)) : shortAge(ageMs)}`}
       </Quiet>
     </Card>

@@ -1,5 +1,6 @@
 import { failureOf, NO_COMMAND_ACCESS } from '@gladhand/domain';
-import { type UnitSystem, useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
+import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReeferUnitRow, reeferMode, reeferPower } from '@gladhand/domain/reefers';
 import {
   agoText,

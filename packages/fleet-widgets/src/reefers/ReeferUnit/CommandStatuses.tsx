@@ -1,5 +1,6 @@
 import { NO_COMMAND_ACCESS } from '@gladhand/domain';
-import type { UnitSystem, useApiQuery } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
+import type { useApiQuery } from '@gladhand/domain/react';
 import { REEFER_TEXTS, type ReeferCommands, type ReeferUnit } from '@gladhand/domain/reefers';
 import { Button, Icon, SendIcon, Skeleton, Spinner, StatusPill, useMessages } from '@gladhand/ui';
 import { useState } from 'react';

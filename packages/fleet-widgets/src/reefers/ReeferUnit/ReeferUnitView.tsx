@@ -1,6 +1,6 @@
 import type { ApiError } from '@gladhand/domain';
-import { formatHours, formatPercent, formatVolts } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import type { Reading as ReadingState } from '@gladhand/domain/readings';
 import { type ReeferUnit, reeferMode, reeferPower } from '@gladhand/domain/reefers';
 import { Banner, ClockIcon, Icon, Reading, StaleBanner, StatusPill, useAges, useMessages } from '@gladhand/ui';
@@ -27,6 +27,7 @@ interface ReeferUnitViewProps {
 export function ReeferUnitView(props: ReeferUnitViewProps) {
   const { agoText, shortAge } = useAges();
   const messages = useMessages(REEFER_UNIT_MESSAGES);
+  const formats = useReadingFormats();
 
   const { unit, reading, units, moment, error } = props;
   const reported = 'value' in reading ? reading : undefined;
@@ -72,11 +73,11 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
         <>
           <ZoneInfo unit={unit} units={units} stale={isStale} />
           <S.Figures>
-            {figure(messages.fuelLevel, formatPercent(unit.fuelPercent), unit.fuelPercent)}
-            {figure(messages.engineHours, formatHours(unit.engineHours), unit.engineHours)}
-            {figure(messages.electricalHours, formatHours(unit.electricalHours), unit.electricalHours)}
-            {figure(messages.totalHours, formatHours(unit.totalHours), unit.totalHours)}
-            {figure(messages.unitBatteryVoltage, formatVolts(unit.batteryVoltage), unit.batteryVoltage)}
+            {figure(messages.fuelLevel, formats.text(unit.fuelPercent, '%'), unit.fuelPercent)}
+            {figure(messages.engineHours, formats.text(unit.engineHours, 'Hours'), unit.engineHours)}
+            {figure(messages.electricalHours, formats.text(unit.electricalHours, 'Hours'), unit.electricalHours)}
+            {figure(messages.totalHours, formats.text(unit.totalHours, 'Hours'), unit.totalHours)}
+            {figure(messages.unitBatteryVoltage, formats.text(unit.batteryVoltage, 'V'), unit.batteryVoltage)}
           </S.Figures>
           <S.Part aria-label={messages.loggerSensors}>
             <S.PartHead>
@@ -88,7 +89,7 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
                 <Probe key={index} label={messages.interior(index + 1)} {...{ degreesF, units, isStale }} />
               ))}
               <Probe label={messages.ambient} degreesF={unit.ambientF} units={units} isStale={isStale} />
-              {figure('Humidity', formatPercent(unit.humidityPercent), unit.humidityPercent)}
+              {figure('Humidity', formats.text(unit.humidityPercent, '%'), unit.humidityPercent)}
             </S.Figures>
           </S.Part>
           <FaultInfo alarms={unit.alarms} stale={isStale} now={new Date(unit.asOf)} moment={moment} />

@@ -1,5 +1,5 @@
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { fahrenheit } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
 import { REEFER_POLICY, type ReeferUnit, ZoneState, zoneState } from '@gladhand/domain/reefers';
 import { perLanguage, Reading, StatusPill, type Tone, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { SENSOR_LIMITS } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
 import { REEFER_POLICY, type ReeferTemperatures } from '@gladhand/domain/reefers';
 import type { ChartMark, ChartSeries, ChartZone } from '@gladhand/ui';
 import { inUnit, signOf, temperatureText } from '../commands/temperatureWords';

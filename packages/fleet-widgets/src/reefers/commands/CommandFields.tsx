@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { type ReeferCommand as Kind, REEFER_COMMANDS, ReeferCommand } from '@gladhand/domain/reefers';
 import { NumberField, perLanguage, RadioGroup, SegmentedControl, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';

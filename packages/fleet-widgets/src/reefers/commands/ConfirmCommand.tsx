@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@gladhand/domain/react';
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { type CommandOrder, ReeferCommand } from '@gladhand/domain/reefers';
 import { Banner, ConfirmDialog, perLanguage, useMessages } from '@gladhand/ui';
 import { useState } from 'react';

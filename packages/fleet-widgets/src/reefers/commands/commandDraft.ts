@@ -1,5 +1,5 @@
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { celsius, fahrenheit } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
 import { type CommandOrder, checkSetPoint, REEFER_POLICY, ReeferCommand } from '@gladhand/domain/reefers';
 import { signOf } from './temperatureWords';
 

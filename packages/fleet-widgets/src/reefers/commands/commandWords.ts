@@ -1,5 +1,5 @@
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { fahrenheit } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
 import { CommandStatus, commandStatus, ReeferCommand, reeferCommand } from '@gladhand/domain/reefers';
 import type { Tone } from '@gladhand/ui';
 import { REEFER_MESSAGES } from './messages';

@@ -1,5 +1,5 @@
+import type { UnitSystem } from '@gladhand/domain/formats';
 import { celsius, SENSOR_LIMITS } from '@gladhand/domain/formats';
-import type { UnitSystem } from '@gladhand/domain/react';
 import { REEFER_MESSAGES } from './messages';
 
 /** The sign of the viewer's temperature unit. */

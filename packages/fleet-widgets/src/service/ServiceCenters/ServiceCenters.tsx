@@ -1,6 +1,5 @@
 import { failureOf } from '@gladhand/domain';
-import { formatMiles } from '@gladhand/domain/formats';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import type { AftermarketDealer } from '@gladhand/domain/service';
 import {
   Banner,
@@ -46,6 +45,7 @@ export function ServiceCenters({ messages, ...props }: ServiceCentersProps) {
 
 function ServiceCentersBody({ vin, unitId }: ServiceCentersProps) {
   const messages = useMessages(SERVICE_CENTERS_MESSAGES);
+  const formats = useReadingFormats();
 
   const { now, timeZone, locale } = useWidgetHost();
   const [asked, setAsked] = useState<AftermarketDealer>();
@@ -117,7 +117,7 @@ function ServiceCentersBody({ vin, unitId }: ServiceCentersProps) {
             <ServiceCenter
               key={dealer.id}
               dealer={dealer}
-              distance={miles.has(dealer.id) ? formatMiles(miles.get(dealer.id)) : undefined}
+              distance={miles.has(dealer.id) ? formats.text(miles.get(dealer.id), 'mi') : undefined}
               outcome={outcome?.dealerId === dealer.id ? outcome : undefined}
               onEmail={() => {
                 setOutcome(undefined);

@@ -1,4 +1,5 @@
-import { type CompassPoint, compassPoint } from '@gladhand/domain/formats';
+import { type CompassPoint, compassPoint, type ReadingFormats } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { isMoving } from '@gladhand/domain/readings';
 import type { SharedTrailer } from '@gladhand/domain/sharing';
 import { CopyButton, RelativeTime, StatusPill, useAges, useMessages } from '@gladhand/ui';
@@ -31,6 +32,7 @@ const COORDINATE_DIGITS = 5;
 /** One shared trailer as text: everything that the map shows. */
 export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: SharedTrailerCardProps) {
   const messages = useMessages(SHARED_LOCATION_MESSAGES);
+  const formats = useReadingFormats();
   const { agoText } = useAges();
 
   const { name, lat, lng, address, reportedAt, stale } = trailer;
@@ -67,15 +69,19 @@ export function SharedTrailerCard({ trailer, now, moment, chosen, onChoose }: Sh
           {moment(reportedAt)}
         </p>
       )}
-      {trailer.speed !== undefined && coordinates !== undefined && <p>{movementText(trailer, messages)}</p>}
+      {trailer.speed !== undefined && coordinates !== undefined && <p>{movementText(trailer, formats, messages)}</p>}
     </S.Card>
   );
 }
 
 /** Movement of an old position is in the past tense. */
-function movementText({ speed, heading, stale }: SharedTrailer, messages = SHARED_LOCATION_MESSAGES): string {
+function movementText(
+  { speed, heading, stale }: SharedTrailer,
+  formats: ReadingFormats,
+  messages = SHARED_LOCATION_MESSAGES,
+): string {
   if (speed === null || speed === undefined) return messages.speedNotReported;
   if (!isMoving(speed)) return stale ? messages.wasParked : messages.isParked;
   const direction = heading === null || heading === undefined ? '' : ` ${DIRECTIONS[compassPoint(heading)]}`;
-  return messages.atMph(stale ? 'It was moving then:' : 'Moving', direction, Math.round(speed));
+  return messages.movingAt(stale ? 'It was moving then:' : 'Moving', direction, formats.text(speed, 'mph'));
 }

@@ -23,5 +23,5 @@ export const SHARED_LOCATION_MESSAGES = defineMessages('sharedLocation', {
   speedNotReported: 'Speed not reported',
   wasParked: 'Was parked',
   isParked: 'Parked',
-  atMph: (motion: string, heading: string, speed: number) => `${motion}${heading} at ${speed} mph`,
+  movingAt: (motion: string, heading: string, speed: string) => `${motion}${heading} at ${speed}`,
 });

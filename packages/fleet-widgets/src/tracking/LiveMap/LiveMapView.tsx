@@ -1,3 +1,4 @@
+import { useReadingFormats } from '@gladhand/domain/react';
 import { Button, Icon, IconButton, ListIcon, useMessages, XIcon } from '@gladhand/ui';
 import { memo, type Ref, useCallback, useId, useRef, useState } from 'react';
 import { WidgetFrame } from '../../internal/WidgetFrame';
@@ -36,6 +37,7 @@ const BESIDE_FROM_PX = 640;
 export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
   const liveMapMessages = useMessages(LIVE_MAP_MESSAGES);
   const positionsMessages = useMessages(POSITIONS_MESSAGES);
+  const formats = useReadingFormats();
 
   const { engine, tracked, now, clock, moment, choice, label, onVinChange } = props;
   const { rows, remoteRows, count, chosen, asOf, total = 0, broken } = tracked;
@@ -96,7 +98,7 @@ export const LiveMapView = memo(function LiveMapView(props: LiveMapViewProps) {
                 }}
               >
                 <S.Head>
-                  {countedTrailers(count, visible, positionsMessages)}
+                  {countedTrailers(count, visible, formats, positionsMessages)}
                   <IconButton
                     icon={<Icon icon={XIcon} />}
                     label={liveMapMessages.closeList}

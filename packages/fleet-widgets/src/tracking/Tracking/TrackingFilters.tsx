@@ -1,4 +1,6 @@
 import { CONTACT_TEXTS } from '@gladhand/domain/contact';
+import type { ReadingFormats } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { hasReversedWeights, type TrackingToggle } from '@gladhand/domain/tracking';
 import {
   Button,
@@ -84,7 +86,8 @@ export const TrackingFilters = memo(function TrackingFilters(props: TrackingFilt
     });
   const isShort = useMediaQuery('(max-height: 799px), (max-width: 767px)');
   const [isOpen, setIsOpen] = useState(false);
-  const active = activeFilters(view, messages);
+  const formats = useReadingFormats();
+  const active = activeFilters(view, formats, messages);
   return (
     <>
       <SearchField
@@ -131,6 +134,7 @@ interface ChoicesProps extends TrackingFiltersProps {
 
 function Choices({ view, onViewChange, toggle }: ChoicesProps) {
   const messages = useMessages(TRACKING_MESSAGES);
+  const formats = useReadingFormats();
   return (
     <>
       {rowsOf(messages).map(({ name, red, choices }) => (
@@ -162,18 +166,18 @@ function Choices({ view, onViewChange, toggle }: ChoicesProps) {
         <NumberField
           aria-label={messages.minimumBogieWeight}
           placeholder={messages.min}
-          unit="lbs"
-          value={view.weightFromLbs}
-          onChange={(typed) => onViewChange({ ...view, weightFromLbs: weightOf(typed) })}
+          unit={formats.unit('lbs')}
+          value={shownWeight(view.weightFromLbs, formats)}
+          onChange={(typed) => onViewChange({ ...view, weightFromLbs: storedWeight(typed, formats) })}
         />
         <span>{messages.to}</span>
         <NumberField
           aria-label={messages.maximumBogieWeight}
           placeholder={messages.max}
-          unit="lbs"
+          unit={formats.unit('lbs')}
           error={hasReversedWeights(view) ? messages.maximumBelowMinimum : undefined}
-          value={view.weightToLbs}
-          onChange={(typed) => onViewChange({ ...view, weightToLbs: weightOf(typed) })}
+          value={shownWeight(view.weightToLbs, formats)}
+          onChange={(typed) => onViewChange({ ...view, weightToLbs: storedWeight(typed, formats) })}
         />
       </Weight>
     </>
@@ -188,7 +192,12 @@ interface ActiveFilter {
 }
 
 /** The filters in force, in the order of the controls. The search has its own field. */
-function activeFilters(view: TrackingView, messages: typeof TRACKING_MESSAGES): ActiveFilter[] {
+function activeFilters(
+  view: TrackingView,
+  formats: ReadingFormats,
+  messages: typeof TRACKING_MESSAGES,
+): ActiveFilter[] {
+  const weight = (lbs: number | null) => (lbs === null ? undefined : formats.text(lbs, 'lbs'));
   const { toggles, alertActive, weightFromLbs: from, weightToLbs: to } = view;
   const choices = rowsOf(messages).flatMap((row) => row.choices);
   const chosen = choices
@@ -208,7 +217,7 @@ function activeFilters(view: TrackingView, messages: typeof TRACKING_MESSAGES): 
       ? [
           {
             id: 'weight',
-            label: messages.weightBetween(from, to),
+            label: messages.weightBetween(weight(from), weight(to)),
             without: { ...view, weightFromLbs: null, weightToLbs: null },
           },
         ]
@@ -217,7 +226,11 @@ function activeFilters(view: TrackingView, messages: typeof TRACKING_MESSAGES): 
 }
 
 /** An invalid entry shows an error at its field and doesn't filter. */
-const weightOf = (typed: TypedValue<number>) => (typeof typed === 'number' && typed >= 0 ? typed : null);
+const storedWeight = (typed: TypedValue<number>, formats: ReadingFormats) =>
+  typeof typed === 'number' && typed >= 0 ? Math.round(formats.toStored(typed, 'lbs')) : null;
+
+const shownWeight = (lbs: number | null, formats: ReadingFormats) =>
+  lbs === null ? null : Math.round(formats.toShown(lbs, 'lbs'));
 
 const Toggles = styled.div`
   display: flex;

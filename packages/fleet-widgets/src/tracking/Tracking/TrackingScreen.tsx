@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
 import type { Customer } from '@gladhand/domain/customers';
-import { useWidgetHost } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery, useMessages } from '@gladhand/ui';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
@@ -44,6 +44,7 @@ export interface TrackingScreenProps {
 export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreenProps) {
   const positionsMessages = useMessages(POSITIONS_MESSAGES);
   const trackingMessages = useMessages(TRACKING_MESSAGES);
+  const formats = useReadingFormats();
 
   const { tracked, view, now } = props;
   const { can } = useWidgetHost();
@@ -78,7 +79,7 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
           title={trackingMessages.tracking}
           meta={
             total === undefined ? undefined : (
-              <span role="status">{countedTrailers(count, visible, positionsMessages)}</span>
+              <span role="status">{countedTrailers(count, visible, formats, positionsMessages)}</span>
             )
           }
           actions={

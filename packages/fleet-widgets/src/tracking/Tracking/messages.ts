@@ -22,12 +22,8 @@ export const TRACKING_MESSAGES = defineMessages('tracking', {
   withoutSafetyData: 'No light, brake or tire data',
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   removeFilter: (name: string) => `Remove filter ${name}`,
-  weightBetween: (fromLbs: number | null, toLbs: number | null) =>
-    fromLbs === null
-      ? `Up to ${toLbs?.toLocaleString('en-US')} lbs`
-      : toLbs === null
-        ? `From ${fromLbs.toLocaleString('en-US')} lbs`
-        : `${fromLbs.toLocaleString('en-US')} to ${toLbs.toLocaleString('en-US')} lbs`,
+  weightBetween: (from: string | undefined, to: string | undefined) =>
+    from === undefined ? `Up to ${to}` : to === undefined ? `From ${from}` : `${from} to ${to}`,
   bogieWeight: 'Bogie weight',
   minimumBogieWeight: 'Minimum bogie weight',
   min: 'Min',

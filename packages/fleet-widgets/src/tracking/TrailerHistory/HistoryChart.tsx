@@ -1,7 +1,8 @@
-import { SENSOR_LIMITS } from '@gladhand/domain/formats';
+import { type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import type { HistoryEvent } from '@gladhand/domain/history';
 import { HISTORY_POLICY, type HistoryReport, type HistoryTrack } from '@gladhand/domain/history';
-import { REPORT_INTERVAL_MS } from '@gladhand/domain/readings';
+import { useReadingFormats } from '@gladhand/domain/react';
+import { REPORT_INTERVAL_MS, type ReadingUnit } from '@gladhand/domain/readings';
 import { type ChartSeries, perLanguage, TimeSeriesChart, useMessages } from '@gladhand/ui';
 import { useMemo } from 'react';
 import { faultMarks } from './faultMarks';
@@ -21,10 +22,11 @@ interface HistoryChartProps {
 /** Speed and temperatures over the period of the map, with a shared cursor. */
 export function HistoryChart({ track, events, atMs, onMove, ...rest }: HistoryChartProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
+  const formats = useReadingFormats();
 
   const maxGapMs = useMemo(() => longestKnownLegMs(track), [track]);
   const times = useMemo(() => track.reports.map(({ at }) => at), [track]);
-  const series = useMemo(() => chartSeries(track, maxGapMs, messages), [track, maxGapMs, messages]);
+  const series = useMemo(() => chartSeries(track, maxGapMs, formats, messages), [track, maxGapMs, formats, messages]);
   const marks = useMemo(() => faultMarks(events, messages), [events, messages]);
   return (
     <TimeSeriesChart
@@ -49,14 +51,15 @@ function longestKnownLegMs({ legs }: HistoryTrack): number {
 
 type ValueOf = (report: HistoryReport) => number | null;
 const linesOf = perLanguage(
-  (messages: typeof TRAILER_HISTORY_MESSAGES): readonly (Omit<ChartSeries, 'values'> & { of: ValueOf })[] => [
+  (
+    messages: typeof TRAILER_HISTORY_MESSAGES,
+  ): readonly (Omit<ChartSeries, 'values'> & { unit: ReadingUnit; of: ValueOf })[] => [
     {
       id: 'speed',
       label: messages.speed,
       unit: 'mph',
       color: 'blue',
       main: true,
-      digits: 0,
       of: ({ speed }) => speed,
     },
     {
@@ -91,16 +94,19 @@ const possible = (degreesF: number | null) =>
 function chartSeries(
   { reports, impossible }: HistoryTrack,
   maxGapMs: number,
+  formats: ReadingFormats,
   messages = TRAILER_HISTORY_MESSAGES,
 ): ChartSeries[] {
   const unreached = new Set(impossible.map(({ id }) => id));
-  return linesOf(messages).flatMap(({ of, ...line }) => {
+  return linesOf(messages).flatMap(({ of, unit, ...line }) => {
     let last: { at: number; value: number } | undefined;
     const values = reports.map((report) => {
       const value = unreached.has(report.id) && line.id === 'speed' ? null : of(report);
-      if (value !== null) last = { at: report.at, value };
+      if (value !== null) last = { at: report.at, value: formats.toShown(value, unit) };
       return last && report.at - last.at <= maxGapMs ? last.value : null;
     });
-    return last || line.id === 'speed' ? [{ ...line, values }] : [];
+    return last || line.id === 'speed'
+      ? [{ ...line, unit: formats.unit(unit), digits: formats.digits(unit), values }]
+      : [];
   });
 }

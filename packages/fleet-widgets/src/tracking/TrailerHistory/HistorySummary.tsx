@@ -1,6 +1,7 @@
-import { durationText, formatMiles } from '@gladhand/domain/formats';
+import { durationText } from '@gladhand/domain/formats';
 import type { HistoryTotals } from '@gladhand/domain/history';
-import { useLocale, useMessages } from '@gladhand/ui';
+import { useReadingFormats } from '@gladhand/domain/react';
+import { useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { TRAILER_HISTORY_MESSAGES } from './messages';
 
@@ -14,17 +15,18 @@ interface HistorySummaryProps {
 /** Key figures of the period. The three durations add up to its length. */
 export function HistorySummary({ totals, stopCount, dataSince }: HistorySummaryProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
-  const locale = useLocale();
+  const formats = useReadingFormats();
+  const { locale } = formats;
 
   const { milesDriven, milesUnseen, movingMs, standingMs, unseenMs } = totals;
   const facts: [term: string, value: string, title?: string][] = [
-    [messages.driven, formatMiles(milesDriven), messages.drivenHint],
+    [messages.driven, formats.text(milesDriven, 'mi'), messages.drivenHint],
     [messages.moving, durationText(movingMs, locale)],
     [messages.parked, durationText(standingMs, locale), messages.stopCount(stopCount)],
     [
       messages.noReports,
       unseenMs === 0 ? messages.none : durationText(unseenMs, locale),
-      milesUnseen === 0 ? undefined : messages.gapDistance(formatMiles(milesUnseen)),
+      milesUnseen === 0 ? undefined : messages.gapDistance(formats.text(milesUnseen, 'mi')),
     ],
   ];
   return (

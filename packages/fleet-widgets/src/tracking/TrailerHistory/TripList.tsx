@@ -1,5 +1,6 @@
-import { durationText, formatCoordinates, formatMiles } from '@gladhand/domain/formats';
+import { durationText, formatCoordinates, type ReadingFormats } from '@gladhand/domain/formats';
 import type { HistoryTrip } from '@gladhand/domain/history';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { EmptyState, FieldIcon, useMessages } from '@gladhand/ui';
 import type { KeyboardEvent } from 'react';
 import * as S from './HistoryList.styles';
@@ -18,6 +19,7 @@ interface TripListProps {
 /** The trips of the period in chronological order. Selecting one shows it alone on the map, selecting it again all. */
 export function TripList({ trips, chosenId, onChoose, moment }: TripListProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
+  const formats = useReadingFormats();
 
   const at = trips.findIndex(({ id }) => id === chosenId);
 
@@ -57,7 +59,7 @@ export function TripList({ trips, chosenId, onChoose, moment }: TripListProps) {
           <span>
             <strong>{messages.trip(placeOf(trip, 'from'), placeOf(trip, 'to'))}</strong>
             {trip.lasting && <S.Quiet> {messages.soFar}</S.Quiet>}
-            <S.Quiet>{factsOf(trip, messages)}</S.Quiet>
+            <S.Quiet>{factsOf(trip, formats, messages)}</S.Quiet>
           </span>
           <S.Times>
             <time dateTime={new Date(trip.from.at).toISOString()}>{moment(new Date(trip.from.at))}</time>
@@ -72,7 +74,13 @@ export function TripList({ trips, chosenId, onChoose, moment }: TripListProps) {
 const placeOf = (trip: HistoryTrip, end: 'from' | 'to') =>
   trip[`${end}Place`] ?? formatCoordinates(trip[end].lat, trip[end].lng);
 
-const factsOf = ({ milesDriven, movingMs, stops }: HistoryTrip, messages = TRAILER_HISTORY_MESSAGES) =>
-  [formatMiles(milesDriven), durationText(movingMs), messages.stopCount(stops.length)].join(' · ');
+const factsOf = (
+  { milesDriven, movingMs, stops }: HistoryTrip,
+  formats: ReadingFormats,
+  messages = TRAILER_HISTORY_MESSAGES,
+) =>
+  [formats.text(milesDriven, 'mi'), durationText(movingMs, formats.locale), messages.stopCount(stops.length)].join(
+    ' · ',
+  );
 
 const optionId = (id: string) => `history-${id}`;

@@ -1,6 +1,5 @@
 import { ApiErrorCode } from '@gladhand/domain';
-import { formatPercent } from '@gladhand/domain/formats';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { Button, Icon, ImageIcon, RelativeTime, Skeleton, useMessages } from '@gladhand/ui';
 import { useState } from 'react';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
@@ -29,6 +28,7 @@ export function CargoImages({ messages, ...props }: CargoImagesProps) {
 
 function CargoImagesBody({ vin, unitId }: CargoImagesProps) {
   const messages = useMessages(CARGO_IMAGES_MESSAGES);
+  const formats = useReadingFormats();
 
   const { now, timeZone, locale } = useWidgetHost();
   const [isOpen, setIsOpen] = useState(false);
@@ -50,10 +50,14 @@ function CargoImagesBody({ vin, unitId }: CargoImagesProps) {
   if (!image) return <S.Note>{messages.noImagesHint}</S.Note>;
   return (
     <S.Newest>
-      <CargoPicture image={image} alt={imageText(image, timeZone, messages)} onExpired={() => void newest.refetch()} />
+      <CargoPicture
+        image={image}
+        alt={imageText(image, timeZone, formats, messages)}
+        onExpired={() => void newest.refetch()}
+      />
       <S.Caption>
         <span>
-          {messages.full(formatPercent(image.fullness))}{' '}
+          {messages.full(formats.text(image.fullness, '%'))}{' '}
           <RelativeTime at={new Date(image.recorded)} now={now} timeZone={timeZone} locale={locale} />
         </span>
         <Button size="xsmall" icon={<Icon icon={ImageIcon} size={14} />} onClick={() => setIsOpen(true)}>

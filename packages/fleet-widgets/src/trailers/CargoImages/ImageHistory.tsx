@@ -1,6 +1,6 @@
 import { failureOf } from '@gladhand/domain';
-import { formatLocalDate, formatPercent } from '@gladhand/domain/formats';
-import { useApiInfiniteQuery, useWidgetHost } from '@gladhand/domain/react';
+import { formatLocalDate } from '@gladhand/domain/formats';
+import { useApiInfiniteQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import {
   Button,
   ChevronLeftIcon,
@@ -28,6 +28,7 @@ interface ImageHistoryProps {
 /** The images of a cargo camera, newest first: one is large, the others can be selected. */
 export function ImageHistory({ vin, unitId, onClose }: ImageHistoryProps) {
   const messages = useMessages(CARGO_IMAGES_MESSAGES);
+  const formats = useReadingFormats();
 
   const { locale, timeZone } = useWidgetHost();
   const [chosen, setChosen] = useState<string>();
@@ -65,7 +66,7 @@ export function ImageHistory({ vin, unitId, onClose }: ImageHistoryProps) {
               <CargoPicture
                 key={image.id}
                 image={image}
-                alt={imageText(image, timeZone, messages)}
+                alt={imageText(image, timeZone, formats, messages)}
                 onExpired={() => void log.refetch()}
               />
               <S.Steps>
@@ -77,7 +78,7 @@ export function ImageHistory({ vin, unitId, onClose }: ImageHistoryProps) {
                 />
                 <span aria-live="polite">
                   {messages.fullOf(
-                    formatPercent(image.fullness),
+                    formats.text(image.fullness, '%'),
                     index + 1,
                     log.data?.pages[0]?.total ?? images.length,
                   )}

@@ -1,4 +1,4 @@
-import { formatDate, formatPercent } from '@gladhand/domain/formats';
+import { formatLocalDate, type ReadingFormats } from '@gladhand/domain/formats';
 import type { TrailerImage } from '@gladhand/domain/service';
 import { CARGO_IMAGES_MESSAGES } from './messages';
 
@@ -6,7 +6,9 @@ import { CARGO_IMAGES_MESSAGES } from './messages';
 export function imageText(
   { fullness, recorded }: TrailerImage,
   timeZone: string,
+  formats: ReadingFormats,
   messages = CARGO_IMAGES_MESSAGES,
 ): string {
-  return messages.cargoSpaceFull(formatPercent(fullness), formatDate(new Date(recorded), 'shortDateTime', timeZone));
+  const taken = formatLocalDate(new Date(recorded), 'shortDateTime', timeZone, formats.locale);
+  return messages.cargoSpaceFull(formats.text(fullness, '%'), taken);
 }

@@ -1,5 +1,5 @@
 import { failureOf } from '@gladhand/domain';
-import { DATE_RANGES } from '@gladhand/domain/formats';
+import { DATE_RANGES, type ReadingFormats } from '@gladhand/domain/formats';
 import { useApiQuery } from '@gladhand/domain/react';
 import { FAULT_LEVELS } from '@gladhand/domain/readings';
 import {
@@ -117,7 +117,9 @@ export function AbsFaults({ vin, context }: AbsFaultsProps) {
               )}
             </DataGrid>
           </S.GridBox>
-          <S.Line role="status">{counted(faults.length, list.data.total, sensorDetailsMessages)}</S.Line>
+          <S.Line role="status">
+            {counted(faults.length, list.data.total, context.formats, sensorDetailsMessages)}
+          </S.Line>
         </>
       )}
     </S.Part>
@@ -132,7 +134,7 @@ const levelsOf = perLanguage(
   ],
 );
 
-function counted(listed: number, total: number, messages = SENSOR_DETAILS_MESSAGES): string {
-  if (listed < total) return messages.newestFaults(listed, total.toLocaleString('en-US'));
+function counted(listed: number, total: number, formats: ReadingFormats, messages = SENSOR_DETAILS_MESSAGES): string {
+  if (listed < total) return messages.newestFaults(listed, formats.count(total));
   return `${total} ${total === 1 ? 'fault' : 'faults'}`;
 }

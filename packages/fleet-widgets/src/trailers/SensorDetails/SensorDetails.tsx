@@ -1,5 +1,5 @@
 import { formatLocalDate } from '@gladhand/domain/formats';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { useMemo } from 'react';
 import { trailerQuery } from '../../internal/trailerQuery';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
@@ -29,10 +29,11 @@ export function SensorDetails({ messages, ...props }: SensorDetailsProps) {
 
 function SensorDetailsBody({ vin, sensorTypeId, onSensorChange, onClose, coveredPx = 0 }: SensorDetailsProps) {
   const { locale, timeZone, hasFeature, track } = useWidgetHost();
+  const formats = useReadingFormats();
   const trailer = useApiQuery(trailerQuery(vin));
   const context = useMemo(
-    () => ({ hasFeature, moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale) }),
-    [hasFeature, timeZone, locale],
+    () => ({ hasFeature, formats, moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale) }),
+    [hasFeature, formats, timeZone, locale],
   );
   return (
     <SensorDetailsView

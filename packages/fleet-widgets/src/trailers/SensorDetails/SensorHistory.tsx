@@ -40,8 +40,8 @@ export function SensorHistory({ vin, type, undercarriage, context }: SensorHisto
 
   const log = useApiInfiniteQuery(sensorHistoryQuery(vin, type.id));
   const records = useMemo(
-    () => sensorRecords(type.id, undercarriage, internalMessages, sensorDetailsMessages),
-    [type.id, undercarriage, sensorDetailsMessages, internalMessages],
+    () => sensorRecords(type.id, undercarriage, context.formats, internalMessages, sensorDetailsMessages),
+    [type.id, undercarriage, context.formats, sensorDetailsMessages, internalMessages],
   );
   // A new report shifts the pages by one, so a report may be in two of them.
   const entries = useMemo(
@@ -90,7 +90,7 @@ export function SensorHistory({ vin, type, undercarriage, context }: SensorHisto
       />
       <S.Line role="status">
         <span>
-          {entries.length.toLocaleString('en-US')}{' '}
+          {context.formats.count(entries.length)}{' '}
           {entries.length === 1 ? sensorDetailsMessages.report : sensorDetailsMessages.reports}
         </span>
         {isFetchNextPageError && log.error?.code !== ApiErrorCode.Cancelled && (

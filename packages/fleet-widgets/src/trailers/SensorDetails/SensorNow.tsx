@@ -1,3 +1,4 @@
+import type { ReadingFormats } from '@gladhand/domain/formats';
 import { SensorType, type TrailerDetail } from '@gladhand/domain/trailers';
 import { useMessages } from '@gladhand/ui';
 import { INTERNAL_MESSAGES } from '../../internal/messages';
@@ -19,7 +20,7 @@ export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const sensorDetailsMessages = useMessages(SENSOR_DETAILS_MESSAGES);
 
-  const found = newest(detail, sensorTypeId, internalMessages);
+  const found = newest(detail, sensorTypeId, context.formats, internalMessages);
   if (!found) return null;
   const { figure, reportedAt } = found;
   return (
@@ -45,23 +46,24 @@ export function SensorNow({ detail, sensorTypeId, context }: SensorNowProps) {
 function newest(
   detail: TrailerDetail,
   sensorTypeId: SensorType,
+  formats: ReadingFormats,
   messages = INTERNAL_MESSAGES,
 ): { figure: WheelFigure; reportedAt: string | null } | undefined {
   const { undercarriage } = detail;
   switch (sensorTypeId) {
     case SensorType.WheelEnd:
       return {
-        figure: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, messages),
+        figure: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, formats, messages),
         reportedAt: detail.wheelEndReportedAt,
       };
     case SensorType.TireTemperature:
       return {
-        figure: temperatureFigure('tires', undercarriage, detail.tiresC, messages),
+        figure: temperatureFigure('tires', undercarriage, detail.tiresC, formats, messages),
         reportedAt: detail.tireTemperatureReportedAt,
       };
     case SensorType.TirePressure:
       return {
-        figure: pressureFigure(undercarriage, detail.tirePressuresPsi, messages),
+        figure: pressureFigure(undercarriage, detail.tirePressuresPsi, formats, messages),
         reportedAt: detail.tirePressureReportedAt,
       };
     case SensorType.Brakes:

@@ -1,4 +1,4 @@
-import { durationText, formatMiles } from '@gladhand/domain/formats';
+import { durationText } from '@gladhand/domain/formats';
 import { BLINK_CODE_UNIT, failureMode, faultLevel } from '@gladhand/domain/readings';
 import type { AbsFault } from '@gladhand/domain/trailers';
 import { perLanguage } from '@gladhand/ui';
@@ -13,11 +13,10 @@ const untoldOf = perLanguage((messages: typeof SENSOR_DETAILS_MESSAGES) => messa
 const none = (hint: string): GridCell => ({ text: '-', state: 'missing', hint });
 const orReason = (text: string | null | undefined, reason: string): GridCell =>
   text ? { text, hint: text } : none(reason);
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** All columns of a fault record. */
 export function faultColumns(
-  { moment, hasFeature }: DetailsContext,
+  { moment, hasFeature, formats }: DetailsContext,
   internalMessages = INTERNAL_MESSAGES,
   sensorDetailsMessages = SENSOR_DETAILS_MESSAGES,
 ): GridColumn<AbsFault>[] {
@@ -74,18 +73,20 @@ export function faultColumns(
       title: sensorDetailsMessages.duration,
       width: 110,
       cell: ({ durationSeconds }) => ({
-        text: durationText(durationSeconds * 1_000),
-        hint: sensorDetailsMessages.seconds(whole.format(durationSeconds)),
+        text: durationText(durationSeconds * 1_000, formats.locale),
+        hint: sensorDetailsMessages.seconds(formats.count(durationSeconds)),
       }),
       value: ({ durationSeconds }) => durationSeconds,
     },
     {
       id: 'maxMph',
-      title: sensorDetailsMessages.maxMph,
+      title: sensorDetailsMessages.maxSpeed(formats.unit('mph')),
       width: 100,
       align: 'end',
       cell: ({ maxMph }) =>
-        maxMph === null ? none(sensorDetailsMessages.noSpeed) : { text: whole.format(maxMph), unit: 'mph' },
+        maxMph === null
+          ? none(sensorDetailsMessages.noSpeed)
+          : { text: formats.number(maxMph, 'mph'), unit: ` ${formats.unit('mph')}` },
       value: ({ maxMph }) => maxMph ?? undefined,
     },
     {
@@ -96,7 +97,7 @@ export function faultColumns(
       cell: ({ bestAvailableTotalMileage: miles }) =>
         miles === null
           ? none(sensorDetailsMessages.noMileageReported)
-          : { text: formatMiles(miles), hint: sensorDetailsMessages.totalMileageHint },
+          : { text: formats.text(miles, 'mi'), hint: sensorDetailsMessages.totalMileageHint },
       value: ({ bestAvailableTotalMileage }) => bestAvailableTotalMileage ?? undefined,
     },
     {

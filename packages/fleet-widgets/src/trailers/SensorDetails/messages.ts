@@ -53,7 +53,7 @@ export const SENSOR_DETAILS_MESSAGES = defineMessages('sensorDetails', {
   repairInformation: 'Repair Information',
   duration: 'Duration',
   seconds: (durationSeconds: string) => `${durationSeconds} seconds`,
-  maxMph: 'Max MPH',
+  maxSpeed: (unit: string) => `Max ${unit === 'mph' ? 'MPH' : unit}`,
   noSpeed: 'No speed reported while the fault was active.',
   totalMileage: 'Best Available Total Mileage',
   noMileageReported: 'No mileage reported.',

@@ -1,3 +1,4 @@
+import { readingFormats, US_FORMATS } from '@gladhand/domain/formats';
 import { aLogEntry } from '@gladhand/domain/testing';
 import { SENSOR_TYPES, SensorType } from '@gladhand/domain/trailers';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ const entry = (minute: number, says: Parameters<typeof aLogEntry>[0] | object) =
 
 describe('the records of a sensor', () => {
   test.each(SENSOR_TYPES.map(({ id, label }) => [label, id] as const))('%s has a line and a column', (_, id) => {
-    const { lines, columns } = sensorRecords(id, 'tandem');
+    const { lines, columns } = sensorRecords(id, 'tandem', US_FORMATS);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(4);
     expect(columns.length).toBeGreaterThan(0);
@@ -32,8 +33,17 @@ describe('the records of a sensor', () => {
     [SensorType.TireInflation, { tisStatus: 'unstable' }, [1]],
     [SensorType.Door, { doorOpened: true }, [1]],
   ])('%s: %j draws %j', (id, says, numbers) => {
-    expect(sensorRecords(id, 'tandem').lines.map(({ numberOf }) => numberOf(entry(0, says)))).toEqual(numbers);
+    expect(sensorRecords(id, 'tandem', US_FORMATS).lines.map(({ numberOf }) => numberOf(entry(0, says)))).toEqual(
+      numbers,
+    );
   });
+});
+
+test('draws and lists a reading in the units of the viewer', () => {
+  const { lines, columns } = sensorRecords(SensorType.Gps, null, readingFormats('metric', 'de'));
+  const [speed] = lines;
+  expect([speed?.unit, speed?.digits, speed?.numberOf(entry(0, { speed: 50 }))]).toEqual(['km/h', 0, 80.4672]);
+  expect(columns[0]?.textOf(entry(0, { speed: 50 }))).toBe('80 km/h');
 });
 
 describe('the drawn history', () => {
@@ -41,13 +51,13 @@ describe('the drawn history', () => {
 
   test('is sorted oldest first', () => {
     const volts = [entry(5, { batteryVoltageTrailer: 12 }), entry(0, {}), entry(-5, { batteryVoltageTrailer: 13 })];
-    const { times, values } = drawnHistory(volts, sensorRecords(SensorType.TrailerBattery, null));
+    const { times, values } = drawnHistory(volts, sensorRecords(SensorType.TrailerBattery, null, US_FORMATS));
     expect(times.map((at) => (at - AT) / 60_000)).toEqual([-5, 0, 5]);
     expect(values).toEqual([[13, null, 12]]);
   });
 
   test('holds a state until the report that changes it', () => {
-    const { times, values } = drawnHistory(doors, sensorRecords(SensorType.Door, null));
+    const { times, values } = drawnHistory(doors, sensorRecords(SensorType.Door, null, US_FORMATS));
     expect(times.map((at) => at - AT)).toEqual([0, 300_000, 599_999, 600_000]);
     expect(values).toEqual([[0, 0, 0, 1]]);
   });

@@ -1,15 +1,9 @@
 import {
   fahrenheit,
   formatCoordinates,
-  formatFahrenheit,
-  formatHours,
-  formatMiles,
-  formatPercent,
-  formatPressure,
-  formatSpeed,
-  formatVolts,
   logDoor,
   logLoad,
+  type ReadingFormats,
   SENSOR_LIMITS,
 } from '@gladhand/domain/formats';
 import {
@@ -17,6 +11,7 @@ import {
   LIGHT_BRANCHES,
   lightBranchState,
   type ReadingKind,
+  type ReadingUnit,
   tetherStatus,
   tireInflationStatus,
 } from '@gladhand/domain/readings';
@@ -76,16 +71,30 @@ const step = (holds: boolean | null | undefined) => (holds === null || holds ===
 export function sensorRecords(
   sensorTypeId: SensorType,
   undercarriage: string | null,
+  formats: ReadingFormats,
   internalMessages = INTERNAL_MESSAGES,
   sensorDetailsMessages = SENSOR_DETAILS_MESSAGES,
 ): SensorRecords {
+  const as = (unit: ReadingUnit) => (value: number) => formats.text(value, unit);
+  const inDegrees = (celsius: number) => formats.text(fahrenheit(celsius), '°F');
+  const loadText = ({ loaded, loadWeight }: Entry) => shown(loaded, (state) => logLoad(state, loadWeight, formats));
+  const measured = (id: string, label: string, unit: ReadingUnit, numberOf: RecordLine['numberOf']): RecordLine => ({
+    id,
+    label,
+    unit: formats.unit(unit),
+    digits: formats.digits(unit),
+    numberOf: (entry) => {
+      const value = numberOf(entry);
+      return value == null ? value : formats.toShown(value, unit);
+    },
+  });
   switch (sensorTypeId) {
     case SensorType.Gps:
       return {
         kind: 'position',
-        lines: [line('speed', 'Speed', 'mph', ({ speed }) => speed, 0)],
+        lines: [measured('speed', 'Speed', 'mph', ({ speed }) => speed)],
         columns: [
-          column('speed', 'Speed', ({ speed }) => shown(speed, formatSpeed)),
+          column('speed', 'Speed', ({ speed }) => shown(speed, as('mph'))),
           column('address', 'Address', ({ reverseGeoFullAddress }) => reverseGeoFullAddress, 280),
           column('coordinates', 'Coordinates', ({ latitude, longitude }) =>
             shown(latitude, (lat) => formatCoordinates(lat, longitude)),
@@ -95,7 +104,7 @@ export function sensorRecords(
     case SensorType.EnhancedWeight:
       return {
         kind: 'load',
-        lines: [line('weight', sensorDetailsMessages.cargoBogieWeight, 'lbs', ({ loadWeight }) => loadWeight, 0)],
+        lines: [measured('weight', sensorDetailsMessages.cargoBogieWeight, 'lbs', ({ loadWeight }) => loadWeight)],
         columns: [column('load', 'Load', loadText, 180)],
       };
     case SensorType.UltrasonicCargo:
@@ -109,21 +118,19 @@ export function sensorRecords(
       return {
         kind: 'position',
         lines: [
-          line('abs', sensorDetailsMessages.absOdometer, 'mi', ({ odometerAbs }) => odometerAbs),
-          line('gps', sensorDetailsMessages.gpsOdometer, 'mi', ({ odometerGps }) => odometerGps),
+          measured('abs', sensorDetailsMessages.absOdometer, 'mi', ({ odometerAbs }) => odometerAbs),
+          measured('gps', sensorDetailsMessages.gpsOdometer, 'mi', ({ odometerGps }) => odometerGps),
         ],
         columns: [
-          column('abs', sensorDetailsMessages.absOdometer, ({ odometerAbs }) => shown(odometerAbs, formatMiles)),
-          column('gps', sensorDetailsMessages.gpsOdometer, ({ odometerGps }) => shown(odometerGps, formatMiles)),
+          column('abs', sensorDetailsMessages.absOdometer, ({ odometerAbs }) => shown(odometerAbs, as('mi'))),
+          column('gps', sensorDetailsMessages.gpsOdometer, ({ odometerGps }) => shown(odometerGps, as('mi'))),
         ],
       };
     case SensorType.GpsMileage:
       return {
         kind: 'position',
-        lines: [line('gps', sensorDetailsMessages.gpsOdometer, 'mi', ({ odometerGps }) => odometerGps)],
-        columns: [
-          column('gps', sensorDetailsMessages.gpsOdometer, ({ odometerGps }) => shown(odometerGps, formatMiles)),
-        ],
+        lines: [measured('gps', sensorDetailsMessages.gpsOdometer, 'mi', ({ odometerGps }) => odometerGps)],
+        columns: [column('gps', sensorDetailsMessages.gpsOdometer, ({ odometerGps }) => shown(odometerGps, as('mi')))],
       };
     case SensorType.AbsFault:
       return {
@@ -170,7 +177,7 @@ export function sensorRecords(
       return {
         kind: 'trailerBattery',
         lines: [
-          line(
+          measured(
             'volts',
             sensorDetailsMessages.trailerBattery,
             'V',
@@ -179,7 +186,7 @@ export function sensorRecords(
         ],
         columns: [
           column('volts', sensorDetailsMessages.trailerBattery, ({ batteryVoltageTrailer }) =>
-            shown(batteryVoltageTrailer, formatVolts),
+            shown(batteryVoltageTrailer, as('V')),
           ),
         ],
       };
@@ -188,11 +195,16 @@ export function sensorRecords(
       return {
         kind: 'deviceBattery',
         lines: [
-          line('volts', sensorDetailsMessages.deviceBattery, 'V', ({ deviceBatteryVoltage }) => deviceBatteryVoltage),
+          measured(
+            'volts',
+            sensorDetailsMessages.deviceBattery,
+            'V',
+            ({ deviceBatteryVoltage }) => deviceBatteryVoltage,
+          ),
         ],
         columns: [
           column('volts', sensorDetailsMessages.deviceBattery, ({ deviceBatteryVoltage }) =>
-            shown(deviceBatteryVoltage, formatVolts),
+            shown(deviceBatteryVoltage, as('V')),
           ),
         ],
       };
@@ -230,35 +242,32 @@ export function sensorRecords(
     case SensorType.WheelEnd:
       return {
         kind: 'wheels',
-        lines: spread('Hottest', 'Coolest', '°F', ({ wheelEndsC }) => degreesF(wheelEndsC)),
-        columns: placeColumns(undercarriage, 'wheelEnds', ({ wheelEndsC }) => wheelEndsC, inF),
+        lines: spread(measured, 'Hottest', 'Coolest', '°F', ({ wheelEndsC }) => degreesF(wheelEndsC)),
+        columns: placeColumns(undercarriage, 'wheelEnds', ({ wheelEndsC }) => wheelEndsC, inDegrees),
       };
     case SensorType.TireTemperature:
       return {
         kind: 'wheels',
-        lines: spread('Hottest', 'Coolest', '°F', ({ tiresC }) => degreesF(tiresC)),
-        columns: placeColumns(undercarriage, 'tires', ({ tiresC }) => tiresC, inF),
+        lines: spread(measured, 'Hottest', 'Coolest', '°F', ({ tiresC }) => degreesF(tiresC)),
+        columns: placeColumns(undercarriage, 'tires', ({ tiresC }) => tiresC, inDegrees),
       };
     case SensorType.TirePressure:
       return {
         kind: 'wheels',
-        lines: spread('Highest', 'Lowest', 'psi', ({ tirePressuresPsi }) =>
+        lines: spread(measured, 'Highest', 'Lowest', 'psi', ({ tirePressuresPsi }) =>
           within(tirePressuresPsi, SENSOR_LIMITS.pressurePsi),
         ),
-        columns: placeColumns(
-          undercarriage,
-          'tires',
-          ({ tirePressuresPsi }) => tirePressuresPsi,
-          (psi) => formatPressure(psi),
-        ),
+        columns: placeColumns(undercarriage, 'tires', ({ tirePressuresPsi }) => tirePressuresPsi, as('psi')),
       };
     case SensorType.ReeferUnit:
       return {
         kind: 'reefer',
         lines: [
-          line('return', sensorDetailsMessages.returnAir1, '°F', ({ reefer }) => inRange(reefer?.zones[0]?.returnAirF)),
-          line('set', sensorDetailsMessages.setPoint1, '°F', ({ reefer }) => inRange(reefer?.zones[0]?.setPointF)),
-          line('discharge', sensorDetailsMessages.dischargeAir1, '°F', ({ reefer }) =>
+          measured('return', sensorDetailsMessages.returnAir1, '°F', ({ reefer }) =>
+            inRange(reefer?.zones[0]?.returnAirF),
+          ),
+          measured('set', sensorDetailsMessages.setPoint1, '°F', ({ reefer }) => inRange(reefer?.zones[0]?.setPointF)),
+          measured('discharge', sensorDetailsMessages.dischargeAir1, '°F', ({ reefer }) =>
             inRange(reefer?.zones[0]?.dischargeAirF),
           ),
         ],
@@ -269,25 +278,21 @@ export function sensorRecords(
             ),
           ),
           column('return', sensorDetailsMessages.returnAir1, ({ reefer }) =>
-            shown(reefer?.zones[0]?.returnAirF, formatFahrenheit),
+            shown(reefer?.zones[0]?.returnAirF, as('°F')),
           ),
-          column('set', sensorDetailsMessages.setPoint1, ({ reefer }) =>
-            shown(reefer?.zones[0]?.setPointF, formatFahrenheit),
-          ),
+          column('set', sensorDetailsMessages.setPoint1, ({ reefer }) => shown(reefer?.zones[0]?.setPointF, as('°F'))),
           column('discharge', sensorDetailsMessages.dischargeAir1, ({ reefer }) =>
-            shown(reefer?.zones[0]?.dischargeAirF, formatFahrenheit),
+            shown(reefer?.zones[0]?.dischargeAirF, as('°F')),
           ),
-          column('fuel', 'Fuel', ({ reefer }) => shown(reefer?.fuelPercent, formatPercent)),
-          column('engine', sensorDetailsMessages.engineHours, ({ reefer }) => shown(reefer?.engineHours, formatHours)),
+          column('fuel', 'Fuel', ({ reefer }) => shown(reefer?.fuelPercent, as('%'))),
+          column('engine', sensorDetailsMessages.engineHours, ({ reefer }) => shown(reefer?.engineHours, as('Hours'))),
         ],
       };
     case SensorType.CargoCamera:
       return {
         kind: 'cargoCamera',
-        lines: [line('fullness', 'Fullness', '%', ({ cargoCameraFullness }) => cargoCameraFullness, 0)],
-        columns: [
-          column('fullness', 'Fullness', ({ cargoCameraFullness }) => shown(cargoCameraFullness, formatPercent)),
-        ],
+        lines: [measured('fullness', 'Fullness', '%', ({ cargoCameraFullness }) => cargoCameraFullness)],
+        columns: [column('fullness', 'Fullness', ({ cargoCameraFullness }) => shown(cargoCameraFullness, as('%')))],
       };
     case SensorType.Door:
       return {
@@ -299,13 +304,11 @@ export function sensorRecords(
   }
 }
 
-const loadText = ({ loaded, loadWeight }: Entry) => shown(loaded, (state) => logLoad(state, loadWeight));
 const absText = ({ tseFaults }: Entry, messages = INTERNAL_MESSAGES) =>
   shown(tseFaults, (faults) => loggedFaults(faults, messages));
 const faultCodes = ({ tseFaults }: Entry) =>
   tseFaults?.flatMap((fault) => faultCode(fault) ?? []).join(' · ') || undefined;
 const isWord = (word: string | null, wanted: string) => (word === null ? null : word === wanted);
-const inF = (celsius: number) => formatFahrenheit(fahrenheit(celsius));
 const inRange = (degrees: number | null | undefined) =>
   degrees != null && degrees <= SENSOR_LIMITS.temperatureDegrees ? degrees : null;
 
@@ -335,12 +338,18 @@ function degreesF(celsius: readonly (number | null)[] | null): number[] {
 }
 
 /** Chart lines for the lowest and highest value of all wheels. */
-function spread(high: string, low: string, unit: string, measured: (entry: Entry) => number[]): RecordLine[] {
+function spread(
+  measured: (id: string, label: string, unit: ReadingUnit, numberOf: RecordLine['numberOf']) => RecordLine,
+  high: string,
+  low: string,
+  unit: ReadingUnit,
+  numbersOf: (entry: Entry) => number[],
+): RecordLine[] {
   const end = (pick: (...values: number[]) => number) => (entry: Entry) => {
-    const values = measured(entry);
+    const values = numbersOf(entry);
     return values.length === 0 ? null : pick(...values);
   };
-  return [line('high', high, unit, end(Math.max)), line('low', low, unit, end(Math.min))];
+  return [measured('high', high, unit, end(Math.max)), measured('low', low, unit, end(Math.min))];
 }
 
 function placeColumns<Value>(

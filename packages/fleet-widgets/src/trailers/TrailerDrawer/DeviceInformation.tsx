@@ -1,5 +1,4 @@
-import { formatVolts } from '@gladhand/domain/formats';
-import { useWidgetHost } from '@gladhand/domain/react';
+import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { batteryHealthWord, connectivityWord, simStatus } from '@gladhand/domain/readings';
 import { deviceFamily, SENSOR_TYPES, type TrailerDetail, undercarriage } from '@gladhand/domain/trailers';
 import { DescriptionList, useMessages } from '@gladhand/ui';
@@ -18,6 +17,7 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
   const messages = useMessages(TRAILER_DRAWER_MESSAGES);
 
   const { hasFeature } = useWidgetHost();
+  const formats = useReadingFormats();
   const { trailer, deviceType } = detail;
   const at = (instant: string | null, write: (at: Date) => string) =>
     instant === null ? undefined : write(new Date(instant));
@@ -61,7 +61,7 @@ export function DeviceInformation({ detail, moment, day }: DeviceInformationProp
             value:
               volts === null
                 ? undefined
-                : `${formatVolts(volts)}${health ? `, ${batteryHealthWord(health).label}` : ''}`,
+                : `${formats.text(volts, 'V')}${health ? `, ${batteryHealthWord(health).label}` : ''}`,
           },
           {
             id: 'undercarriage',

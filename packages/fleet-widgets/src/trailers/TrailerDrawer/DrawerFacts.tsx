@@ -1,4 +1,5 @@
 import { ageText } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import {
   doorStatus,
   loadStatus,
@@ -18,13 +19,12 @@ interface DrawerFactsProps {
   moment: (at: Date) => string;
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** The four facts that operators look for first. */
 export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const trailerDrawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
   const say = useWords();
+  const formats = useReadingFormats();
 
   const { speedMph, loadLbs, loadStatus: load, tether, door } = subject;
   const isLoaded = 'value' in load && load.value === 'loaded';
@@ -35,9 +35,21 @@ export function DrawerFacts({ subject, moment }: DrawerFactsProps) {
   const isWeighed = isLoaded && 'value' in loadLbs;
   return (
     <Facts aria-label={trailerDrawerMessages.tracking}>
-      <Fact label={trailerDrawerMessages.speed} unit="mph" reading={speedMph} show={whole.format} {...by('position')} />
+      <Fact
+        label={trailerDrawerMessages.speed}
+        unit={formats.unit('mph')}
+        reading={speedMph}
+        show={(mph) => formats.number(mph, 'mph')}
+        {...by('position')}
+      />
       {isWeighed ? (
-        <Fact label={trailerDrawerMessages.load} unit="lbs" reading={loadLbs} show={whole.format} {...by('load')} />
+        <Fact
+          label={trailerDrawerMessages.load}
+          unit={formats.unit('lbs')}
+          reading={loadLbs}
+          show={(lbs) => formats.number(lbs, 'lbs')}
+          {...by('load')}
+        />
       ) : (
         <Fact
           label={trailerDrawerMessages.load}

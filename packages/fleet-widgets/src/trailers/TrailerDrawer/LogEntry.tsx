@@ -1,3 +1,4 @@
+import { useReadingFormats } from '@gladhand/domain/react';
 import type { ActivityLogEntry } from '@gladhand/domain/trailers';
 import { useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
@@ -15,10 +16,11 @@ interface LogEntryProps {
 export function LogEntry({ entry, installedSensorTypeIds, moment }: LogEntryProps) {
   const internalMessages = useMessages(INTERNAL_MESSAGES);
   const trailerDrawerMessages = useMessages(TRAILER_DRAWER_MESSAGES);
+  const formats = useReadingFormats();
 
   const lines = [
-    ...mainLines(entry, installedSensorTypeIds, trailerDrawerMessages),
-    ...otherLines(entry, internalMessages, trailerDrawerMessages),
+    ...mainLines(entry, installedSensorTypeIds, formats, trailerDrawerMessages),
+    ...otherLines(entry, formats, internalMessages, trailerDrawerMessages),
   ];
   return (
     <Entry>

@@ -1,4 +1,5 @@
 import type { FeatureName } from '@gladhand/domain';
+import type { ReadingFormats } from '@gladhand/domain/formats';
 import type { Reading, ReadingId, ReadingKind } from '@gladhand/domain/readings';
 import { readingOf, readingReportedAt, readingWord, TetherStatus } from '@gladhand/domain/readings';
 import type { ActivityLogEntry, TrailerDetail } from '@gladhand/domain/trailers';
@@ -12,7 +13,8 @@ export interface DrawerContext {
   /** Formats an instant in the viewer's time zone. */
   moment: (at: Date) => string;
   hasFeature: (feature: FeatureName) => boolean;
-  locale?: string | undefined;
+  locale: string;
+  formats: ReadingFormats;
 }
 
 /** Which reading of which sensor's reports is drawn as a trend. */

@@ -1,5 +1,5 @@
 import { formatLocalDate } from '@gladhand/domain/formats';
-import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
+import { useApiQuery, useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
 import { MAP_REFRESH_MS } from '@gladhand/domain/tracking';
 import { deviceTypeOf, type SensorOrder } from '@gladhand/domain/trailers';
 import { useMemo } from 'react';
@@ -34,14 +34,21 @@ export function TrailerDrawer({ messages, ...props }: TrailerDrawerProps) {
 
 function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
   const { api, now: clock, timeZone, locale, hasFeature, queryClient } = useWidgetHost();
+  const formats = useReadingFormats();
   const trailer = useApiQuery(trailerQuery(vin), { refreshMs: hasFeature('MapRefreshing') ? MAP_REFRESH_MS : 0 });
   const position = useMemo(() => cachedPosition({ api, queryClient }, vin), [api, queryClient, vin]);
   const detail = trailer.data;
   const now = useMemo(() => (detail ? new Date(detail.asOf) : clock()), [detail, clock]);
   const subject = detail ? subjectOfDetail(detail, now) : position && subjectOfPosition(position, now);
   const context = useMemo(
-    () => ({ now, hasFeature, locale, moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale) }),
-    [now, hasFeature, locale, timeZone],
+    () => ({
+      now,
+      hasFeature,
+      locale,
+      formats,
+      moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale),
+    }),
+    [now, hasFeature, locale, formats, timeZone],
   );
   // Sections must not move, so they are shown only once their order is known.
   const orders = useApiQuery(sensorOrderQuery, { staleMs: ORDER_STALE_MS, enabled: !detail });

@@ -51,11 +51,9 @@ export function absContent(
     lines:
       absOdometer === null
         ? []
-        : [{ id: 'odometer', term: trailerDrawerMessages.absOdometer, value: `${tenths.format(absOdometer)} mi` }],
+        : [{ id: 'odometer', term: trailerDrawerMessages.absOdometer, value: context.formats.text(absOdometer, 'mi') }],
   };
 }
-
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const tireInflationHintOf = perLanguage(
   (messages: typeof TRAILER_DRAWER_MESSAGES): Readonly<Record<string, string>> => ({

@@ -1,11 +1,4 @@
-import {
-  durationText,
-  formatMiles,
-  formatPercent,
-  formatSpeed,
-  formatWeight,
-  headingText,
-} from '@gladhand/domain/formats';
+import { durationText, headingText, type ReadingFormats } from '@gladhand/domain/formats';
 import { doorStatus, isReadingInstalled, loadStatus, tetherStatus } from '@gladhand/domain/readings';
 import type { TrailerDetail } from '@gladhand/domain/trailers';
 import { TRAILER_DRAWER_MESSAGES } from './messages';
@@ -39,7 +32,7 @@ export function locationContent(
       {
         id: 'speed',
         term: messages.speed,
-        value: trailer.speed === null ? undefined : formatSpeed(trailer.speed),
+        value: trailer.speed === null ? undefined : context.formats.text(trailer.speed, 'mph'),
       },
       {
         id: 'heading',
@@ -64,13 +57,16 @@ export function loadContent(
   return {
     ...drawerReading(detail, 'load', { value: status, installed }, context),
     text: status === null ? undefined : loadStatus(status).label,
-    lead: isWeighed && lbs !== null ? [{ value: whole.format(lbs), unit: 'lbs' }] : [],
+    lead:
+      isWeighed && lbs !== null
+        ? [{ value: context.formats.number(lbs, 'lbs'), unit: context.formats.unit('lbs') }]
+        : [],
     lines: [],
     trend: isWeighed
       ? {
           name: messages.cargoBogieWeight,
           valueOf: ({ loadWeight }) => loadWeight,
-          format: (value) => formatWeight(value),
+          format: (value) => context.formats.text(value, 'lbs'),
         }
       : undefined,
   };
@@ -91,8 +87,11 @@ export function odometerContent(
       { value: absOdometer ?? gpsOdometer, installed },
       context,
     ),
-    text: formatMiles(absOdometer ?? gpsOdometer),
-    lines: [miles('abs', messages.absOdometer, absOdometer), miles('gps', messages.gpsOdometerLine, gpsOdometer)],
+    text: context.formats.text(absOdometer ?? gpsOdometer, 'mi'),
+    lines: [
+      miles('abs', messages.absOdometer, absOdometer, context.formats),
+      miles('gps', messages.gpsOdometerLine, gpsOdometer, context.formats),
+    ],
   };
 }
 
@@ -101,15 +100,15 @@ export function gpsMileageContent(detail: TrailerDetail, installed: boolean, con
   const { gpsOdometer } = detail.trailer;
   return {
     ...drawerReading(detail, 'gpsOdometer', { value: gpsOdometer, installed }, context),
-    text: formatMiles(gpsOdometer),
+    text: context.formats.text(gpsOdometer, 'mi'),
     lines: [],
   };
 }
 
-const miles = (id: string, term: string, value: number | null): SensorLine => ({
+const miles = (id: string, term: string, value: number | null, formats: ReadingFormats): SensorLine => ({
   id,
   term,
-  value: value === null ? undefined : formatMiles(value),
+  value: value === null ? undefined : formats.text(value, 'mi'),
 });
 
 /** Tethered or not, and since when. */
@@ -160,14 +159,12 @@ export function cameraContent(
   const { cargoCameraFullness: fullness } = detail.trailer;
   return {
     ...drawerReading(detail, 'cargoCamera', { value: fullness, installed }, context),
-    text: fullness === null ? undefined : messages.full(formatPercent(fullness)),
+    text: fullness === null ? undefined : messages.full(context.formats.text(fullness, '%')),
     lines: [],
     trend: {
       name: messages.fullness,
       valueOf: ({ cargoCameraFullness }) => cargoCameraFullness,
-      format: (value) => formatPercent(value),
+      format: (value) => context.formats.text(value, '%'),
     },
   };
 }
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

@@ -1,4 +1,4 @@
-import { formatPercent, formatVolts, SENSOR_LIMITS } from '@gladhand/domain/formats';
+import { type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import { batteryLabel } from '@gladhand/domain/readings';
 import { reeferMode, reeferPower } from '@gladhand/domain/reefers';
 import type { TrailerDetail } from '@gladhand/domain/trailers';
@@ -35,13 +35,14 @@ export function trailerBatteryContent(
   return {
     ...batteryContent(
       { volts, health, hint: fuse && CheckFuse ? checkFuseHintOf(messages) : undefined, fuse, CheckFuse },
+      context.formats,
       messages,
     ),
     ...drawerReading(detail, 'trailerBattery', { value: volts, installed }, context),
     trend: {
       name: messages.trailerBattery,
       valueOf: ({ batteryVoltageTrailer }) => batteryVoltageTrailer,
-      format: (value) => formatVolts(value),
+      format: (value) => context.formats.text(value, 'V'),
     },
   };
 }
@@ -55,12 +56,12 @@ export function deviceBatteryContent(
 ): SensorContent {
   const { deviceBatteryVoltage: volts, deviceBatteryStatus: health } = detail.trailer;
   return {
-    ...batteryContent({ volts, health, hint: undefined, fuse: false, CheckFuse: false }, messages),
+    ...batteryContent({ volts, health, hint: undefined, fuse: false, CheckFuse: false }, context.formats, messages),
     ...drawerReading(detail, 'deviceBattery', { value: volts, installed }, context),
     trend: {
       name: messages.deviceBatteryTrend,
       valueOf: ({ deviceBatteryVoltage }) => deviceBatteryVoltage,
-      format: (value) => formatVolts(value),
+      format: (value) => context.formats.text(value, 'V'),
     },
   };
 }
@@ -73,13 +74,17 @@ interface Battery {
   CheckFuse: boolean;
 }
 
-function batteryContent({ volts, health, hint, fuse, CheckFuse }: Battery, messages = TRAILER_DRAWER_MESSAGES) {
+function batteryContent(
+  { volts, health, hint, fuse, CheckFuse }: Battery,
+  formats: ReadingFormats,
+  messages = TRAILER_DRAWER_MESSAGES,
+) {
   const label = health && batteryLabel(health as 'GOOD', { fuse, features: { CheckFuse } });
   return {
     text: label ?? undefined,
     tone: toneOf(health),
     hint: hint ?? batteryHintOf(messages)[health ?? ''],
-    lead: volts === null ? [] : [{ value: tenths.format(volts), unit: 'V', tone: toneOf(health) }],
+    lead: volts === null ? [] : [{ value: formats.number(volts, 'V'), unit: formats.unit('V'), tone: toneOf(health) }],
     lines: [],
   };
 }
@@ -96,6 +101,7 @@ export function reeferContent(
   messages = TRAILER_DRAWER_MESSAGES,
 ): SensorContent {
   const { trailer } = detail;
+  const { formats } = context;
   const { tkUnitOnOrOff: power, tkOperatingMode: mode } = trailer;
   const running = power === null ? undefined : reeferPower(power).label;
   const how = [running, power === 'on' && mode ? reeferMode(mode).label : undefined].filter(Boolean).join(', ');
@@ -103,16 +109,23 @@ export function reeferContent(
     ...(zone === 1
       ? []
       : [
-          temperature(`return-${zone}`, messages.zoneReturnAir(zone), trailer[`tkReturnAir${zone}F`], messages),
-          temperature(`set-${zone}`, messages.zoneSetPoint(zone), trailer[`tkSetPoint${zone}F`], messages),
+          temperature(
+            `return-${zone}`,
+            messages.zoneReturnAir(zone),
+            trailer[`tkReturnAir${zone}F`],
+            formats,
+            messages,
+          ),
+          temperature(`set-${zone}`, messages.zoneSetPoint(zone), trailer[`tkSetPoint${zone}F`], formats, messages),
         ]),
-    temperature(`discharge-${zone}`, messages.dischargeAir(zone), trailer[`tkDischargeAir${zone}F`], messages),
+    temperature(`discharge-${zone}`, messages.dischargeAir(zone), trailer[`tkDischargeAir${zone}F`], formats, messages),
   ]);
   const probes = INTERIOR.map((probe) =>
     temperature(
       `interior-${probe}`,
       messages.interiorSensor(probe),
       trailer[`tkInteriorTemperature${probe}F`],
+      formats,
       messages,
     ),
   );
@@ -121,39 +134,42 @@ export function reeferContent(
     text: how || undefined,
     hint: messages.reeferPowerHint,
     lead: [
-      figure(messages.returnAir1, trailer.tkReturnAir1F, messages),
-      figure(messages.setPoint1, trailer.tkSetPoint1F, messages),
+      figure(messages.returnAir1, trailer.tkReturnAir1F, formats, messages),
+      figure(messages.setPoint1, trailer.tkSetPoint1F, formats, messages),
     ].filter((one) => one !== undefined),
     lines: [
       ...temperatures,
-      temperature('ambient', 'Ambient', trailer.tkAmbientF, messages),
+      temperature('ambient', 'Ambient', trailer.tkAmbientF, formats, messages),
       ...probes,
-      known('fuel', messages.fuelLevel, trailer.tkFuelLevel, formatPercent),
-      known('humidity', 'Humidity', trailer.tkHumidity, formatPercent),
-      known('battery', messages.unitBatteryVoltage, trailer.tkUnitBatteryVoltage, formatVolts),
-      known('engine', messages.engineHoursLine, trailer.tkEngineHours, hours),
-      known('electrical', messages.electricalHours, trailer.tkElectricalHours, hours),
-      known('total', messages.totalHours, trailer.tkTotalHours, hours),
+      known('fuel', messages.fuelLevel, trailer.tkFuelLevel, (value) => formats.text(value, '%')),
+      known('humidity', 'Humidity', trailer.tkHumidity, (value) => formats.text(value, '%')),
+      known('battery', messages.unitBatteryVoltage, trailer.tkUnitBatteryVoltage, (value) => formats.text(value, 'V')),
+      known('engine', messages.engineHoursLine, trailer.tkEngineHours, (value) => formats.text(value, 'Hours')),
+      known('electrical', messages.electricalHours, trailer.tkElectricalHours, (value) => formats.text(value, 'Hours')),
+      known('total', messages.totalHours, trailer.tkTotalHours, (value) => formats.text(value, 'Hours')),
     ].filter((line) => line !== undefined),
     trend: {
       name: messages.returnAir1,
       valueOf: ({ reefer }) => inRange(reefer?.zones[0]?.returnAirF),
-      format: (value) => `${tenths.format(value)} °F`,
+      format: (value) => formats.text(value, '°F'),
     },
   };
 }
 
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const hours = (value: number) => `${Math.round(value).toLocaleString('en-US')} Hours`;
 const inRange = (value: number | null | undefined) =>
   value != null && value <= SENSOR_LIMITS.temperatureDegrees ? value : null;
 
-function figure(label: string, degreesF: number | null, messages = TRAILER_DRAWER_MESSAGES): LeadFigure | undefined {
+function figure(
+  label: string,
+  degreesF: number | null,
+  formats: ReadingFormats,
+  messages = TRAILER_DRAWER_MESSAGES,
+): LeadFigure | undefined {
   if (degreesF === null) return undefined;
   const over = degreesF > SENSOR_LIMITS.temperatureDegrees;
   return over
     ? { label, value: 'N/A', unit: 'over range', reason: overRangeOf(messages) }
-    : { label, value: tenths.format(degreesF), unit: '°F' };
+    : { label, value: formats.number(degreesF, '°F'), unit: formats.unit('°F') };
 }
 
 /** A unit reports all of its values, so a missing probe or zone is one that it doesn't have. */
@@ -161,12 +177,13 @@ function temperature(
   id: string,
   term: string,
   degreesF: number | null,
+  formats: ReadingFormats,
   messages = TRAILER_DRAWER_MESSAGES,
 ): SensorLine | undefined {
   if (degreesF === null) return undefined;
   if (degreesF > SENSOR_LIMITS.temperatureDegrees)
     return { id, term, value: messages.overRange, reason: overRangeOf(messages) };
-  return { id, term, value: `${tenths.format(degreesF)} °F` };
+  return { id, term, value: formats.text(degreesF, '°F') };
 }
 
 function known(id: string, term: string, value: number | null, format: (value: number) => string) {

@@ -1,4 +1,4 @@
-import { fahrenheit, formatPressure, SENSOR_LIMITS } from '@gladhand/domain/formats';
+import { fahrenheit, type ReadingFormats, SENSOR_LIMITS } from '@gladhand/domain/formats';
 import { severityLevel } from '@gladhand/domain/readings';
 import type { ActivityLogEntry, TrailerDetail } from '@gladhand/domain/trailers';
 import { perLanguage } from '@gladhand/ui';
@@ -32,8 +32,8 @@ export function wheelEndContent(
   const { wheelEndMaxC: maxC, wheelEndSeverityLevel: level, undercarriage } = detail;
   return {
     ...heatContent('wheelEnd', { detail, installed, context }, { maxC, level }, trailerDrawerMessages),
-    wheels: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, internalMessages),
-    trend: heatTrend(trailerDrawerMessages.hottestWheelEnd, ({ wheelEndsC }) => wheelEndsC),
+    wheels: temperatureFigure('wheelEnds', undercarriage, detail.wheelEndsC, context.formats, internalMessages),
+    trend: heatTrend(trailerDrawerMessages.hottestWheelEnd, ({ wheelEndsC }) => wheelEndsC, context.formats),
   };
 }
 
@@ -48,8 +48,8 @@ export function tireTemperatureContent(
   const { tireTemperatureMaxC: maxC, tireTemperatureSeverityLevel: level } = detail;
   return {
     ...heatContent('tireTemperature', { detail, installed, context }, { maxC, level }, trailerDrawerMessages),
-    wheels: temperatureFigure('tires', detail.undercarriage, detail.tiresC, internalMessages),
-    trend: heatTrend(trailerDrawerMessages.hottestTire, ({ tiresC }) => tiresC),
+    wheels: temperatureFigure('tires', detail.undercarriage, detail.tiresC, context.formats, internalMessages),
+    trend: heatTrend(trailerDrawerMessages.hottestTire, ({ tiresC }) => tiresC, context.formats),
   };
 }
 
@@ -62,19 +62,23 @@ export function tirePressureContent(
   internalMessages = INTERNAL_MESSAGES,
 ): SensorContent {
   const { tirePressuresPsi: list, undercarriage } = detail;
-  const wheels = pressureFigure(undercarriage, list, internalMessages);
+  const { formats } = context;
+  const wheels = pressureFigure(undercarriage, list, formats, internalMessages);
   const lowest = lowestPsi(list);
   return {
     ...drawerReading(detail, 'tirePressure', { value: list, installed }, context),
     ...worstOf(wheels.values),
     hint: trailerDrawerMessages.pressureHint,
-    lead: lowest === null ? [] : [{ label: trailerDrawerMessages.lowest, value: tenths.format(lowest), unit: 'psi' }],
+    lead:
+      lowest === null
+        ? []
+        : [{ label: trailerDrawerMessages.lowest, value: formats.number(lowest, 'psi'), unit: formats.unit('psi') }],
     wheels,
     lines: [],
     trend: {
       name: trailerDrawerMessages.lowestTire,
       valueOf: (entry) => lowestPsi(entry.tirePressuresPsi),
-      format: (value) => formatPressure(value),
+      format: (value) => formats.text(value, 'psi'),
     },
   };
 }
@@ -125,12 +129,17 @@ function heatContent(
     text: level === null ? undefined : severityLevel(level).label,
     tone: toneOf(level),
     hint: heatHintOf(messages)[level ?? ''],
-    lead: maxC === null ? [] : [hottestFigure(maxC, toneOf(level), messages)],
+    lead: maxC === null ? [] : [hottestFigure(maxC, toneOf(level), context.formats, messages)],
     lines: [],
   };
 }
 
-function hottestFigure(celsius: number, tone: LeadFigure['tone'], messages = TRAILER_DRAWER_MESSAGES): LeadFigure {
+function hottestFigure(
+  celsius: number,
+  tone: LeadFigure['tone'],
+  formats: ReadingFormats,
+  messages = TRAILER_DRAWER_MESSAGES,
+): LeadFigure {
   const degreesF = fahrenheit(celsius);
   if (degreesF > SENSOR_LIMITS.temperatureDegrees) {
     return {
@@ -140,13 +149,17 @@ function hottestFigure(celsius: number, tone: LeadFigure['tone'], messages = TRA
       reason: messages.aboveRange,
     };
   }
-  return { label: messages.hottest, value: whole.format(degreesF), unit: '°F', tone };
+  return { label: messages.hottest, value: formats.number(degreesF, '°F', 0), unit: formats.unit('°F'), tone };
 }
 
-const heatTrend = (name: string, listOf: (entry: ActivityLogEntry) => readonly (number | null)[] | null) => ({
+const heatTrend = (
+  name: string,
+  listOf: (entry: ActivityLogEntry) => readonly (number | null)[] | null,
+  formats: ReadingFormats,
+) => ({
   name,
   valueOf: (entry: ActivityLogEntry) => hottestF(listOf(entry)),
-  format: (value: number) => `${Math.round(value)} °F`,
+  format: (value: number) => formats.text(value, '°F', undefined, 0),
 });
 
 /** Values above the range of the sensor are ignored. */
@@ -162,6 +175,3 @@ function lowestPsi(psi: readonly (number | null)[] | null): number | null {
   const measured = (psi ?? []).filter((one) => one !== null && one <= SENSOR_LIMITS.pressurePsi) as number[];
   return measured.length === 0 ? null : Math.min(...measured);
 }
-
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

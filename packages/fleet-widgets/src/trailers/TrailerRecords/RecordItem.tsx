@@ -1,4 +1,5 @@
-import { formatDate, formatMiles } from '@gladhand/domain/formats';
+import { formatDate } from '@gladhand/domain/formats';
+import { useReadingFormats } from '@gladhand/domain/react';
 import { inspectionResult, type ServiceRecord } from '@gladhand/domain/service';
 import { StatusPill, type Tone, useMessages } from '@gladhand/ui';
 import { TRAILER_RECORDS_MESSAGES } from './messages';
@@ -9,9 +10,13 @@ const TONES: Readonly<Record<string, Tone>> = { GOOD: 'good', CAUTION: 'caution'
 /** One entry: type, date, result and author. */
 export function RecordItem({ record, label }: { record: ServiceRecord; label: string }) {
   const messages = useMessages(TRAILER_RECORDS_MESSAGES);
+  const formats = useReadingFormats();
 
   const { performedOn, odometerMiles, note, addedBy, result } = record;
-  const facts = [odometerMiles !== null && messages.at(formatMiles(odometerMiles)), addedBy && messages.by(addedBy)];
+  const facts = [
+    odometerMiles !== null && messages.at(formats.text(odometerMiles, 'mi')),
+    addedBy && messages.by(addedBy),
+  ];
   return (
     <li>
       <S.ItemHead>
