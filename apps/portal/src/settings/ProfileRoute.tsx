@@ -17,7 +17,7 @@ function DevicePreferences() {
   return (
     <>
       <RadioGroup
-        label={TEXT.temperatures}
+        label={TEXT.units}
         layout="row"
         options={UNIT_CHOICES}
         value={units.choice}

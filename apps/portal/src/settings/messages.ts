@@ -1,6 +1,6 @@
 export const SETTINGS_MESSAGES = {
   settings: 'Settings',
-  temperatures: 'Temperature unit for reefers',
+  units: 'Units',
   deviceTheme: 'Theme on this device',
   userGroups: 'Groups of the user',
 } as const;

@@ -1,5 +1,5 @@
 export const VIEWER_MESSAGES = {
   profileFailed: "Couldn't load your profile.",
-  fahrenheit: 'Fahrenheit',
-  celsius: 'Celsius',
+  us: 'Miles, pounds, °F, psi',
+  metric: 'Kilometers, kilograms, °C, kPa',
 } as const;

@@ -9,8 +9,8 @@ export interface StoredUnits {
 }
 
 export const UNIT_CHOICES: readonly { value: UnitSystem; label: string }[] = [
-  { value: 'us', label: TEXT.fahrenheit },
-  { value: 'metric', label: TEXT.celsius },
+  { value: 'us', label: TEXT.us },
+  { value: 'metric', label: TEXT.metric },
 ];
 
 const UnitsContext = createContext<StoredUnits>({ choice: 'us', choose: () => undefined });

@@ -1,5 +1,6 @@
 import { type ComponentProps, type CSSProperties, useLayoutEffect, useState } from 'react';
-import { StyleSheetManager, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { NonceStyles } from './NonceStyles';
 import { adoptInjectedStyles, announceNonce } from './nonce';
 import { PortalHostContext, ScopeHostContext } from './portalHost';
 import { builtInThemes, type Theme, type ThemeSet } from './tokens';
@@ -53,7 +54,7 @@ export function ThemeScope(props: ThemeScopeProps) {
       <div ref={setHost} data-portal-host="" />
     </Scope>
   );
-  return nonce ? <StyleSheetManager nonce={nonce}>{scope}</StyleSheetManager> : scope;
+  return nonce ? <NonceStyles nonce={nonce}>{scope}</NonceStyles> : scope;
 }
 
 const Scope = styled.div`
