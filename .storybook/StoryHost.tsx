@@ -3,6 +3,7 @@ import { WidgetHost, type WidgetHostProps } from '@gladhand/domain/react';
 import { useContext, useState } from 'react';
 import { LanguageContext } from './languages';
 import { STORY_NOW, storyApi } from './storyServer';
+import { UnitsContext } from './units';
 
 export interface StoryHostProps extends Partial<Omit<WidgetHostProps, 'api'>> {
   /** Account of the signed-in user; null for screens shown before sign-in. @default 'admin@gladhand.example' */
@@ -17,6 +18,7 @@ const hasFeature = (feature: string) => known.has(feature);
 export function StoryHost({ as = 'admin@gladhand.example', children, ...rest }: StoryHostProps) {
   const [api] = useState(() => (as === null ? createPortalApi({ endpoint: '' }) : storyApi(as)));
   const language = useContext(LanguageContext);
+  const units = useContext(UnitsContext);
   return (
     <WidgetHost
       api={api}
@@ -24,6 +26,7 @@ export function StoryHost({ as = 'admin@gladhand.example', children, ...rest }: 
       timeZone="America/Chicago"
       locale={language.locale}
       messages={language.messages}
+      units={units}
       hasFeature={hasFeature}
       {...rest}
     >

@@ -12,6 +12,7 @@ import { LanguageContext, languages } from './languages';
 import { startMsw } from './msw';
 import './fonts';
 import { API_PATHS, resetStoryServer, storyServer } from './storyServer';
+import { UNIT_SYSTEMS, UnitsContext } from './units';
 
 // Long enough for a busy machine; a story that never renders still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +29,14 @@ export default definePreview({
       storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] },
     },
   },
-  initialGlobals: { theme: 'light', brand: 'Gladhand', density: 'comfortable', direction: 'ltr', language: 'en' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'Gladhand',
+    density: 'comfortable',
+    direction: 'ltr',
+    language: 'en',
+    units: 'us',
+  },
   globalTypes: {
     theme: {
       toolbar: {
@@ -42,6 +50,7 @@ export default definePreview({
     density: { toolbar: { title: 'Density', icon: 'menu', items: ['comfortable', 'compact'], dynamicTitle: true } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
     language: { toolbar: { title: 'Language', icon: 'globe', items: Object.keys(languages), dynamicTitle: true } },
+    units: { toolbar: { title: 'Units', icon: 'ruler', items: [...UNIT_SYSTEMS], dynamicTitle: true } },
   },
   beforeEach({ msw }) {
     resetStoryServer();
@@ -53,7 +62,9 @@ export default definePreview({
       return (
         <LanguageContext value={language}>
           <LocaleProvider {...language}>
-            <Story />
+            <UnitsContext value={globals.units}>
+              <Story />
+            </UnitsContext>
           </LocaleProvider>
         </LanguageContext>
       );

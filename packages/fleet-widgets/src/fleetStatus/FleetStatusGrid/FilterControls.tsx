@@ -1,9 +1,10 @@
 import type { FleetStatusField, FleetStatusFilter } from '@gladhand/domain/fleet-status';
 import { calendarDayOf, dayBounds, type ReadingFormats } from '@gladhand/domain/formats';
-import { Button, Checkbox, DateField, perLanguage, Select, TextField, useMessages } from '@gladhand/ui';
+import { Button, Checkbox, DateField, perLanguage, Select, TextField, useMessages, useWords } from '@gladhand/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { shownBound, storedBound } from './filterBounds';
+import { measuredUnit } from './measuredUnit';
 import { FLEET_STATUS_GRID_MESSAGES } from './messages';
 
 type Condition = Omit<FleetStatusFilter, 'field'>;
@@ -55,6 +56,7 @@ function useRested<Value>(value: Value, apply: (value: Value) => void, initial =
 /** Text typed right in the header. Enter and leaving apply it, Escape leaves it as it was. */
 function TextFilter({ field, filter, onChange, close, typed }: FilterControlProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
+  const say = useWords();
 
   const applied = filter?.contains ?? '';
   const [text, setText] = useState(typed ?? applied);
@@ -69,7 +71,7 @@ function TextFilter({ field, filter, onChange, close, typed }: FilterControlProp
   };
   return (
     <TextField
-      aria-label={messages.filter(field.title)}
+      aria-label={messages.filter(say(field.title))}
       size="xsmall"
       autoFocus
       value={text}
@@ -94,6 +96,7 @@ function TextFilter({ field, filter, onChange, close, typed }: FilterControlProp
 
 /** Any of a few values. */
 function ChoiceFilter({ field, filter, onChange, close }: FilterControlProps) {
+  const say = useWords();
   // The box answers the click at once; a host that keeps the view in a URL comes a moment later.
   const [chosen, setChosen] = useState(filter?.in ?? []);
   const choose = (next: string[]) => {
@@ -106,7 +109,7 @@ function ChoiceFilter({ field, filter, onChange, close }: FilterControlProps) {
       {field.choices?.map(({ id, label }) => (
         <Checkbox
           key={id}
-          label={label}
+          label={say(label)}
           checked={chosen.includes(String(id))}
           onChange={(event) => toggle(String(id), event.target.checked)}
         />
@@ -119,10 +122,12 @@ function ChoiceFilter({ field, filter, onChange, close }: FilterControlProps) {
 /** Inclusive bounds; either may stay empty. */
 function NumberFilter({ field, filter, onChange, close, formats }: FilterControlProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
+  const say = useWords();
 
   const shown = (bound: number | null | undefined) =>
     bound == null ? '' : shownBound(bound, field, formats).toString();
   const stored = (bound: number | undefined) => (bound === undefined ? undefined : storedBound(bound, field, formats));
+  const unit = measuredUnit(field);
   const [min, setMin] = useState(shown(filter?.min));
   const [max, setMax] = useState(shown(filter?.max));
   const low = readNumber(min);
@@ -140,7 +145,7 @@ function NumberFilter({ field, filter, onChange, close, formats }: FilterControl
   return (
     <Sheet>
       <TextField
-        label={messages.from(field.title)}
+        label={messages.from(unit ? `${say(field.title)} (${formats.unit(unit)})` : say(field.title))}
         inputMode="decimal"
         value={min}
         onChange={(event) => setMin(event.target.value)}
@@ -193,6 +198,7 @@ function DateFilter({
   timeZone,
 }: FilterControlProps & { now: Date; timeZone: string }) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
+  const say = useWords();
 
   const [kind, setKind] = useState(filter?.from && filter.before ? 'on' : filter?.before ? 'before' : 'from');
   const set = filter?.from ?? filter?.before;
@@ -207,7 +213,7 @@ function DateFilter({
   return (
     <Sheet>
       <Select
-        label={field.title}
+        label={say(field.title)}
         options={dateConditionsOf(messages)}
         value={kind}
         onChange={(value) => setKind(value ?? 'from')}

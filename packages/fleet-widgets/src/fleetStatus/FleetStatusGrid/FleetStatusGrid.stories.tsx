@@ -16,6 +16,7 @@ import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
 import { FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid';
+import { EMPTY_VIEW } from './fleetStatusView';
 
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(STORY_NOW.getTime() - hours * HOUR_MS).toISOString();
@@ -379,6 +380,27 @@ export const German = meta.story({
     await expect(grid.getByRole('columnheader', { name: /Trailerzustand/ })).toBeInTheDocument();
     await expect((await grid.findAllByText(/^vor \d+ (Min|Std|Tg)/))[0]).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Spalten ausblenden/ })).toBeVisible();
+  },
+});
+
+/** Metric units in cells, headings and filters. Filters are stored in miles per hour: 80.4672 km/h are 50 mph. */
+export const Metric = meta.story({
+  globals: { units: 'metric' },
+  // Wide enough for every column.
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640, inlineSize: 9_000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { view: { ...EMPTY_VIEW, filters: [{ field: 'mph', min: 50, max: null }] } },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Fleet status' }));
+    await expect((await canvas.findAllByText('80.47 km/h or more'))[0]).toBeVisible();
+    const speeds = await grid.findAllByRole('gridcell', { name: /^\d+\s?km\/h$/ });
+    for (const { textContent } of speeds) await expect(Number.parseInt(textContent ?? '', 10)).toBeGreaterThan(79);
+    await expect(grid.queryByRole('gridcell', { name: /\d\s?(mph|mi|lbs|°F)$/ })).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { lazyPart, useMessages } from '@gladhand/ui';
+import { lazyPart, useMessages, useWords } from '@gladhand/ui';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FilterControlProps } from './FilterControls';
@@ -14,13 +14,14 @@ interface LazyFilterProps extends FilterControlProps {
 /** The filter of a column, whose code loads when it is needed. What is typed while it loads is kept. */
 export function LazyFilter(props: LazyFilterProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
+  const say = useWords();
 
   const { kind, title } = props.field;
   const [typed, setTyped] = useState<string>();
   const isText = kind === 'text' || kind === 'list';
   const waiting = isText && (
     <Waiting
-      aria-label={messages.filter(title)}
+      aria-label={messages.filter(say(title))}
       autoFocus
       value={typed ?? props.filter?.contains ?? ''}
       onChange={(event) => setTyped(event.target.value)}

@@ -2,6 +2,7 @@ import type { FleetStatusField, FleetStatusFilter } from '@gladhand/domain/fleet
 import type { ReadingFormats } from '@gladhand/domain/formats';
 import type { Say } from '@gladhand/ui';
 import { shownBound } from './filterBounds';
+import { measuredUnit } from './measuredUnit';
 import type { FLEET_STATUS_GRID_MESSAGES } from './messages';
 
 export interface FilterWriting {
@@ -49,9 +50,12 @@ function numberWords(
   { min, max }: FleetStatusFilter,
   { formats, messages }: FilterWriting,
 ): string | undefined {
-  const low = min == null ? undefined : shownBound(min, field, formats);
-  const high = max == null ? undefined : shownBound(max, field, formats);
-  if (low !== undefined && high !== undefined) return low === high ? `${low}` : messages.numberRange(low, high);
-  if (low !== undefined) return messages.orMore(low);
-  return high === undefined ? undefined : messages.orLess(high);
+  const unit = measuredUnit(field);
+  const write = (bound: number) => {
+    const text = shownBound(bound, field, formats).toLocaleString(formats.locale, { maximumFractionDigits: 2 });
+    return unit === undefined ? text : `${text}${unit === '%' ? '' : ' '}${formats.unit(unit)}`;
+  };
+  if (min != null && max != null) return min === max ? write(min) : messages.numberRange(write(min), write(max));
+  if (min != null) return messages.orMore(write(min));
+  return max == null ? undefined : messages.orLess(write(max));
 }

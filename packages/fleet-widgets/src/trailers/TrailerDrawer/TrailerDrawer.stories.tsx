@@ -224,6 +224,22 @@ export const German = meta.story({
   },
 });
 
+/** Readings, wheels and the log in metric units. */
+export const Metric = meta.story({
+  globals: { units: 'metric' },
+  render: ({ onClose }) => <Real onClose={onClose} />,
+  play: async ({ canvas, userEvent }) => {
+    const panel = await drawer(canvas);
+    await expect(await within(panel).findByText('0 km/h')).toBeVisible();
+    await expect(within(panel).getAllByText(/^[\d,]+\.\d km$/)[0]).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Activity Log' }));
+    const log = await within(panel).findByRole('list', { name: 'Activity log' });
+    await expect(within(log).getAllByRole('listitem')[0]).toHaveTextContent('80 km/h');
+    // Addresses keep the text that was stored with them: '4 mi NE of Joplin, MO'.
+    await expect(panel).not.toHaveTextContent(/\d (mph|mi(?! [NESW]+ of)|lbs|psi|°F)\b/);
+  },
+});
+
 /** From right to left in Arabic: the latitude stays before the longitude, and each minus before its number. */
 export const Arabic = meta.story({
   globals: { language: 'ar', direction: 'rtl' },
