@@ -57,9 +57,11 @@ export function sqlReefers(db: Kysely<Database>): ReeferRepository {
           user_id: command.userId,
           sent_by: command.sentBy,
         }));
+        // Without a target, because the primary key holds the id too: of two inserts at once, one would break the key that
+        // is not named.
         const { rows: added } = await sql<{ command_id: string }>`insert into reefer_commands
           select * from json_populate_recordset(null::reefer_commands, ${JSON.stringify(list)}::json)
-          on conflict (command_id) do nothing returning command_id`.execute(trx);
+          on conflict do nothing returning command_id`.execute(trx);
         const ids = commands.map(({ commandId }) => commandId);
         const { rows } = await sql<ReeferCommandEntry>`select ${entry} from reefer_commands
           where command_id = any(${ids}::uuid[])`.execute(trx);

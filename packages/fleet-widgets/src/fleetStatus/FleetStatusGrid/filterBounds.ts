@@ -2,7 +2,7 @@ import type { FleetStatusField } from '@gladhand/domain/fleet-status';
 import type { ReadingFormats } from '@gladhand/domain/formats';
 import { measuredUnit } from './measuredUnit';
 
-const rounded = (value: number, fractionDigits: number) => Number(value.toFixed(fractionDigits));
+const rounded = (value: number, fractionDigits: number) => Number(value.toFixed(fractionDigits)) + 0;
 
 /** A bound of a number filter as the viewer sees it. Filters are stored in the units of the fields. */
 export function shownBound(stored: number, field: FleetStatusField, formats: ReadingFormats): number {
