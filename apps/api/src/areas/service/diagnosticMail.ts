@@ -156,30 +156,14 @@ function readingLines({ trailer, timeZone }: Diagnosis): string[] {
     volts == null ? null : `${US_FORMATS.text(volts, 'V')}${battery ? `, ${batteryHealthWord(battery).label}` : ''}`,
     trailer.trailerBatteryReportedAt,
   );
-  add(
-    TEXT.deviceBattery,
-    trailer.deviceBatteryVoltage == null ? null : US_FORMATS.text(trailer.deviceBatteryVoltage, 'V'),
-    trailer.deviceBatteryReportedAt,
-  );
+  add(TEXT.deviceBattery, US_FORMATS.text(trailer.deviceBatteryVoltage, 'V', ''), trailer.deviceBatteryReportedAt);
   add(TEXT.tetherStatus, tether && tetherStatus(tether).label, trailer.tetherReportedAt);
   const weight =
     trailer.cargoWeightOnBogieLbs == null ? '' : `, ${US_FORMATS.text(trailer.cargoWeightOnBogieLbs, 'lbs')}`;
   add(TEXT.loadStatus, load && `${loadStatus(load).label}${weight}`, trailer.loadReportedAt);
-  add(
-    TEXT.fuelLevel,
-    trailer.tkFuelLevel == null ? null : US_FORMATS.text(trailer.tkFuelLevel, '%'),
-    trailer.reeferReportedAt,
-  );
-  add(
-    TEXT.absOdometer,
-    trailer.absOdometer == null ? null : US_FORMATS.text(trailer.absOdometer, 'mi'),
-    trailer.lastReport,
-  );
-  add(
-    TEXT.gpsOdometer,
-    trailer.gpsOdometer == null ? null : US_FORMATS.text(trailer.gpsOdometer, 'mi'),
-    trailer.lastReport,
-  );
+  add(TEXT.fuelLevel, US_FORMATS.text(trailer.tkFuelLevel, '%', ''), trailer.reeferReportedAt);
+  add(TEXT.absOdometer, US_FORMATS.text(trailer.absOdometer, 'mi', ''), trailer.lastReport);
+  add(TEXT.gpsOdometer, US_FORMATS.text(trailer.gpsOdometer, 'mi', ''), trailer.lastReport);
   return lines.length > 0 ? lines : [TEXT.noReadings];
 }
 

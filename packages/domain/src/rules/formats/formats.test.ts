@@ -4,19 +4,11 @@ import { logDoor, logLights, logLoad } from './activityLog';
 import { celsius, durationMs, durationParts, fahrenheit, gallons, liters } from './conversions';
 import { csvCell, csvLine, guardFormula, unguardFormula } from './csv';
 import { ageText, durationText } from './durationText';
-import { formatCoordinates, formatYears, MISSING } from './formats';
+import { formatCoordinates, MISSING } from './formats';
 import { readingFormats, US_FORMATS } from './readingFormats';
 
-test.each([
-  [formatYears, 1, '1 year'],
-  [formatYears, 0, '0 years'],
-  [formatYears, -1, '0 years'],
-  [formatYears, 7, '7 years'],
-])('%o of %s is %s', (format, value, text) => expect(format(value)).toBe(text));
-
 test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is missing', (value) => {
-  expect(formatYears(value)).toBe('-');
-  expect(formatYears(value, MISSING.detail)).toBe('N/A');
+  expect(formatCoordinates(value, 1, MISSING.detail)).toBe('N/A');
   expect(formatCoordinates(1, value)).toBe('-');
 });
 

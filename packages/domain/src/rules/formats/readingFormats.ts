@@ -10,6 +10,8 @@ export interface ReadingFormats {
   readonly locale: string;
   /** The unit that the viewer sees: '°C' for '°F'. */
   unit: (stored: ReadingUnit) => string;
+  /** The unit as it follows a number: ' °C', '%'. */
+  suffix: (stored: ReadingUnit) => string;
   /** The number that the viewer sees, not rounded. */
   toShown: (value: number, stored: ReadingUnit) => number;
   /** The stored number of one that the viewer entered. */
@@ -55,6 +57,7 @@ function make(units: UnitSystem, locale: string): ReadingFormats {
   const digitsOf = (shown: ShownUnit, fractionDigits?: number) =>
     shown.hasOwnDigits ? shown.fractionDigits : (fractionDigits ?? shown.fractionDigits);
   const unit = (stored: ReadingUnit) => (stored === 'Hours' ? hoursWord(locale) : shownUnit(stored, units).unit);
+  const suffix = (stored: ReadingUnit) => (stored === '%' ? '%' : ` ${unit(stored)}`);
   const number = (value: number, stored: ReadingUnit, fractionDigits?: number) => {
     const shown = shownUnit(stored, units);
     return count(shown.toShown(value), digitsOf(shown, fractionDigits));
@@ -64,6 +67,7 @@ function make(units: UnitSystem, locale: string): ReadingFormats {
     units,
     locale,
     unit,
+    suffix,
     number,
     count,
     toShown: (value, stored) => shownUnit(stored, units).toShown(value),
@@ -72,7 +76,7 @@ function make(units: UnitSystem, locale: string): ReadingFormats {
     text: (value, stored, missing = MISSING.cell, fractionDigits) => {
       if (value == null || !Number.isFinite(value)) return missing;
       if (value > (LIMITS[stored] ?? Number.POSITIVE_INFINITY)) return MISSING.detail;
-      return `${number(value, stored, fractionDigits)}${stored === '%' ? '' : ' '}${unit(stored)}`;
+      return `${number(value, stored, fractionDigits)}${suffix(stored)}`;
     },
   };
 }

@@ -107,13 +107,12 @@ function FleetStatusGridBody(props: FleetStatusGridProps) {
 
   const columns = useMemo(() => {
     const at = asOf === undefined ? now() : new Date(asOf);
-    const context = { now: at, locale, formats, messages, say, moment, hasFeature, trailerHref: links.trailer };
+    const context = { now: at, formats, messages, say, moment, hasFeature, trailerHref: links.trailer };
     const withFilters = modules.columnFilters;
     return fleetStatusColumns({ fields, context, timeZone, view, onViewChange: changeView, withFilters, day });
   }, [
     asOf,
     now,
-    locale,
     formats,
     messages,
     say,

@@ -18,7 +18,6 @@ const JUST_NOW = '2026-11-21T11:59:00Z';
 const LONG_AGO = '2026-11-01T12:00:00Z';
 const context: CellContext = {
   now: NOW,
-  locale: 'en-US',
   formats: US_FORMATS,
   messages: FLEET_STATUS_GRID_MESSAGES,
   say: sayEnglish,
@@ -157,7 +156,7 @@ it.each([
   ['tkReturnAir1F', { tkReturnAir1F: 14 }, '-10,0 °C', -10],
   ['vehicleLengthFeet', { vehicleLengthFeet: 53 }, '16,2 m', 16.2],
 ] as const)('shows %s %j as %s in metric units and German', (response, says, text, amount) => {
-  const german = { ...context, locale: 'de', formats: readingFormats('metric', 'de') };
+  const german = { ...context, formats: readingFormats('metric', 'de') };
   const reported = {
     positionReportedAt: JUST_NOW,
     trailerBatteryReportedAt: JUST_NOW,

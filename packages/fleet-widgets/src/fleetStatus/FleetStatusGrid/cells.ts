@@ -17,7 +17,6 @@ import type { FLEET_STATUS_GRID_MESSAGES } from './messages';
 /** What cells need in addition to the row. */
 export interface CellContext {
   now: Date;
-  locale: string;
   formats: ReadingFormats;
   messages: typeof FLEET_STATUS_GRID_MESSAGES;
   /** Translates a label of the vocabulary. */
@@ -52,7 +51,7 @@ export function readingCell<Value>(
   if (!('value' in reading)) return silentCell(reading.state, name, context);
   const cell = show(reading.value);
   const hint = () => {
-    const age = context.messages.reported(context.moment(reading.at), ageText(reading.ageMs, context.locale));
+    const age = context.messages.reported(context.moment(reading.at), ageText(reading.ageMs, context.formats.locale));
     const why = cell.hint ? `\n${hintText(cell)}` : '';
     const value = `${name}: ${cell.text}${cell.unit ?? ''}`;
     if (reading.state === 'fresh') return `${value}\n${age}${why}`;
@@ -75,36 +74,15 @@ export function fact(text: string | null | undefined, context: CellContext, cell
   return text ? { text, ...cell } : { text: '-', state: 'absent', hint: context.messages.notRecorded };
 }
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** A measured number: text for the screen, and a number for exports. */
-export function numberCell(value: number, unit: string, locale: string, fractionDigits = 0): GridCell {
-  return { text: numberText(value, locale, fractionDigits), unit, amount: Number(value.toFixed(fractionDigits)) + 0 };
-}
-
 /** A reading in the viewer's units, given in its stored unit. */
 export function measuredCell(
   value: number,
   unit: ReadingUnit,
   formats: ReadingFormats,
-  fractionDigits: number,
+  fractionDigits?: number,
 ): GridCell {
   const amount = Number(formats.toShown(value, unit).toFixed(formats.digits(unit, fractionDigits))) + 0;
-  return { text: formats.number(value, unit, fractionDigits), unit: ` ${formats.unit(unit)}`, amount };
-}
-
-/** A number with grouping and a fixed number of decimals. */
-export function numberText(value: number, locale: string, fractionDigits = 0): string {
-  const key = `${locale}:${fractionDigits}`;
-  let format = numbers.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    });
-    numbers.set(key, format);
-  }
-  return format.format(value);
+  return { text: formats.number(value, unit, fractionDigits), unit: formats.suffix(unit), amount };
 }
 
 /** The tone of a voltage by the health of its battery; good has none. */

@@ -4,7 +4,7 @@ import { connectivityWord, healthReasonWord, simStatus, trailerHealthWord } from
 import { productType, trailerType, vinParts } from '@gladhand/domain/trailers';
 import type { GridCell } from '@gladhand/ui/grid';
 import { severityTone } from '../../internal/severityTone';
-import { type CellContext, type CellMaker, fact, measuredCell, numberCell } from './cells';
+import { type CellContext, type CellMaker, fact, measuredCell } from './cells';
 
 const TYPE_ICONS: Readonly<Record<string, NonNullable<GridCell['icon']>>> = {
   'dry trailer': 'trailer-dry-van',
@@ -34,12 +34,12 @@ function lastReport(row: FleetStatusRow, context: CellContext): GridCell {
   return {
     ...(ageMs < MINUTE_MS ? { text: context.messages.justNow } : agoParts(ageMs, context)),
     ...(silent ? { state: 'stale' as const } : {}),
-    hint: () => context.messages.lastReport(context.moment(at), ageText(ageMs, context.locale)),
+    hint: () => context.messages.lastReport(context.moment(at), ageText(ageMs, context.formats.locale)),
   };
 }
 
 /** '4 min' and ' ago' apart in English, one text elsewhere. */
-function agoParts(ageMs: number, { locale }: CellContext): Pick<GridCell, 'text' | 'unit'> {
+function agoParts(ageMs: number, { formats: { locale } }: CellContext): Pick<GridCell, 'text' | 'unit'> {
   const text = ageText(ageMs, locale);
   return text.endsWith(' ago') ? { text: text.slice(0, -4), unit: ' ago' } : { text };
 }
@@ -119,8 +119,8 @@ export const FACT_CELLS: Readonly<Record<string, CellMaker>> = {
     vehicleLengthFeet === null
       ? fact(null, context)
       : context.formats.units === 'us'
-        ? numberCell(vehicleLengthFeet, ` ${context.messages.feet}`, context.locale)
-        : measuredCell(vehicleLengthFeet, 'ft', context.formats, 0),
+        ? { ...measuredCell(vehicleLengthFeet, 'ft', context.formats), unit: ` ${context.messages.feet}` }
+        : measuredCell(vehicleLengthFeet, 'ft', context.formats),
   simStatus: (row, context) => {
     if (!row.simStatus) return fact(null, context);
     const label = context.say(simStatus(row.simStatus).label);

@@ -7,7 +7,7 @@ const rounded = (value: number, fractionDigits: number) => Number(value.toFixed(
 /** A bound of a number filter as the viewer sees it. Filters are stored in the units of the fields. */
 export function shownBound(stored: number, field: FleetStatusField, formats: ReadingFormats): number {
   const unit = measuredUnit(field);
-  return unit === undefined ? stored : rounded(formats.toShown(stored, unit), 2);
+  return unit === undefined || formats.units === 'us' ? stored : rounded(formats.toShown(stored, unit), 2);
 }
 
 /** An entered bound in the unit of the field, exact enough to be shown as it was entered. */

@@ -53,7 +53,7 @@ function numberWords(
   const unit = measuredUnit(field);
   const write = (bound: number) => {
     const text = shownBound(bound, field, formats).toLocaleString(formats.locale, { maximumFractionDigits: 2 });
-    return unit === undefined ? text : `${text}${unit === '%' ? '' : ' '}${formats.unit(unit)}`;
+    return unit === undefined ? text : `${text}${formats.suffix(unit)}`;
   };
   if (min != null && max != null) return min === max ? write(min) : messages.numberRange(write(min), write(max));
   if (min != null) return messages.orMore(write(min));

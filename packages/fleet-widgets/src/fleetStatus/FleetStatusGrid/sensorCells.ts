@@ -15,7 +15,7 @@ import {
 } from '@gladhand/domain/readings';
 import type { GridCell } from '@gladhand/ui/grid';
 import { severityTone } from '../../internal/severityTone';
-import { batteryTone, type CellContext, type CellMaker, numberCell, readingCell, sensorReading } from './cells';
+import { batteryTone, type CellContext, type CellMaker, measuredCell, readingCell, sensorReading } from './cells';
 
 /** A column whose value comes from a sensor. */
 function from<Value>(
@@ -92,7 +92,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
   timeUntetheredDays: from(
     'tether',
     (row) => row.tetheredStatus,
-    (status, row, { say, locale }) =>
+    (status, row, { say, formats: { locale } }) =>
       status === 'untethered' && row.timeUntetheredDays !== null
         ? { text: durationText(row.timeUntetheredDays * DAY_MS, locale), amount: hundredths(row.timeUntetheredDays) }
         : { text: say(tetherStatus(status).label), look: 'quiet' },
@@ -100,7 +100,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
   dwellingSince: from(
     'position',
     (row) => row.dwellingSince ?? (isMoving(row.speed) ? MOVING : null),
-    (since, _row, { now, moment, messages, locale }) =>
+    (since, _row, { now, moment, messages, formats: { locale } }) =>
       since === MOVING
         ? { text: messages.moving, look: 'quiet' }
         : {
@@ -136,7 +136,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
     'trailerBattery',
     (row) => row.trailerBatteryVoltage,
     (volts, row, context) => ({
-      ...numberCell(volts, ' V', context.locale, 1),
+      ...measuredCell(volts, 'V', context.formats),
       ...batteryTone(row.trailerBatteryStatus, context),
     }),
   ),
@@ -145,7 +145,7 @@ export const SENSOR_CELLS: Readonly<Record<string, CellMaker>> = {
     'deviceBattery',
     (row) => row.deviceBatteryVoltage,
     (volts, row, context) => ({
-      ...numberCell(volts, ' V', context.locale, 1),
+      ...measuredCell(volts, 'V', context.formats),
       ...batteryTone(row.deviceBatteryStatus, context),
     }),
   ),

@@ -86,7 +86,7 @@ export function faultColumns(
       cell: ({ maxMph }) =>
         maxMph === null
           ? none(sensorDetailsMessages.noSpeed)
-          : { text: formats.number(maxMph, 'mph'), unit: ` ${formats.unit('mph')}` },
+          : { text: formats.number(maxMph, 'mph'), unit: formats.suffix('mph') },
       value: ({ maxMph }) => maxMph ?? undefined,
     },
     {

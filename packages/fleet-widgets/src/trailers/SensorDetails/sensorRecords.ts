@@ -49,13 +49,27 @@ export interface SensorRecords {
 }
 
 type Entry = ActivityLogEntry;
-const line = (id: string, label: string, unit: string, numberOf: RecordLine['numberOf'], digits = 1): RecordLine => ({
+/** A count or a state, without a unit. */
+const line = (id: string, label: string, numberOf: RecordLine['numberOf']): RecordLine => ({
   id,
   label,
-  unit,
-  digits,
+  unit: '',
+  digits: 0,
   numberOf,
 });
+/** A line of a reading in the viewer's units, from numbers in their stored unit. */
+const measuredLine =
+  (formats: ReadingFormats) =>
+  (id: string, label: string, unit: ReadingUnit, numberOf: RecordLine['numberOf']): RecordLine => ({
+    id,
+    label,
+    unit: formats.unit(unit),
+    digits: formats.digits(unit),
+    numberOf: (entry) => {
+      const value = numberOf(entry);
+      return value == null ? value : formats.toShown(value, unit);
+    },
+  });
 const column = (id: string, title: string, textOf: RecordColumn['textOf'], width?: number): RecordColumn => ({
   id,
   title,
@@ -78,16 +92,7 @@ export function sensorRecords(
   const as = (unit: ReadingUnit) => (value: number) => formats.text(value, unit);
   const inDegrees = (celsius: number) => formats.text(fahrenheit(celsius), '°F');
   const loadText = ({ loaded, loadWeight }: Entry) => shown(loaded, (state) => logLoad(state, loadWeight, formats));
-  const measured = (id: string, label: string, unit: ReadingUnit, numberOf: RecordLine['numberOf']): RecordLine => ({
-    id,
-    label,
-    unit: formats.unit(unit),
-    digits: formats.digits(unit),
-    numberOf: (entry) => {
-      const value = numberOf(entry);
-      return value == null ? value : formats.toShown(value, unit);
-    },
-  });
+  const measured = measuredLine(formats);
   switch (sensorTypeId) {
     case SensorType.Gps:
       return {
@@ -111,7 +116,7 @@ export function sensorRecords(
       return {
         kind: 'load',
         steps: true,
-        lines: [line('loaded', sensorDetailsMessages.loadedSeries, '', ({ loaded }) => step(loaded), 0)],
+        lines: [line('loaded', sensorDetailsMessages.loadedSeries, ({ loaded }) => step(loaded))],
         columns: [column('load', 'Load', loadText, 180)],
       };
     case SensorType.Odometer:
@@ -136,9 +141,7 @@ export function sensorRecords(
       return {
         kind: 'abs',
         steps: true,
-        lines: [
-          line('active', sensorDetailsMessages.activeFaults, '', ({ tseFaults }) => tseFaults?.length ?? null, 0),
-        ],
+        lines: [line('active', sensorDetailsMessages.activeFaults, ({ tseFaults }) => tseFaults?.length ?? null)],
         columns: [
           column('abs', 'ABS', (entry) => absText(entry, internalMessages), 260),
           column('code', sensorDetailsMessages.faultCode, faultCodes, 180),
@@ -151,7 +154,7 @@ export function sensorRecords(
       return {
         kind: 'lights',
         steps: true,
-        lines: [line('bad', sensorDetailsMessages.faultedCircuits, '', branchesInTrouble, 0)],
+        lines: [line('bad', sensorDetailsMessages.faultedCircuits, branchesInTrouble)],
         columns: LIGHT_BRANCHES.map(({ id, label }) =>
           column(id, label, ({ lights }) => shown(lights?.[id], (state) => lightBranchState(state).label)),
         ),
@@ -161,12 +164,8 @@ export function sensorRecords(
         kind: 'tether',
         steps: true,
         lines: [
-          line(
-            'tethered',
-            sensorDetailsMessages.tetheredSeries,
-            '',
-            ({ tetherStatus: state }) => step(isWord(state, 'tethered')),
-            0,
+          line('tethered', sensorDetailsMessages.tetheredSeries, ({ tetherStatus: state }) =>
+            step(isWord(state, 'tethered')),
           ),
         ],
         columns: [
@@ -213,12 +212,8 @@ export function sensorRecords(
         kind: 'tireInflation',
         steps: true,
         lines: [
-          line(
-            'unstable',
-            sensorDetailsMessages.unstableSeries,
-            '',
-            ({ tisStatus }) => step(isWord(tisStatus, 'unstable')),
-            0,
+          line('unstable', sensorDetailsMessages.unstableSeries, ({ tisStatus }) =>
+            step(isWord(tisStatus, 'unstable')),
           ),
         ],
         columns: [
@@ -231,7 +226,7 @@ export function sensorRecords(
       return {
         kind: 'wheels',
         steps: true,
-        lines: [line('bad', sensorDetailsMessages.brakesWithFaults, '', brakesInTrouble, 0)],
+        lines: [line('bad', sensorDetailsMessages.brakesWithFaults, brakesInTrouble)],
         columns: placeColumns(
           undercarriage,
           'wheelEnds',
@@ -298,7 +293,7 @@ export function sensorRecords(
       return {
         kind: 'door',
         steps: true,
-        lines: [line('open', sensorDetailsMessages.openSeries, '', ({ doorOpened }) => step(doorOpened), 0)],
+        lines: [line('open', sensorDetailsMessages.openSeries, ({ doorOpened }) => step(doorOpened))],
         columns: [column('door', 'Door', ({ doorOpened }) => shown(doorOpened, logDoor))],
       };
   }
@@ -339,7 +334,7 @@ function degreesF(celsius: readonly (number | null)[] | null): number[] {
 
 /** Chart lines for the lowest and highest value of all wheels. */
 function spread(
-  measured: (id: string, label: string, unit: ReadingUnit, numberOf: RecordLine['numberOf']) => RecordLine,
+  measured: ReturnType<typeof measuredLine>,
   high: string,
   low: string,
   unit: ReadingUnit,

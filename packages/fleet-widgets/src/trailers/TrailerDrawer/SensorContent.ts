@@ -13,7 +13,6 @@ export interface DrawerContext {
   /** Formats an instant in the viewer's time zone. */
   moment: (at: Date) => string;
   hasFeature: (feature: FeatureName) => boolean;
-  locale: string;
   formats: ReadingFormats;
 }
 

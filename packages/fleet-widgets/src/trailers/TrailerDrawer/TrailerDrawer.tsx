@@ -44,7 +44,6 @@ function TrailerDrawerBody({ vin, onClose, ...parts }: TrailerDrawerProps) {
     () => ({
       now,
       hasFeature,
-      locale,
       formats,
       moment: (at: Date) => formatLocalDate(at, 'longDateTime', timeZone, locale),
     }),

@@ -17,7 +17,7 @@ export function locationContent(
   const dwell =
     dwellingSince === null
       ? undefined
-      : durationText(context.now.getTime() - Date.parse(dwellingSince), context.locale);
+      : durationText(context.now.getTime() - Date.parse(dwellingSince), context.formats.locale);
   return {
     ...drawerReading(detail, 'position', { value: lat, installed }, context),
     position: lat === null || lng === null ? undefined : { lat, lng },
@@ -133,7 +133,7 @@ export function tetherContent(
       {
         id: 'for',
         term: messages.for,
-        value: since && durationText(context.now.getTime() - since.getTime(), context.locale),
+        value: since && durationText(context.now.getTime() - since.getTime(), context.formats.locale),
       },
     ],
   };
