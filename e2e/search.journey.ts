@@ -58,6 +58,21 @@ test('opens users, groups and customers, each on its own page', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Edit Customer' })).toBeVisible();
 });
 
+test('opens the map at a city, which stays in the address until it is removed', async ({ page }) => {
+  await page.goto('/profile');
+  await signIn(page, account('customer'));
+  await page.getByRole('heading', { name: 'Profile' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('joplin');
+  await page.getByRole('group', { name: 'Places' }).getByRole('option', { name: 'Joplin, MO' }).click();
+  await page.waitForURL(/\/tracking\?near=37\.\d+%2C-94\.\d+%2CJoplin/);
+  await page.reload();
+  await expect(page.getByText('Near Joplin, MO')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the place from the map' }).click();
+  await expect(page.getByText('Near Joplin, MO')).toBeHidden();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('shows no users to someone who manages none, and forgets what was opened at sign-out', async ({ page }) => {
   await page.goto('/profile');
   await signIn(page, account('customer'));

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router';
+import { formatPlace, PLACE } from './routes/placeInUrl';
 import { screenAt } from './screens/readScreens';
 import { type BuiltScreenId, SCREENS } from './screens/screens';
 
@@ -33,6 +34,10 @@ export function auditPath({ target, customerId }: { target: string; customerId?:
 
 /** The tracking screen, of one trailer or of all. */
 export const trackingPath = (vin?: string): string => generatePath(paths.tracking, { vin: vin ?? null });
+
+/** The tracking screen with its map at a place. */
+export const placePath = (place: { name: string; lat: number; lng: number }): string =>
+  `${trackingPath()}?${new URLSearchParams({ [PLACE]: formatPlace(place) })}`;
 
 const HISTORY_QUERY = ['view', 'days', 'first', 'last', 'live'];
 

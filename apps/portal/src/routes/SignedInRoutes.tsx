@@ -3,7 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
-import { auditPath, customerPath, groupPath, paths, trackingPath, userPath } from '../paths';
+import { auditPath, customerPath, groupPath, paths, placePath, trackingPath, userPath } from '../paths';
 import { framedScreen } from '../screens/framedScreen';
 import { isPublicPath } from '../screens/publicPaths';
 import { landingScreen, screenHref } from '../screens/readScreens';
@@ -36,7 +36,14 @@ const prepareSearch = () => void loadSearch().catch(() => undefined);
 const SignInAgain = lazyPart(() => import('../shell/SignInAgain').then((module) => module.SignInAgain));
 
 const PRIVATE_SCREENS = SCREENS.filter(({ path }) => !isPublicPath(path));
-const LINKS = { trailer: trackingPath, customer: customerPath, user: userPath, group: groupPath, history: auditPath };
+const LINKS = {
+  trailer: trackingPath,
+  customer: customerPath,
+  user: userPath,
+  group: groupPath,
+  place: placePath,
+  history: auditPath,
+};
 
 /** The portal for signed-in users. */
 export function SignedInRoutes() {

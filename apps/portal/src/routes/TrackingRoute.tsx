@@ -11,6 +11,7 @@ import { isHistory, trackingPath } from '../paths';
 import { Splash } from '../shell/Splash';
 import { useViewer } from '../viewer/ViewerContext';
 import { SAVED_VIEW, savedViewQuery } from '../views/viewInUrl';
+import { PLACE, parsePlace } from './placeInUrl';
 import { SENSOR, withoutSensor } from './sensorInUrl';
 import { TrailerPanel } from './TrailerPanel';
 
@@ -31,19 +32,34 @@ export function TrackingRoute() {
   const view = useMemo(() => decodeTracking(Object.fromEntries(new URLSearchParams(query))), [query]);
   const sensor = params.get(SENSOR);
   const viewId = params.get(SAVED_VIEW);
+  const near = params.get(PLACE);
+  const place = useMemo(() => parsePlace(near), [near]);
   const setView = useCallback(
     (next: TrackingView) => {
       const search = new URLSearchParams(encodeTracking(next));
       if (sensor !== null) search.set(SENSOR, sensor);
       if (viewId !== null) search.set(SAVED_VIEW, viewId);
+      if (near !== null) search.set(PLACE, near);
       setParams(search, { replace: true, preventScrollReset: true });
     },
-    [setParams, sensor, viewId],
+    [setParams, sensor, viewId, near],
   );
   const setVin = useCallback(
     // Opening another trailer closes the details.
     (next: string | undefined) => void navigate({ pathname: trackingPath(next), search: withoutSensor(query) }),
     [navigate, query],
+  );
+  const closePlace = useCallback(
+    () =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(PLACE);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
   );
   // Each unit reports whether the viewer may send commands to it.
   const mayCommand = mayCommandReefers(
@@ -79,6 +95,8 @@ export function TrackingRoute() {
       onViewChange={setView}
       vin={vin}
       onVinChange={setVin}
+      place={place}
+      onPlaceClose={closePlace}
       detail={detail}
       actions={
         <Suspense>

@@ -13,6 +13,7 @@ const LINKS = {
   customer: (id: number) => `/customers?open=${id}`,
   group: (group: { customerId: number; groupId: string }) => `/groups?${group.customerId}-${group.groupId}`,
   user: (id: string) => `/users?open=${id}`,
+  place: ({ name }: { name: string }) => `/tracking?near=${name}`,
 };
 
 const PAGES: readonly SearchPage[] = [
@@ -105,6 +106,20 @@ export const Kinds = meta.story({
     await userEvent.type(await field(), 'al');
     await waitFor(() => expect(screen.getByRole('group', { name: 'Users' })).toBeVisible());
     await expect(screen.getByRole('group', { name: 'Groups' })).toBeVisible();
+  },
+});
+
+/** A city by its name, which opens the map there. */
+export const Places = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'columbus, ga');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Places' })).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenCalledWith(
+        expect.objectContaining({ kind: 'place', href: '/tracking?near=Columbus, GA', label: 'Columbus, GA' }),
+      ),
+    );
   },
 });
 

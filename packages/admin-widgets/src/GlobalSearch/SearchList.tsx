@@ -5,6 +5,7 @@ import {
   Icon,
   type IconDrawing,
   ListIcon,
+  MapPinIcon,
   TruckIcon,
   UsersIcon,
   useMessages,
@@ -19,6 +20,7 @@ const ICONS: Readonly<Record<SearchKind, IconDrawing>> = {
   customer: Building2Icon,
   group: ListIcon,
   user: UsersIcon,
+  place: MapPinIcon,
   page: FileTextIcon,
   help: CircleHelpIcon,
 };

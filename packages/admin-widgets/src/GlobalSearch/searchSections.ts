@@ -12,7 +12,7 @@ export function serverSections(
   text: string,
   messages = GLOBAL_SEARCH_MESSAGES,
 ): SearchSection[] {
-  const { trailer, customer, group, user } = links;
+  const { trailer, customer, group, user, place } = links;
   return [
     {
       id: 'trailer',
@@ -56,6 +56,15 @@ export function serverSections(
             label: email,
             ...(!enabled && { detail: messages.disabled }),
           }))
+        : [],
+    },
+    {
+      id: 'place',
+      items: place
+        ? found.places.map(({ name, region, lat, lng }) => {
+            const label = `${name}, ${region}`;
+            return { kind: 'place', href: place({ name: label, lat, lng }), label };
+          })
         : [],
     },
   ];

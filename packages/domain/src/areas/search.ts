@@ -1,3 +1,3 @@
 export type { SearchInput } from '../contract/generated/graphql';
-export type { FoundCustomer, FoundGroup, FoundTrailer, FoundUser, SearchResults } from '../contract/search';
+export type { FoundCustomer, FoundGroup, FoundPlace, FoundTrailer, FoundUser, SearchResults } from '../contract/search';
 export { SEARCH_LIMITS } from '../vocabulary/search';

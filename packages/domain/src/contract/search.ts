@@ -8,11 +8,12 @@ export type FoundTrailer = SearchResults['trailers'][number];
 export type FoundCustomer = SearchResults['customers'][number];
 export type FoundGroup = SearchResults['groups'][number];
 export type FoundUser = SearchResults['users'][number];
+export type FoundPlace = SearchResults['places'][number];
 
 /** Search across all kinds of objects. */
 export interface SearchApi {
   /**
-   * Trailers, customers, groups and users with a text of 2 to 100 characters in their names or numbers. A kind that the
+   * Trailers, customers, groups, users and places with a text of 2 to 100 characters in their names or numbers. A kind that the
    * caller may not read is empty. Source: query `search`.
    */
   find(input: SearchInput, options?: CallOptions): Promise<SearchResults>;

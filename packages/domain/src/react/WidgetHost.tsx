@@ -26,6 +26,8 @@ export interface WidgetLinks {
   user?: ((userId: string) => string) | undefined;
   /** The page that shows one group of a customer. */
   group?: ((group: { customerId: number; groupId: string }) => string) | undefined;
+  /** A map of the fleet around a place. */
+  place?: ((place: { name: string; lat: number; lng: number }) => string) | undefined;
   /** The audit log of one target: an email, a VIN or the name of a group. */
   history?: ((about: { target: string; customerId?: number | null }) => string) | undefined;
 }

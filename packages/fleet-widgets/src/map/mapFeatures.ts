@@ -35,10 +35,10 @@ export interface ClusterMarker extends MarkerBase {
   total: number;
 }
 
-/** What a marker on a track stands for. `doubt` is a position that can't be true. */
-export type PlaceType = 'start' | 'end' | 'stop' | 'event' | 'doubt';
+/** What a place is: `doubt` is a position on a track that can't be true, `found` one that the user searched for. */
+export type PlaceType = 'start' | 'end' | 'stop' | 'event' | 'doubt' | 'found';
 
-/** A place along a track. */
+/** A place along a track, or one that the user searched for. */
 export interface PlaceMarker extends MarkerBase {
   kind: 'place';
   type: PlaceType;

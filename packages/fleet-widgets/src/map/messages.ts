@@ -11,6 +11,8 @@ export const MAP_MESSAGES = defineMessages('map', {
   simplifiedMap: 'Simplified map · ',
   noAddress: 'No address',
   noSpeed: 'No speed',
+  near: (place: string) => `Near ${place}`,
+  closePlace: 'Remove the place from the map',
   showAllTrailers: 'Show all trailers',
   satellite: 'Satellite',
   archiveUnknown: (url: string) => `The map archive at ${url} has neither images nor the layers of the bundled map.`,

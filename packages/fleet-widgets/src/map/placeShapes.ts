@@ -6,7 +6,7 @@ import type { MarkPicture } from './markerShapes';
 const DIRECTIONS = 36;
 
 /** From the lowest to the topmost, which is the most important. */
-export const PLACE_ORDER: readonly PlaceType[] = ['doubt', 'event', 'stop', 'start', 'end'];
+export const PLACE_ORDER: readonly PlaceType[] = ['doubt', 'event', 'stop', 'start', 'end', 'found'];
 
 /** The picture of a place and its name. Each type has its own shape. */
 export function placePicture(type: PlaceType): { key: string; picture: MarkPicture } {
@@ -65,6 +65,14 @@ const DRAW: Readonly<Record<PlaceType, Draw>> = {
     ]);
     context.fill();
     context.stroke();
+  },
+  // A pin without a stem, because every marker is centered on its position.
+  found(context, { casing, selected }) {
+    disc(context, 10, casing);
+    context.strokeStyle = selected;
+    context.lineWidth = 2.5;
+    context.stroke();
+    disc(context, 3.5, selected);
   },
   doubt(context, { severity }) {
     disc(context, 6.5, severity.unknown.fill);

@@ -36,13 +36,29 @@ const titles = (grid: HTMLElement) =>
 const titleOf = (grid: HTMLElement, name: string) => within(grid).getByRole('button', { name });
 
 // Real events are needed, because each must carry the data of the first one.
-function drag(from: HTMLElement, to: HTMLElement) {
+function startDrag(from: HTMLElement) {
   const dataTransfer = new DataTransfer();
-  const event = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-  from.dispatchEvent(event('dragstart'));
-  to.dispatchEvent(event('dragover'));
-  to.dispatchEvent(event('drop'));
-  from.dispatchEvent(event('dragend'));
+  const send = (target: HTMLElement, type: string, clientX = 0) =>
+    target.dispatchEvent(new DragEvent(type, { dataTransfer, clientX, bubbles: true, cancelable: true }));
+  send(from, 'dragstart');
+  /** The edge of a title's cell, just inside of it. */
+  const edge = (title: HTMLElement, side: 'before' | 'after') => {
+    const { left, right } = (title.closest('[role=columnheader]') as HTMLElement).getBoundingClientRect();
+    return (side === 'before') === title.matches(':dir(rtl)') ? right - 2 : left + 2;
+  };
+  return {
+    over: (to: HTMLElement, side: 'before' | 'after' = 'before') => send(to, 'dragover', edge(to, side)),
+    drop(to: HTMLElement, side: 'before' | 'after' = 'before') {
+      send(to, 'drop', edge(to, side));
+      send(from, 'dragend');
+    },
+  };
+}
+
+function drag(from: HTMLElement, to: HTMLElement, side: 'before' | 'after' = 'before') {
+  const dragged = startDrag(from);
+  dragged.over(to, side);
+  dragged.drop(to, side);
 }
 
 /** Moves a column by dragging its title. Crossing the edge of the pinned columns pins or unpins it. */
@@ -66,6 +82,43 @@ export const Dragging = meta.story({
       'aria-colindex',
       '1',
     );
+  },
+});
+
+/** While a title is dragged, it is dimmed, and a line over the whole grid shows where the column would go. */
+export const DragFeedback = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Parcels' });
+    const line = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[hidden]')].find((one) => one.style.left !== '');
+    const [weight, state] = [titleOf(grid, 'Weight'), titleOf(grid, 'State of the parcel')];
+    const cellOf = (title: HTMLElement) => title.closest('[role=columnheader]') as HTMLElement;
+    const dragged = startDrag(weight);
+    await waitFor(() => expect(cellOf(weight)).toHaveAttribute('data-dragged'));
+    await step('no line where nothing would change', async () => {
+      dragged.over(weight);
+      await expect(canvasElement.querySelector('[style*="left"]:not([hidden])')).toBeNull();
+    });
+    await step('a line at the end of the target', async () => {
+      dragged.over(state, 'after');
+      const shown = canvasElement.querySelector('[style*="left"]:not([hidden])') as HTMLElement;
+      const { left, height } = shown.getBoundingClientRect();
+      await expect(Math.abs(left + 1 - cellOf(state).getBoundingClientRect().right)).toBeLessThan(2);
+      await expect(height).toBeGreaterThan(200);
+    });
+    await step('dropped there', async () => {
+      dragged.drop(state, 'after');
+      await waitFor(() =>
+        expect(titles(grid).slice(0, 4)).toEqual(['Parcel', 'City', 'State of the parcel', 'Weight']),
+      );
+      await expect(line()).toBeDefined();
+      await expect(grid.querySelector('[data-dragged]')).toBeNull();
+    });
+    await step('after the last column', async () => {
+      const last = titles(grid).at(-1) ?? '';
+      drag(titleOf(grid, 'Weight'), titleOf(grid, last), 'after');
+      await waitFor(() => expect(titles(grid).at(-1)).toBe('Weight'));
+    });
   },
 });
 

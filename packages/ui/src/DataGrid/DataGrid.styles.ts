@@ -39,6 +39,19 @@ export const Viewport = styled.div`
   }
 `;
 
+/** Where a dragged column would go. */
+export const DropLine = styled.div`
+  position: absolute;
+  inset-block: 0;
+  z-index: 4;
+  width: 2px;
+  background: var(--gh-color-border-focus);
+  pointer-events: none;
+  &[hidden] {
+    display: none;
+  }
+`;
+
 export const Body = styled.div`
   position: relative;
   min-width: 100%;

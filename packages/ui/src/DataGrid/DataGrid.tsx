@@ -27,6 +27,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const hintBox = useRef<HTMLDivElement>(null);
+  const dropLine = useRef<HTMLDivElement>(null);
   const painter = useRef<GridPainter<Row> | undefined>(undefined);
   const hint = useRef<GridHint | undefined>(undefined);
   const hintId = useId();
@@ -119,6 +120,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     setActive({ ...position });
   }, []);
 
+  // Written directly: a drag reports many positions, and no header cell needs to render for them.
+  const showDropLine = useCallback((clientX: number | undefined) => {
+    const line = dropLine.current;
+    if (!line?.parentElement) return;
+    line.hidden = clientX === undefined;
+    if (clientX !== undefined) line.style.left = `${clientX - line.parentElement.getBoundingClientRect().left - 1}px`;
+  }, []);
+
   const editing = useCellEditing({
     viewport,
     placed,
@@ -179,6 +188,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             pinnedWidthPx={pinnedWidthPx}
             totalWidthPx={totalWidthPx}
             selection={selection?.head}
+            onDropLine={showDropLine}
           />
         </GridTextsContext>
         {editing.field}
@@ -191,6 +201,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
       </S.Viewport>
       {props.children && <S.Overlay style={{ insetBlockStart: headHeightPx + 1 }}>{props.children}</S.Overlay>}
+      <S.DropLine ref={dropLine} hidden />
       <S.Hint ref={hintBox} id={hintId} role="tooltip" hidden />
     </S.Root>
   );

@@ -47,11 +47,9 @@ export const Cell = styled.div`
     justify-content: flex-end;
     text-align: end;
   }
-  &[data-drop] {
-    box-shadow: inset 2px 0 0 var(--gh-color-border-focus);
-  }
-  &[data-drop]:dir(rtl) {
-    box-shadow: inset -2px 0 0 var(--gh-color-border-focus);
+  &[data-dragged] {
+    background: var(--gh-color-surface-active);
+    opacity: 0.5;
   }
 `;
 

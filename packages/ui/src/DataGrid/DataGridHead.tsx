@@ -70,7 +70,13 @@ function HeadProvider({ head, children }: { head: DataGridHeadProps<never>; chil
       latest.current.onLayoutChange(change(latest.current.layout));
     return {
       changeLayout,
-      moveColumn: (id, beforeId) => changeLayout((layout) => dropColumn(latest.current.columns, layout, id, beforeId)),
+      moveColumn: (id, targetId, side) =>
+        changeLayout((layout) => dropColumn(latest.current.columns, layout, id, targetId, side)),
+      canMove: (id, targetId, side) => {
+        const { columns, layout } = latest.current;
+        return dropColumn(columns, layout, id, targetId, side) !== layout;
+      },
+      showDrop: (clientX) => latest.current.onDropLine(clientX),
       toggleSort: (columnId) => {
         const { sort, onSortChange } = latest.current;
         onSortChange?.({ columnId, ascending: sort?.columnId === columnId ? !sort.ascending : true });

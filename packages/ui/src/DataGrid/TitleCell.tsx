@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { lazyPart } from '../lazyPart/lazyPart';
 import { OnDemandMenu } from '../Menu/OnDemandMenu';
 import { ColumnResizer } from './ColumnResizer';
@@ -7,11 +7,10 @@ import { HEADER_ROW } from './gridKeys';
 import { useGridTexts } from './gridTexts';
 import type { GridColumn } from './gridTypes';
 import { useHeadCommands } from './headContext';
+import { useColumnDrag } from './useColumnDrag';
 import { useTitleMenu } from './useTitleMenu';
 
 const ColumnMenu = lazyPart(() => import('./ColumnMenu').then((module) => module.ColumnMenu));
-
-const COLUMN_TYPE = 'application/x-gladhand-column';
 
 interface TitleCellProps {
   column: GridColumn<never>;
@@ -33,10 +32,10 @@ interface TitleCellProps {
 /** The title of a column: a click sorts, dragging moves it, and it has the column's menu and resizer. */
 export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
   const { column, index, width, ascending, selection } = props;
-  const { toggleSort, moveColumn } = useHeadCommands();
+  const { toggleSort } = useHeadCommands();
   const texts = useGridTexts();
   const menu = useTitleMenu(column.id);
-  const [dropBefore, setDropBefore] = useState(false);
+  const drag = useColumnDrag(column.id);
   return (
     <S.Cell
       role="columnheader"
@@ -45,24 +44,13 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       aria-sort={ariaSort(column, ascending)}
       data-end={column.align === 'end' || undefined}
       data-sorted={ascending === undefined ? undefined : ''}
-      data-drop={dropBefore || undefined}
+      data-dragged={drag.isDragged || undefined}
       style={{ insetInlineStart: props.offset, width }}
       onContextMenu={(event) => {
         event.preventDefault();
         menu.turn(true);
       }}
-      onDragOver={(event: DragEvent) => {
-        if (!event.dataTransfer.types.includes(COLUMN_TYPE)) return;
-        event.preventDefault();
-        setDropBefore(true);
-      }}
-      onDragLeave={() => setDropBefore(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault();
-        setDropBefore(false);
-        const id = event.dataTransfer.getData(COLUMN_TYPE);
-        if (id) moveColumn(id, column.id);
-      }}
+      {...drag.cell}
     >
       {selection && (
         <S.SelectLoaded
@@ -81,7 +69,6 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
       <S.Title
         ref={menu.title}
         type="button"
-        draggable
         tabIndex={props.tabStop ? 0 : -1}
         data-grid-cell={`${HEADER_ROW}:${index}`}
         data-column={column.id}
@@ -91,10 +78,7 @@ export const TitleCell = memo(function TitleCell(props: TitleCellProps) {
         onKeyDown={(event) => {
           if (event.altKey && event.key === 'ArrowDown') menu.turn(true);
         }}
-        onDragStart={(event: DragEvent) => {
-          event.dataTransfer.setData(COLUMN_TYPE, column.id);
-          event.dataTransfer.effectAllowed = 'move';
-        }}
+        {...drag.title}
       >
         <span>{column.title}</span>
         {ascending !== undefined && <S.Arrow aria-hidden="true" data-up={ascending || undefined} viewBox="0 0 20 20" />}

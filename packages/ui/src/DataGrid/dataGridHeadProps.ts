@@ -15,6 +15,8 @@ export interface DataGridHeadProps<Row> {
   hasFilters: boolean;
   pinnedWidthPx: number;
   totalWidthPx: number;
+  /** A dragged column would go to this x coordinate in the window, in CSS pixels; undefined for nowhere. */
+  onDropLine: (clientX: number | undefined) => void;
   /** Selects all loaded rows. */
   selection: { checked: boolean | 'mixed'; onToggle: () => void } | undefined;
 }

@@ -84,15 +84,29 @@ describe('moving', () => {
     expect([...layout.pinned].sort()).toEqual(pinned);
   });
 
+  it.each<[string, string, 'before' | 'after']>([
+    ['a', 'a', 'before'],
+    ['a', 'b', 'before'],
+    ['b', 'a', 'after'],
+    ['a', 'nobody', 'after'],
+    ['nobody', 'a', 'before'],
+  ])('keeps the layout if %s is dropped %s, %s', (id, target, side) => {
+    const layout = { ...EMPTY_LAYOUT, pinned: ['a', 'b'] };
+    expect(dropColumn(columns, layout, id, target, side)).toBe(layout);
+  });
+
   it('shows a column where it was dropped, whatever was pinned or hidden', () => {
     const any = fc.constantFrom('a', 'b', 'c', 'd');
     fc.assert(
-      fc.property(any, any, fc.uniqueArray(any), fc.uniqueArray(any), fc.uniqueArray(any), (id, before, ...lists) => {
-        const [order = [], hidden = [], pinned = []] = lists;
-        fc.pre(id !== before && !hidden.includes(id) && !hidden.includes(before));
-        const shown = ids(dropColumn(columns, { ...EMPTY_LAYOUT, order, hidden, pinned }, id, before));
-        expect(shown.indexOf(id)).toBe(shown.indexOf(before) - 1);
-      }),
+      fc.property(
+        ...[any, any, fc.constantFrom('before' as const, 'after' as const)],
+        ...[fc.uniqueArray(any), fc.uniqueArray(any), fc.uniqueArray(any)],
+        (id, target, side, order, hidden, pinned) => {
+          fc.pre(id !== target && !hidden.includes(id) && !hidden.includes(target));
+          const shown = ids(dropColumn(columns, { ...EMPTY_LAYOUT, order, hidden, pinned }, id, target, side));
+          expect(shown.indexOf(id)).toBe(shown.indexOf(target) + (side === 'before' ? -1 : 1));
+        },
+      ),
     );
   });
 

@@ -62,18 +62,33 @@ export function moveColumn(
   return { ...layout, order: [...rest.slice(0, at), id, ...rest.slice(at)] };
 }
 
-/** Moves a column before a visible one, and pins or unpins it like that one. */
+/** The side of a column in reading direction. */
+export type DropSide = 'before' | 'after';
+
+/**
+ * Moves a column to a side of a visible one, and pins or unpins it like that one. The same layout if the visible columns
+ * would stay as they are.
+ */
 export function dropColumn(
   columns: readonly GridColumn<never>[],
   layout: GridLayout,
   id: string,
-  beforeId: string,
+  targetId: string,
+  side: DropSide = 'before',
 ): GridLayout {
-  const moved = moveColumn(columns, layout, id, beforeId);
-  if (moved === layout) return layout;
-  const pinned = layout.pinned.includes(beforeId);
-  return pinned === layout.pinned.includes(id) ? moved : setColumnPinned(moved, id, pinned);
+  const rest = orderedColumns(columns, layout)
+    .map((column) => column.id)
+    .filter((other) => other !== id);
+  if (!rest.includes(targetId)) return layout;
+  const at = rest.indexOf(targetId) + (side === 'after' ? 1 : 0);
+  const moved = moveColumn(columns, layout, id, rest[at]);
+  const pinned = layout.pinned.includes(targetId);
+  const dropped = pinned === layout.pinned.includes(id) ? moved : setColumnPinned(moved, id, pinned);
+  return looksEqual(placeColumns(columns, layout), placeColumns(columns, dropped)) ? layout : dropped;
 }
+
+const looksEqual = (one: readonly PlacedColumn<never>[], other: readonly PlacedColumn<never>[]) =>
+  one.every(({ column, pinned }, index) => column === other[index]?.column && pinned === other[index].pinned);
 
 /** Moves a column one visible position toward the start (-1) or the end (1), among pinned or scrollable columns. */
 export function nudgeColumn(

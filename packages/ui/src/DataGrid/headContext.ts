@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DataGridHeadProps } from './dataGridHeadProps';
+import type { DropSide } from './gridLayout';
 import type { GridLayout } from './gridTypes';
 
 /** State of the header. Components that read it render with each change, so only an open menu does. */
@@ -10,8 +11,12 @@ export interface HeadCommands {
   changeLayout: (change: (layout: GridLayout) => GridLayout) => void;
   /** Ascending first, then descending. */
   toggleSort: (columnId: string) => void;
-  /** Moves a column before another one, and pins or unpins it like that one. */
-  moveColumn: (id: string, beforeId: string) => void;
+  /** Moves a column to a side of a visible one, and pins or unpins it like that one. */
+  moveColumn: (id: string, targetId: string, side: DropSide) => void;
+  /** Whether that would change anything. */
+  canMove: (id: string, targetId: string, side: DropSide) => boolean;
+  /** Shows where a dragged column would go: the x coordinate in the window, in CSS pixels; undefined hides it. */
+  showDrop: (clientX: number | undefined) => void;
 }
 
 export const HeadCommandsContext = createContext<HeadCommands | undefined>(undefined);

@@ -1,4 +1,5 @@
 import { can } from '@gladhand/domain';
+import { searchPlaces } from '@gladhand/domain/fleet';
 import { SEARCH_LIMITS } from '@gladhand/domain/search';
 import { reachOf } from '../../auth/reach';
 import type { QueryResolvers } from '../../graphql/generated/resolvers';
@@ -16,7 +17,7 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
     const limit = input.limit ?? defaultResults;
     if (text.length > maxChars) throw badInput(SEARCH_MESSAGES.textTooLong(maxChars));
     if (!Number.isInteger(limit) || limit < 1 || limit > maxResults) throw badInput(SEARCH_MESSAGES.limit(maxResults));
-    if (text.length < minChars) return { trailers: [], customers: [], groups: [], users: [] };
+    if (text.length < minChars) return { trailers: [], customers: [], groups: [], users: [], places: [] };
 
     const { roles } = access.user;
     const readsFleet = can(roles, {}, 'trackingPositions');
@@ -38,6 +39,7 @@ export const searchQueries: Pick<QueryResolvers, 'search'> = {
       customers: customers.map(({ customerId, ...customer }) => ({ id: customerId, ...customer })),
       groups: groups.map(({ groupId, ...group }) => ({ id: groupId, ...group })),
       users: users.map(({ userId, ...user }) => ({ id: userId, ...user })),
+      places: readsFleet ? searchPlaces(text, limit) : [],
     };
   },
 };

@@ -52,7 +52,7 @@ const customers = async (text: string, as?: string) =>
 const groups = async (text: string, as?: string) =>
   (await find(text, as)).groups.map(({ name, customerName }) => `${customerName}: ${name}`);
 const emails = async (text: string, as?: string) => (await find(text, as)).users.map(({ email }) => email);
-const EMPTY = { trailers: [], customers: [], groups: [], users: [] };
+const EMPTY = { trailers: [], customers: [], groups: [], users: [], places: [] };
 
 describe('trailers', () => {
   const ranked = ['B-1', 'RANK', 'Rank 10', 'rank 2', 'Z-1', 'A-1', 'A-3', 'a crank', 'B crank'];
@@ -200,6 +200,29 @@ describe('users', () => {
     ['dealer@example.com', 'dealer', []],
   ])('of %s with %j: %j', async (email, text, expected) => {
     expect(await emails(text, email)).toEqual(expected);
+  });
+});
+
+describe('places', () => {
+  const places = async (text: string, email?: string) =>
+    (await find(text, email)).places.map(({ name, region }) => `${name}, ${region}`);
+
+  it('come as complete names first, then the larger ones', async () => {
+    expect(await places('columbus')).toEqual(['Columbus, OH', 'Columbus, GA', 'Columbus, NE']);
+    expect(await places('Columbus, GA')).toEqual(['Columbus, GA']);
+    expect((await find('joplin')).places).toEqual([
+      { name: 'Joplin', region: 'MO', lat: expect.closeTo(37.08, 1), lng: expect.closeTo(-94.51, 1) },
+    ]);
+  });
+
+  it.each([
+    [BOSS, 1],
+    [EAST, 1],
+    [SUPPORT, 1],
+    [TECHNICIAN, 0],
+    ['dealer@example.com', 0],
+  ])('of %s: %i', async (email, count) => {
+    expect(await places('joplin', email)).toHaveLength(count);
   });
 });
 

@@ -632,6 +632,17 @@ export type FoundGroup = {
   name: Scalars['String']['output'];
 };
 
+/** A city of the server's gazetteer. */
+export type FoundPlace = {
+  __typename?: 'FoundPlace';
+  /** Degrees. */
+  lat: Scalars['Float']['output'];
+  lng: Scalars['Float']['output'];
+  name: Scalars['String']['output'];
+  /** State or province, two letters. */
+  region: Scalars['String']['output'];
+};
+
 export type FoundTrailer = {
   __typename?: 'FoundTrailer';
   /** Null if the caller may not read customers. */
@@ -1358,7 +1369,7 @@ export type Query = {
   /** Jobs that run on a schedule, by name. Top-level administrators only. */
   scheduledJobs: Array<ScheduledJob>;
   /**
-   * Trailers, customers, groups and users with a text in their names or numbers; of each kind, exact matches come first,
+   * Trailers, customers, groups, users and places with a text in their names or numbers; of each kind, exact matches come first,
    * then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
    * than 100 characters.
    */
@@ -1823,6 +1834,11 @@ export type SearchResults = {
   customers: Array<FoundCustomer>;
   /** By name, among the customers whose groups the caller may read. */
   groups: Array<FoundGroup>;
+  /**
+   * Cities by the beginning of a word of their name, also with the state ('columbus ga'), for callers who read the
+   * positions of their fleet.
+   */
+  places: Array<FoundPlace>;
   /**
    * By VIN, unit ID or serial number. A text of two characters matches only the beginning. Callers who open only single
    * trailers find those whose complete VIN or serial number they enter.
@@ -2474,6 +2490,7 @@ export type ResolversTypes = ResolversObject<{
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundCustomer: ResolverTypeWrapper<FoundCustomer>;
   FoundGroup: ResolverTypeWrapper<FoundGroup>;
+  FoundPlace: ResolverTypeWrapper<FoundPlace>;
   FoundTrailer: ResolverTypeWrapper<FoundTrailer>;
   FoundUser: ResolverTypeWrapper<FoundUser>;
   HealthReason: ResolverTypeWrapper<HealthReason>;
@@ -2624,6 +2641,7 @@ export type ResolversParentTypes = ResolversObject<{
   Float: Scalars['Float']['output'];
   FoundCustomer: FoundCustomer;
   FoundGroup: FoundGroup;
+  FoundPlace: FoundPlace;
   FoundTrailer: FoundTrailer;
   FoundUser: FoundUser;
   HealthReason: HealthReason;
@@ -3043,6 +3061,13 @@ export type FoundGroupResolvers<ContextType = GraphQLContext, ParentType extends
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+}>;
+
+export type FoundPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundPlace'] = ResolversParentTypes['FoundPlace']> = ResolversObject<{
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 }>;
 
 export type FoundTrailerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundTrailer'] = ResolversParentTypes['FoundTrailer']> = ResolversObject<{
@@ -3465,6 +3490,7 @@ export type ScheduledJobResolvers<ContextType = GraphQLContext, ParentType exten
 export type SearchResultsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = ResolversObject<{
   customers?: Resolver<Array<ResolversTypes['FoundCustomer']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['FoundGroup']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['FoundPlace']>, ParentType, ContextType>;
   trailers?: Resolver<Array<ResolversTypes['FoundTrailer']>, ParentType, ContextType>;
   users?: Resolver<Array<ResolversTypes['FoundUser']>, ParentType, ContextType>;
 }>;
@@ -3725,6 +3751,7 @@ export type Resolvers<ContextType = GraphQLContext> = ResolversObject<{
   FleetStatusTrailer?: FleetStatusTrailerResolvers<ContextType>;
   FoundCustomer?: FoundCustomerResolvers<ContextType>;
   FoundGroup?: FoundGroupResolvers<ContextType>;
+  FoundPlace?: FoundPlaceResolvers<ContextType>;
   FoundTrailer?: FoundTrailerResolvers<ContextType>;
   FoundUser?: FoundUserResolvers<ContextType>;
   HealthReason?: HealthReasonResolvers<ContextType>;

@@ -1096,7 +1096,7 @@ type SavedView {
 
 extend type Query {
   """
-  Trailers, customers, groups and users with a text in their names or numbers; of each kind, exact matches come first,
+  Trailers, customers, groups, users and places with a text in their names or numbers; of each kind, exact matches come first,
   then matches at the beginning. A kind that the caller may not read is an empty list. BAD_USER_INPUT for a text of more
   than 100 characters.
   """
@@ -1122,6 +1122,11 @@ type SearchResults {
   groups: [FoundGroup!]!
   "By email address, among the customers whose users the caller may read."
   users: [FoundUser!]!
+  """
+  Cities by the beginning of a word of their name, also with the state ('columbus ga'), for callers who read the
+  positions of their fleet.
+  """
+  places: [FoundPlace!]!
 }
 
 type FoundTrailer {
@@ -1150,6 +1155,16 @@ type FoundUser {
   id: ID!
   email: String!
   enabled: Boolean!
+}
+
+"A city of the server's gazetteer."
+type FoundPlace {
+  name: String!
+  "State or province, two letters."
+  region: String!
+  "Degrees."
+  lat: Float!
+  lng: Float!
 }
 
 extend type Query {

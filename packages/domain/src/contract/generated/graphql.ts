@@ -279,6 +279,13 @@ export type FindTrailerQueryVariables = Exact<{
 
 export type FindTrailerQuery = { findTrailer: string };
 
+export type SearchQueryVariables = Exact<{
+  input: SearchInput;
+}>;
+
+
+export type SearchQuery = { search: { trailers: Array<{ vin: string, unitId: string, serialNumber: string | null, customerName: string | null }>, customers: Array<{ id: number, shortName: string, longName: string, active: boolean }>, groups: Array<{ id: string, name: string, customerId: number, customerName: string }>, users: Array<{ id: string, email: string, enabled: boolean }>, places: Array<{ name: string, region: string, lat: number, lng: number }> } };
+
 export type AftermarketDealersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -316,13 +323,6 @@ export type AddInspectionMutationVariables = Exact<{
 
 
 export type AddInspectionMutation = { addInspection: { id: string, kind: string, result: string | null, performedOn: string, odometerMiles: number | null, note: string, addedBy: string | null, addedAt: string } };
-
-export type SearchQueryVariables = Exact<{
-  input: SearchInput;
-}>;
-
-
-export type SearchQuery = { search: { trailers: Array<{ vin: string, unitId: string, serialNumber: string | null, customerName: string | null }>, customers: Array<{ id: number, shortName: string, longName: string, active: boolean }>, groups: Array<{ id: string, name: string, customerId: number, customerName: string }>, users: Array<{ id: string, email: string, enabled: boolean }> } };
 
 export type ShareLocationMutationVariables = Exact<{
   input: ShareLocationInput;
@@ -686,6 +686,39 @@ export const MaintenanceLogDocument = /*#__PURE__*/ new TypedDocumentString<Main
 export const FindTrailerDocument = /*#__PURE__*/ new TypedDocumentString<FindTrailerQuery, FindTrailerQueryVariables>(`query FindTrailer($text: String!) {
   findTrailer(text: $text)
 }`);
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
+  search(input: $input) {
+    trailers {
+      vin
+      unitId
+      serialNumber
+      customerName
+    }
+    customers {
+      id
+      shortName
+      longName
+      active
+    }
+    groups {
+      id
+      name
+      customerId
+      customerName
+    }
+    users {
+      id
+      email
+      enabled
+    }
+    places {
+      name
+      region
+      lat
+      lng
+    }
+  }
+}`);
 export const AftermarketDealersDocument = /*#__PURE__*/ new TypedDocumentString<AftermarketDealersQuery, AftermarketDealersQueryVariables>(`query AftermarketDealers {
   aftermarketDealers {
     id
@@ -753,33 +786,6 @@ export const AddInspectionDocument = /*#__PURE__*/ new TypedDocumentString<AddIn
     note
     addedBy
     addedAt
-  }
-}`);
-export const SearchDocument = /*#__PURE__*/ new TypedDocumentString<SearchQuery, SearchQueryVariables>(`query Search($input: SearchInput!) {
-  search(input: $input) {
-    trailers {
-      vin
-      unitId
-      serialNumber
-      customerName
-    }
-    customers {
-      id
-      shortName
-      longName
-      active
-    }
-    groups {
-      id
-      name
-      customerId
-      customerName
-    }
-    users {
-      id
-      email
-      enabled
-    }
   }
 }`);
 export const ShareLocationDocument = /*#__PURE__*/ new TypedDocumentString<ShareLocationMutation, ShareLocationMutationVariables>(`mutation ShareLocation($input: ShareLocationInput!) {

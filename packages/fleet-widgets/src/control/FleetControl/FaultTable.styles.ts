@@ -84,3 +84,23 @@ export const Never = styled.button`
     outline-offset: 2px;
   }
 `;
+
+/** A heading whose meaning is explained on hover, focus and press. */
+export const Explained = styled.button`
+  appearance: none;
+  min-block-size: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: end;
+  text-decoration: underline dotted 1px var(--gh-color-border-control);
+  text-underline-offset: 4px;
+  cursor: help;
+  &:focus-visible {
+    outline: 2px solid var(--gh-color-border-focus);
+    outline-offset: 2px;
+  }
+`;

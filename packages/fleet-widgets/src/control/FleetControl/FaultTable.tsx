@@ -25,6 +25,12 @@ const ICONS: Readonly<Record<ControlPart, FieldIconName | undefined>> = {
 const isNeverCounted = (part: ControlPart, state: FaultState) =>
   state === 'faults' && (part === 'battery' || part === 'lights');
 
+const explanationOf = (messages: typeof FLEET_CONTROL_MESSAGES): Readonly<Record<FaultState, string>> => ({
+  noFaults: messages.explainNoFaults,
+  faults: messages.explainFaults,
+  alerts: messages.explainAlerts,
+});
+
 /**
  * How many trailers have no faults, faults or alerts, by system. It counts only trailers with the sensor and a reading.
  */
@@ -40,7 +46,9 @@ export const FaultTable = memo(function FaultTable() {
             <th scope="col">{messages.system}</th>
             {FAULT_STATES.map((state) => (
               <th key={state} scope="col">
-                {stateWordsOf(messages)[state]}
+                <Tooltip text={explanationOf(messages)[state]} pressable>
+                  <S.Explained type="button">{stateWordsOf(messages)[state]}</S.Explained>
+                </Tooltip>
               </th>
             ))}
           </tr>

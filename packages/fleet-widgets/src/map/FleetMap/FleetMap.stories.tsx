@@ -84,6 +84,27 @@ export const Covered = meta.story({
   },
 });
 
+/** A place that the user searched for: the map moves there and names it. */
+export const Place = meta.story({
+  args: {
+    engine: storyMapEngine,
+    trailers: EVERY_LOOK,
+    place: { name: 'Joplin, MO', lat: 37.0842, lng: -94.5133 },
+    onPlaceClose: fn(),
+    onBoundsChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('Near Joplin, MO')).toBeVisible();
+    await waitFor(() => {
+      const [west, south, east, north] = (args.onBoundsChange as ReturnType<typeof fn>).mock.lastCall?.[0] ?? [];
+      expect((west + east) / 2).toBeCloseTo(-94.5133, 2);
+      expect((south + north) / 2).toBeCloseTo(37.0842, 1);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the place from the map' }));
+    await expect(args.onPlaceClose).toHaveBeenCalledOnce();
+  },
+});
+
 const YARD = (['GOOD', 'GOOD', 'CRITICAL'] as const).map((trailerHealthStatus, id) =>
   aPosition({ id: `${id}`, vehicleTypeId: 3, speed: 0, trailerHealthStatus }),
 );

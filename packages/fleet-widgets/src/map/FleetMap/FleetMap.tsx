@@ -12,9 +12,11 @@ import { HoverCard } from './HoverCard';
 import { MapControls } from './MapControls';
 import { coveredAtEnd, widened } from './mapBounds';
 import { NoMarks } from './NoMarks';
+import { PlaceNote } from './PlaceNote';
 import { SpotList } from './SpotList';
 import { toMarkers } from './toMarkers';
 import { type ShownView, useFleetCamera } from './useFleetCamera';
+import { type MapPlace, useShownPlace } from './useShownPlace';
 
 export interface FleetMapProps {
   /** The trailers to show. Those without a position are only in lists. Keep the array while nothing changes. */
@@ -41,6 +43,10 @@ export interface FleetMapProps {
   choice?: string | undefined;
   /** Number of visible trailers before filters. The text of an empty map depends on it. @default the shown trailers */
   visible?: number | undefined;
+  /** A place to mark. The map moves there once, and not to all trailers at first. */
+  place?: MapPlace | undefined;
+  /** The user removed the place. */
+  onPlaceClose?: (() => void) | undefined;
   /** Routes that were driven. */
   tracks?: readonly TrackLine[] | undefined;
   /** The first data is loading. @default false */
@@ -159,7 +165,9 @@ export function FleetMap(props: FleetMapProps) {
     coveredPx,
     clickedId,
     visit,
+    hasPlace: props.place !== undefined,
   });
+  useShownPlace(engine, props.place);
 
   const spotTrailers = useMemo(() => spot?.trailers.map((one) => marks.trailer(one.id) ?? one), [spot, marks]);
   const hoveredTrailer = hovered && (hovered.id === selected?.id ? selected : marks.trailer(hovered.id));
@@ -169,6 +177,9 @@ export function FleetMap(props: FleetMapProps) {
       {engine && !failure && <MapControls onZoom={zoom} onFit={fit} onImagery={engine.setImagery} />}
       {hoveredTrailer && hovered && <HoverCard trailer={hoveredTrailer} now={now} x={hovered.x} y={hovered.y} />}
       {selected && selected.lat === null && <S.Note role="status">{messages.noPositionYet(selected.unitId)}</S.Note>}
+      {props.place && !behind && selected?.lat !== null && (
+        <PlaceNote name={props.place.name} onClose={props.onPlaceClose} />
+      )}
       {behind && <S.Note role="status">{messages.markersStale}</S.Note>}
       {spot && spotTrailers && (
         <SpotList

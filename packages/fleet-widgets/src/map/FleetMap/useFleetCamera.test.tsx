@@ -34,7 +34,13 @@ const AROUND_CHICAGO: ShownView = { camera: { lat: 41.9, lng: -87.6, zoom: 9 }, 
 
 type Given = Omit<Parameters<typeof useFleetCamera>[0], 'host' | 'engine'>;
 
-function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CHICAGO, direction = 'ltr') {
+function looking(
+  marks: MarkSource,
+  choice: string | undefined,
+  view = AROUND_CHICAGO,
+  direction = 'ltr',
+  hasPlace = false,
+) {
   const engine = { fitBounds: vi.fn(), setCamera: vi.fn() };
   const map = document.createElement('div');
   map.style.direction = direction;
@@ -44,7 +50,7 @@ function looking(marks: MarkSource, choice: string | undefined, view = AROUND_CH
   const clickedId = { current: undefined as string | undefined };
   const initialProps: Given = {
     ...{ marks, choice, view, selectedId: undefined, selected: undefined, coveredPx: 0 },
-    ...{ clickedId, visit: 0 },
+    ...{ clickedId, visit: 0, hasPlace },
   };
   const { rerender } = renderHook(
     (given: Given) => useFleetCamera({ ...given, host, engine: engine as unknown as MapEngine }),
@@ -59,6 +65,12 @@ test('fits all trailers only once', () => {
   expect(engine.fitBounds.mock.calls).toEqual([[[-96.8, 32.8, -87.6, 41.9], { maxZoom: 11 }]]);
   again({ marks: inHand(chicago, dallas) });
   expect(engine.fitBounds).toHaveBeenCalledTimes(1);
+});
+
+test('leaves the first view to a place', () => {
+  const { engine, again } = looking(inHand(chicago, dallas), 'all', AROUND_CHICAGO, 'ltr', true);
+  again({ hasPlace: false });
+  expect(engine.fitBounds).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -25,6 +25,8 @@ interface FleetCameraParams {
   clickedId: RefObject<string | undefined>;
   /** A new value moves the camera to the selected trailer again. */
   visit: number;
+  /** The camera goes to a place, so it doesn't start with all trailers. */
+  hasPlace: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function useFleetCamera(params: FleetCameraParams): void {
     if (!engine || fitted.current === engine || !marks.around) return;
     fitted.current = engine;
     // A single trailer needs some context around it.
-    engine.fitBounds(marks.around, { maxZoom: MAP_DEFAULTS.zoom });
+    if (!latest.current.hasPlace) engine.fitBounds(marks.around, { maxZoom: MAP_DEFAULTS.zoom });
   }, [engine, marks]);
 
   // Users search for a trailer to see it, so results out of view are fitted once per choice.

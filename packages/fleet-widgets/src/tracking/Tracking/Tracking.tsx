@@ -3,6 +3,7 @@ import { formatLocalDate } from '@gladhand/domain/formats';
 import { customersQuery, useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { type LocalizedProps, WidgetTexts } from '../../internal/WidgetTexts';
+import type { MapPlace } from '../../map/FleetMap/useShownPlace';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { EMPTY_TRACKING_VIEW, filterClicks, type TrackingView } from '../../positions/trackingView';
 import { useTracked } from '../../positions/useTracked';
@@ -22,6 +23,10 @@ export interface TrackingProps extends LocalizedProps {
   onViewChange?: ((view: TrackingView) => void) | undefined;
   /** VIN of the selected trailer. */
   vin?: string | undefined;
+  /** A place that the map shows, e.g. a city that the user searched for. */
+  place?: MapPlace | undefined;
+  /** The user removed the place. */
+  onPlaceClose?: (() => void) | undefined;
   /** Another trailer was selected; undefined for none. */
   onVinChange: (vin: string | undefined) => void;
   /** Actions in the header, for the trailers that are shown. */
@@ -74,6 +79,8 @@ function TrackingBody(props: TrackingProps) {
       actions={props.actions}
       vin={props.vin}
       onVinChange={onVinChange}
+      place={props.place}
+      onPlaceClose={props.onPlaceClose}
       detail={tracked.chosen && props.detail}
     />
   );

@@ -7,6 +7,7 @@ import { CustomerSelect } from '../../internal/CustomerSelect';
 import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { FleetMap } from '../../map/FleetMap/FleetMap';
+import type { MapPlace } from '../../map/FleetMap/useShownPlace';
 import type { MapEngineFactory } from '../../map/mapEngine';
 import { countedTrailers } from '../../positions/countedTrailers';
 import { MissingTrailer } from '../../positions/MissingTrailer';
@@ -37,6 +38,8 @@ export interface TrackingScreenProps {
   /** VIN of the selected trailer, even if nothing else is known about it. */
   vin: string | undefined;
   onVinChange: (vin: string | undefined) => void;
+  place: MapPlace | undefined;
+  onPlaceClose: (() => void) | undefined;
   detail?: ReactNode;
 }
 
@@ -165,6 +168,8 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
               onSelect={(id) => onVinChange(tracked.vinOf(id))}
               choice={tracked.isCurrent ? `${view.customerId ?? 'all'} ${view.search}` : undefined}
               visible={visible}
+              place={props.place}
+              onPlaceClose={props.onPlaceClose}
               loading={!asOf}
               coveredPx={props.detail && !isPhone ? TRAILER_DRAWER_PX : 0}
             />
