@@ -25,10 +25,12 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     strictPort: true,
+    // The API compares Host with Origin: with its own host it would refuse the refresh cookie, and a reload would end
+    // the session.
     proxy: Object.fromEntries(
       ['/graphql', '/auth', '/v1', '/ingest', '/health', '/healthz', '/readyz', '/version', '/dev'].map((path) => [
         path,
-        apiTarget,
+        { target: apiTarget, changeOrigin: false },
       ]),
     ),
   },
