@@ -22,6 +22,8 @@ describe('trackingPath', () => {
 it.each([
   ['/user-management', true],
   ['/tracking/1UYVS2538GU123456', true],
-  ['/trailer-management', false],
+  ['/trailer-management', true],
+  ['/customer-management', true],
+  ['/profile', false],
   ['/no/such/page', false],
 ])('widgets link to %s: %s', (pathname, expected) => expect(isWidgetTarget(pathname)).toBe(expected));

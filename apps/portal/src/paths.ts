@@ -21,6 +21,10 @@ export const userPath = (userId: string): string => `${paths.userManagement}?${n
 export const customerPath = (customerId: number): string =>
   `${paths.customerManagement}?${new URLSearchParams({ open: String(customerId) })}`;
 
+/** Trailer Management of one customer. */
+export const trailersPath = (customerId: number): string =>
+  `${paths.trailerManagement}?${new URLSearchParams({ customer: String(customerId) })}`;
+
 /** Group Management with one group open. */
 export const groupPath = ({ customerId, groupId }: { customerId: number; groupId: string }): string =>
   `${paths.groupManagement}?${new URLSearchParams({ customer: String(customerId), group: groupId })}`;

@@ -3,7 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
-import { auditPath, customerPath, groupPath, paths, placePath, trackingPath, userPath } from '../paths';
+import { auditPath, customerPath, groupPath, paths, placePath, trackingPath, trailersPath, userPath } from '../paths';
 import { framedScreen } from '../screens/framedScreen';
 import { isPublicPath } from '../screens/publicPaths';
 import { landingScreen, screenHref } from '../screens/readScreens';
@@ -40,6 +40,7 @@ const LINKS = {
   trailer: trackingPath,
   customer: customerPath,
   user: userPath,
+  trailersOf: trailersPath,
   group: groupPath,
   place: placePath,
   history: auditPath,

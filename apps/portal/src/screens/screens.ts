@@ -92,6 +92,7 @@ export const SCREENS = [
     path: '/trailer-management',
     title: 'Trailer Management',
     frame: 'settings',
+    isWidgetTarget: true,
     load: () => import('../settings/TrailerManagementRoute').then((module) => module.TrailerManagementRoute),
   }),
   defineScreen({
@@ -107,6 +108,7 @@ export const SCREENS = [
     path: '/customer-management',
     title: 'Customer Management',
     frame: 'settings',
+    isWidgetTarget: true,
     load: () => import('../settings/CustomerManagementRoute').then((module) => module.CustomerManagementRoute),
   }),
   defineScreen({

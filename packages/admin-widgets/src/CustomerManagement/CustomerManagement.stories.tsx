@@ -48,6 +48,29 @@ export const Default = meta.story({
   },
 });
 
+/** The number of trailers leads to their list, with the keyboard as well. */
+export const TrailersOfACustomer = meta.story({
+  decorators: [
+    (Story) => (
+      <StoryHost links={{ trailersOf: (id) => `#trailers-of-${id}` }}>
+        <div style={{ blockSize: 560 }}>
+          <Story />
+        </div>
+      </StoryHost>
+    ),
+  ],
+  play: async () => {
+    const grid = await gridOf();
+    const [link] = await grid.findAllByRole('link');
+    if (!link) throw new Error('No link to trailers');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^#trailers-of-\d+$/));
+    await userEvent.click(link.closest('[role=gridcell]') as HTMLElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toBe(link.getAttribute('href')));
+    history.replaceState(null, '', location.pathname + location.search);
+  },
+});
+
 /** Creates a customer after a confirmation, then shows the next steps. */
 export const Create = meta.story({
   play: async ({ canvas, step }) => {

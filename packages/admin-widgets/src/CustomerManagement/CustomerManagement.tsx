@@ -36,7 +36,7 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const customerMessages = useMessages(CUSTOMER_MESSAGES);
 
-  const { timeZone, locale, can } = useWidgetHost();
+  const { timeZone, locale, can, links } = useWidgetHost();
   const list = useListPage(given, FIRST_VIEW);
   const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
@@ -46,8 +46,8 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const save = useCustomerCellSave();
   const mayEdit = can('action:editCustomers');
   const columns = useMemo(
-    () => customerColumns(timeZone, mayEdit ? save : undefined, customerMessages),
-    [timeZone, save, mayEdit, customerMessages],
+    () => customerColumns(timeZone, mayEdit ? save : undefined, customerMessages, links.trailersOf),
+    [timeZone, save, mayEdit, customerMessages, links.trailersOf],
   );
   const customers = page.data?.customers;
   const total = page.data?.customerCount;

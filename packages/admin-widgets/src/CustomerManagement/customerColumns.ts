@@ -2,6 +2,7 @@ import { FEATURES } from '@gladhand/domain';
 import type { ManagedCustomer, UpdateCustomerInput } from '@gladhand/domain/administration';
 import { CUSTOMER_SORT_FIELDS, type CustomerField, customerProblems } from '@gladhand/domain/customers';
 import { formatDate } from '@gladhand/domain/formats';
+import type { WidgetLinks } from '@gladhand/domain/react';
 import { UNLOADED_UP_TO_LBS } from '@gladhand/domain/readings';
 import type { GridColumn, GridEditor } from '@gladhand/ui/grid';
 import { CUSTOMER_COLUMN_TEXTS as COLUMN, CUSTOMER_MESSAGES } from './messages';
@@ -19,11 +20,12 @@ interface Column extends Omit<GridColumn<ManagedCustomer>, 'sortable'> {
 const count = new Intl.NumberFormat('en-US');
 const NONE = { text: '-', state: 'absent' } as const;
 
-/** The columns of the list. Cells can be edited if `save` is given. */
+/** The columns of the list. Cells can be edited if `save` is given; counts of trailers lead to `trailersOf`. */
 export function customerColumns(
   timeZone: string,
   save: SaveCell | undefined,
   messages = CUSTOMER_MESSAGES,
+  trailersOf?: WidgetLinks['trailersOf'],
 ): GridColumn<ManagedCustomer>[] {
   const day = (instant: string) => formatDate(new Date(instant), 'shortDateTime', timeZone);
   const edited = (editor: GridEditor<ManagedCustomer>) => (save ? { editor } : {});
@@ -110,7 +112,7 @@ export function customerColumns(
       title: COLUMN.trailers,
       width: 92,
       align: 'end',
-      cell: ({ totalAssets }) => ({ text: count.format(totalAssets) }),
+      cell: ({ id, totalAssets }) => ({ text: count.format(totalAssets), href: trailersOf?.(id) }),
     },
     {
       id: 'totalActiveAssets',

@@ -22,6 +22,8 @@ export interface WidgetLinks {
   trailer?: ((vin: string) => string) | undefined;
   /** The page that shows one customer. */
   customer?: ((customerId: number) => string) | undefined;
+  /** The list of the trailers of one customer. */
+  trailersOf?: ((customerId: number) => string) | undefined;
   /** The page that shows one user. */
   user?: ((userId: string) => string) | undefined;
   /** The page that shows one group of a customer. */

@@ -270,7 +270,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       editing.begin(kept);
     } else if (event.key === 'Enter' && row !== undefined) {
       event.preventDefault();
-      if (!editing.begin(kept)) activate(kept.row);
+      if (editing.begin(kept)) return;
+      const link = painter.current?.cellAt(kept)?.querySelector<HTMLElement>('a[href]');
+      if (link) link.click();
+      else activate(kept.row);
     } else if (event.key === 'c' && withControl && row !== undefined && !String(getSelection())) {
       const cell = placed[kept.column]?.column.cell(row);
       if (cell) void navigator.clipboard?.writeText(`${cell.lead ?? ''}${cell.text}`);

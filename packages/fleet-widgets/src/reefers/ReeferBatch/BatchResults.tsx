@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ProgressBar, perLanguage, Spinner, StatusPill, Table, useMessages } from '@gladhand/ui';
+import { Link, ProgressBar, perLanguage, Spinner, StatusPill, Table, useMessages } from '@gladhand/ui';
 import { styled } from 'styled-components';
 import { commandLook, commandText } from '../commands/commandWords';
 import { REEFER_MESSAGES } from '../commands/messages';
@@ -12,7 +12,7 @@ export function BatchResults({ batch }: { batch: Batch }) {
   const reeferBatchMessages = useMessages(REEFER_BATCH_MESSAGES);
   const reeferMessages = useMessages(REEFER_MESSAGES);
 
-  const { units } = useWidgetHost();
+  const { units, links } = useWidgetHost();
   const { failed, pending, successful } = batchCounts(batch.entries);
   const total = batch.entries.length;
   return (
@@ -38,7 +38,7 @@ export function BatchResults({ batch }: { batch: Batch }) {
             {worstFirst(batch.entries).map(({ id, vin, unitId, order, status, message }) => (
               <tr key={id}>
                 <th scope="row">
-                  {unitId}
+                  {links.trailer ? <Link href={links.trailer(vin)}>{unitId}</Link> : unitId}
                   <Vin>{vin}</Vin>
                 </th>
                 <td>{commandText(order, units, reeferMessages)}</td>
