@@ -40,7 +40,7 @@ export const oneCustomerQuery = (id: string): ApiQuery<ManagedCustomer | null> =
 });
 
 /** Lists of customers, and the features that depend on them. */
-const STALE = [['managedCustomers'], ['customers'], ['features']];
+const STALE = [['managedCustomers'], ['customers'], ['features'], ['fleetStatus']];
 
 export const createCustomer: ApiMutation<CreateCustomerInput, ManagedCustomer> = {
   run: (api: AdministrationPort, input, requestId) => api.administration.customers.create({ ...input, requestId }),

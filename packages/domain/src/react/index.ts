@@ -2,6 +2,7 @@
 export { isOffered } from './completeApi';
 export { customersQuery } from './customersQuery';
 export { scopedKey } from './scopedKey';
+export { type ApiCache, useApiCache } from './useApiCache';
 export { type ApiInfiniteQuery, useApiInfiniteQuery } from './useApiInfiniteQuery';
 export { type ApiLive, useApiLive } from './useApiLive';
 export type { ApiMutation, ApiQuery, ApiQueryOptions } from './useApiQuery';

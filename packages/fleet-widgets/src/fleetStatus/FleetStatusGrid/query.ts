@@ -6,7 +6,7 @@ import { type FleetStatusView, summaryInput } from './fleetStatusView';
 export function summaryQuery(view: FleetStatusView): ApiQuery<FleetStatusSummary> {
   const input = summaryInput(view);
   return {
-    key: ['fleetStatusSummary', input],
+    key: ['fleetStatus', 'summary', input],
     fetch: (api: FleetStatusPort, options) => api.fleetStatus.summary(input, options),
   };
 }

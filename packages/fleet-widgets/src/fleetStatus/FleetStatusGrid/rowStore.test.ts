@@ -75,6 +75,21 @@ describe('RowStore', () => {
     expect(unitAt(store, 0)).toBe('new0');
   });
 
+  it('shows cached rows until they have loaded', async () => {
+    const { fetchPage, asked, last } = server();
+    const store = new RowStore();
+    const trailers = [{ unitId: 'cached' } as FleetStatusRow];
+    store.ask(fetchPage, (page) =>
+      page === 1 ? { total: 1, trailers, listId: null, asOf: '2026-11-20T00:00:00.000Z' } : undefined,
+    );
+    expect(unitAt(store, 0)).toBe('cached');
+    expect(store.snapshot()).toMatchObject({ count: 1, busy: true, previous: false });
+    expect(asked.map(({ page }) => page)).toEqual([1]);
+    await last().answer(2, 'new');
+    expect(unitAt(store, 0)).toBe('new0');
+    expect(store.snapshot()).toMatchObject({ count: 2, asOf: new Date('2026-11-21T00:00:00.000Z') });
+  });
+
   it('ignores an answer to an earlier query', async () => {
     const { fetchPage, asked, last } = server();
     const store = new RowStore();

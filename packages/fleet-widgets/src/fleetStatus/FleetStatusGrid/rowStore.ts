@@ -28,6 +28,7 @@ export interface RowSnapshot {
   previous: boolean;
 }
 
+type CachedPage = (pageNumber: number) => FleetStatusPage | undefined;
 type FetchPage = (pageNumber: number, signal: AbortSignal) => Promise<FleetStatusPage>;
 
 interface Generation {
@@ -69,8 +70,8 @@ export class RowStore {
 
   snapshot = (): RowSnapshot => this.#snapshot;
 
-  /** Starts a new list and cancels requests for the old one. */
-  ask(fetchPage: FetchPage): void {
+  /** Starts a new list and cancels requests for the old one. Pages that are cached are shown until they have loaded. */
+  ask(fetchPage: FetchPage, cached: CachedPage = () => undefined): void {
     this.#cancel();
     this.#now = {
       fetchPage,
@@ -81,7 +82,12 @@ export class RowStore {
       underway: new Map(),
       failed: new Set(),
     };
+    for (const page of [1, ...this.#pagesInView()]) {
+      const answer = cached(page);
+      if (answer) this.#take(this.#now, page, answer);
+    }
     void this.#load(1);
+    for (const page of this.#pagesInView()) if (page !== 1) void this.#load(page);
     this.show(this.#visible.first, this.#visible.last);
   }
 
@@ -135,12 +141,8 @@ export class RowStore {
     try {
       const answer = await generation.fetchPage(page, controller.signal);
       if (generation !== this.#now || controller.signal.aborted) return false;
-      generation.pages.set(page, answer.trailers);
+      this.#take(generation, page, answer);
       generation.failed.delete(page);
-      for (const { id, vin, unitId } of answer.trailers) generation.names.set(id, { vin, unitId });
-      generation.count = answer.total;
-      generation.asOf = new Date(answer.asOf);
-      this.#shown = generation;
       this.#error = undefined;
       return true;
     } catch (cause) {
@@ -152,6 +154,14 @@ export class RowStore {
       if (generation.underway.get(page) === controller) generation.underway.delete(page);
       if (generation === this.#now) this.#publish();
     }
+  }
+
+  #take(generation: Generation, page: number, { trailers, total, asOf }: FleetStatusPage): void {
+    generation.pages.set(page, trailers);
+    for (const { id, vin, unitId } of trailers) generation.names.set(id, { vin, unitId });
+    generation.count = total;
+    generation.asOf = new Date(asOf);
+    this.#shown = generation;
   }
 
   #cancel(): void {
