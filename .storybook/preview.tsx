@@ -7,12 +7,12 @@ import { configure } from 'storybook/test';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
-import { chromaticModes } from './chromaticModes';
 import { LanguageContext, languages } from './languages';
 import { startMsw } from './msw';
 import './fonts';
 import { API_PATHS, resetStoryServer, storyServer } from './storyServer';
 import { UNIT_SYSTEMS, UnitsContext } from './units';
+import { oneMode } from './visual';
 
 // Long enough for a busy machine; a story that never renders still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,11 +22,23 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: oneMode },
     layout: 'padded',
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start', 'Foundations', 'Primitives', 'Fields', 'Overlays', 'Data', 'Fleet', 'Admin'] },
+      storySort: {
+        order: [
+          'Start',
+          ['Getting started', 'Recipes', '*'],
+          'Foundations',
+          'Primitives',
+          'Fields',
+          'Overlays',
+          'Data',
+          'Fleet',
+          'Admin',
+        ],
+      },
     },
   },
   initialGlobals: {

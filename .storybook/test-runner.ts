@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 import { contrastDarkVariables, contrastVariables, darkVariables } from '../packages/ui/src/tokens/generated/tokens';
+import { LOCAL_MODES } from './visual';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0];
 
@@ -41,7 +42,7 @@ const config: TestRunnerConfig = {
     if (judged && !tags.includes('no-dark')) {
       expect(await faintTexts(page, themesFor(context.title))).toEqual([]);
     }
-    if (visual && tags.includes('visual')) await compareImage(page, context.id);
+    if (visual && tags.includes('visual')) await comparePictures(page, context.id);
   },
 };
 export default config;
@@ -102,26 +103,64 @@ async function faintTexts(page: Page, themes: typeof OTHER_THEMES): Promise<stri
   }, themes);
 }
 
-async function compareImage(page: Page, id: string) {
-  // Loaded on demand: it takes a second, and most runs compare no images
+/** Takes a picture in each mode and compares it with the recorded one. Reports all that differ. */
+async function comparePictures(page: Page, id: string) {
+  // Loaded on demand: it takes a second, and most runs compare no pictures
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   await waitForPageReady(page);
-  // Waits for two equal screenshots in a row, with animations finished and the caret hidden
-  let previous: Buffer = Buffer.alloc(0);
-  let image: Buffer = previous;
-  for (let i = 0; i < 10; i++) {
-    image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css' });
-    if (previous.equals(image)) break;
-    previous = image;
+  const problems: string[] = [];
+  for (const [mode, { theme, viewport }] of Object.entries(LOCAL_MODES)) {
+    await page.setViewportSize({ width: viewport, height: WINDOW.height });
+    await page.evaluate(
+      (globals) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+        channel.emit('updateGlobals', { globals });
+      },
+      { theme },
+    );
+    const problem = compare(await settledPicture(page), `${id}--${mode}`);
+    if (problem) problems.push(problem);
+    if (process.env.VISUAL_LOG)
+      appendFileSync(process.env.VISUAL_LOG, `${problem ? 'changed' : 'same'} ${id} ${mode}\n`);
   }
+  expect(problems).toEqual([]);
+}
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
+}
+
+/** A picture that stays the same, with maps that have loaded, animations finished and the caret hidden. */
+async function settledPicture(page: Page): Promise<Buffer> {
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('.maplibregl-map')].every((map) => map.hasAttribute('data-map-idle')),
+    undefined,
+    { timeout: 15_000 },
+  );
+  let previous: Buffer = Buffer.alloc(0);
+  for (let i = 0; i < 12; i++) {
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, scale: 'css' });
+    if (previous.equals(picture)) return picture;
+    previous = picture;
+  }
+  return previous;
+}
+
+/** The difference in words; undefined for none. */
+function compare(picture: Buffer, name: string): string | undefined {
   const dir = `${process.cwd()}/.storybook/__screenshots__/${process.platform}`;
   mkdirSync(dir, { recursive: true });
-  expect(image).toMatchImageSnapshot({
-    customSnapshotsDir: dir,
-    customSnapshotIdentifier: id,
-    customDiffDir: `${process.cwd()}/storybook-diffs`,
-    failureThreshold: 10,
-    failureThresholdType: 'pixel',
-  });
+  try {
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir: dir,
+      customSnapshotIdentifier: name,
+      customDiffDir: `${process.cwd()}/storybook-diffs`,
+      failureThreshold: 10,
+      failureThresholdType: 'pixel',
+    });
+    return undefined;
+  } catch (error) {
+    return `${name}: ${(error as Error).message.split('\n')[0]}`;
+  }
 }

@@ -27,6 +27,9 @@ export function findBrowser() {
   return INSTALLED.find(existsSync);
 }
 
+/** The same Chromium on every machine, for pictures that are compared pixel by pixel. */
+export const pinnedBrowser = fromNpm;
+
 /** The path of a Chromium; throws with what to do when there is none to be had. */
 export async function ensureBrowser(say = console.log) {
   const found = findBrowser();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 
@@ -24,7 +24,7 @@ it('passes the host of the page on to the API, which compares it with the origin
   });
   cleanups.push(() => portal.close());
   await portal.listen();
-  const { port } = portal.httpServer?.address() as AddressInfo;
+  const { port } = (portal.httpServer as Server).address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/auth/v1/refreshToken`, { method: 'POST' });
   expect(await answer.text()).toBe(`127.0.0.1:${port}`);
 });

@@ -1,9 +1,11 @@
-// `npm run test:visual`: compares the stories tagged `visual` with the images recorded on this platform. `npm run
-// test:visual -- -u` records new images. STORYBOOK_URL names a running Storybook; without it, storybook-static is
-// served.
+// `npm run test:visual`: compares the stories tagged `visual` with the pictures recorded on this platform, in the modes
+// of .storybook/visual.ts. `npm run test:visual -- -u` records new pictures. STORYBOOK_URL names a running Storybook;
+// without it, storybook-static is served. The browser is pinned, so that the same story has the same pixels.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pinnedBrowser } from './browser.mjs';
 import { serve } from './serve-static.mjs';
 
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
@@ -13,17 +15,34 @@ if (!running && !existsSync(join(built, 'index.json'))) {
   process.exit(1);
 }
 
+const started = performance.now();
 const server = running ? undefined : await serve(built, 0);
 const url = running ?? server.url;
 const { entries } = await (await fetch(`${url}/index.json`)).json();
 const tagged = Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('visual'));
 // a suite whose stories are all left out would still cost the start of its page
-const suites = [...new Set(tagged.map(({ id }) => id.slice(0, id.indexOf('--'))))];
-const args = ['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers', '1', '--includeTags', 'visual'];
-const child = spawn('test-storybook', [...args, ...suites, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, VISUAL: '1' },
-});
+const suites = [...new Set(tagged.map(({ id }) => `${id.slice(0, id.indexOf('--'))}\\b`))];
+const updates = process.argv.includes('-u') || process.argv.includes('--updateSnapshot');
+const given = process.argv.slice(2);
+const named = given.filter((arg) => !arg.startsWith('-'));
+const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
+const log = join(scratch, 'log');
+const report = process.env.VISUAL_REPORT ?? join(scratch, 'report.json');
+const args = ['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers', '2', '--includeTags', 'visual'];
+const child = spawn(
+  'test-storybook',
+  [
+    ...args,
+    ...(updates ? [] : ['--ci']),
+    ...['--json', '--outputFile', report],
+    ...(named.length > 0 ? [] : suites),
+    ...given,
+  ],
+  {
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, VISUAL: '1', VISUAL_LOG: log, CHROMIUM_PATH: await pinnedBrowser() },
+  },
+);
 const code = await new Promise((done) => {
   child.once('error', (error) => {
     console.error(`test-visual: ${error.message}. Start it through \`npm run test:visual\`.`);
@@ -32,4 +51,10 @@ const code = await new Promise((done) => {
   child.once('exit', (exitCode) => done(exitCode ?? 1));
 });
 await server?.close();
-process.exitCode = code;
+const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+const changed = lines.filter((line) => line.startsWith('changed '));
+for (const line of changed) console.error(line);
+const seconds = ((performance.now() - started) / 1000).toFixed(0);
+console.log(`pictures: ${lines.length} compared, ${changed.length} changed, ${seconds} s`);
+process.exitCode = code !== 0 || lines.length === 0 ? 1 : 0;
+rmSync(scratch, { recursive: true, force: true });

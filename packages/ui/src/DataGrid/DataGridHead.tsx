@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import { ColumnFilter } from './ColumnFilter';
 import * as S from './DataGridHead.styles';
 import type { DataGridHeadProps } from './dataGridHeadProps';
@@ -8,12 +8,13 @@ import { useGridTexts } from './gridTexts';
 import type { GridColumn, ItemRange } from './gridTypes';
 import { type HeadCommands, HeadCommandsContext, HeadContext } from './headContext';
 import { TitleCell } from './TitleCell';
+import { useSettledWindow } from './useSettledWindow';
 
 function Head<Row>(props: DataGridHeadProps<Row>) {
   const { placed, hasFilters, columnWindow, active } = props;
   const near = useSyncExternalStore(columnWindow.subscribe, columnWindow.get, columnWindow.get);
   // Rows have priority: menus and resizers are added in a later render.
-  const dressed = useDeferredValue(true, false);
+  const settled = useSettledWindow(near);
   const pinnedCount = placed.filter((entry) => entry.pinned).length;
   const rows = hasFilters ? [HEADER_ROW, FILTER_ROW] : [HEADER_ROW];
   // Columns out of view have no header cell, except the one with focus.
@@ -53,7 +54,7 @@ function Head<Row>(props: DataGridHeadProps<Row>) {
         {...place}
         pinned={pinned}
         ascending={sorted}
-        dressed={dressed}
+        dressed={index < pinnedCount ? settled.last >= 0 : inRange(index - pinnedCount, settled)}
         selection={index === 0 ? props.selection : undefined}
       />
     );

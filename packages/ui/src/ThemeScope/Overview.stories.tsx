@@ -8,7 +8,7 @@ import { Grid } from './overview/layout.stories.parts';
 import { Feedback, Status } from './overview/status.stories.parts';
 import { ThemeScope } from './ThemeScope';
 
-const meta = preview.meta({ title: 'Foundations/Overview', component: ThemeScope, tags: ['visual'] });
+const meta = preview.meta({ title: 'Foundations/Overview', component: ThemeScope });
 
 const Head = styled.header`
   display: flex;

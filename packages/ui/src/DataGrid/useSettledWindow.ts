@@ -1,0 +1,20 @@
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import type { ItemRange } from './gridTypes';
+
+/** After the last new columns. At usual speeds, scrolling adds the next ones earlier than that. */
+const SETTLED_MS = 300;
+const NONE: ItemRange = { first: 0, last: -1 };
+
+/**
+ * The columns whose header cells are complete: at first after the rows, then as soon as scrolling no longer adds
+ * columns. Until then a cell has only its title.
+ */
+export function useSettledWindow(near: ItemRange): ItemRange {
+  const initial = useDeferredValue(near, NONE);
+  const [settled, setSettled] = useState<ItemRange>();
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(near)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [near]);
+  return settled ?? initial;
+}
