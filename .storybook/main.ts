@@ -4,7 +4,7 @@ import { storybookImportName } from './importName';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/docs/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
+  stories: ['../packages/*/docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   typescript: { reactDocgen: 'react-docgen' },

@@ -7,6 +7,8 @@ import { configure } from 'storybook/test';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { type Brand, brands } from '../packages/ui/src/ThemeScope/brands.stories.data';
 import { ThemeScope } from '../packages/ui/src/ThemeScope/ThemeScope';
+import { DocsPage } from './DocsPage';
+import { defaultsInTables } from './defaultsInTables';
 import { LanguageContext, languages } from './languages';
 import { startMsw } from './msw';
 import './fonts';
@@ -20,11 +22,13 @@ configure({ asyncUtilTimeout: 10_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startMsw)],
   tags: ['autodocs'],
+  argTypesEnhancers: [defaultsInTables],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: oneMode },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: DocsPage, toc: true },
     options: {
       storySort: {
         order: [

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { countPictures, MAX_PICTURES } from './countPictures.mjs';
 import { serve } from './serve-static.mjs';
 
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
@@ -12,6 +13,7 @@ if (!existsSync(join(built, 'index.json'))) {
   process.exit(1);
 }
 
+const pictures = countPictures(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries);
 const server = await serve(built, Number(process.env.STORIES_PORT ?? 0));
 const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
 const report = process.env.STORIES_REPORT ?? join(scratch, 'report.json');
@@ -28,7 +30,7 @@ const code = await new Promise((done) => {
   child.once('exit', (exitCode) => done(exitCode ?? 1));
 });
 await server.close();
-process.exitCode = summarise() || code !== 0 ? 1 : 0;
+process.exitCode = summarise() || hasTooManyPictures() || code !== 0 ? 1 : 0;
 rmSync(scratch, { recursive: true, force: true });
 
 /** Prints the results; returns true if a test failed or none ran. */
@@ -45,4 +47,10 @@ function summarise() {
       `in ${result.numTotalTestSuites} files`,
   );
   return !result.success || result.numTotalTests === 0;
+}
+
+/** Returns true if Chromatic would take more pictures than it may. */
+function hasTooManyPictures() {
+  console.log(`pictures on Chromatic: ${pictures}, at most ${MAX_PICTURES}`);
+  return pictures > MAX_PICTURES;
 }

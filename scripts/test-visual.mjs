@@ -27,19 +27,12 @@ const given = process.argv.slice(2);
 const named = given.filter((arg) => !arg.startsWith('-'));
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
 const log = join(scratch, 'log');
-const report = process.env.VISUAL_REPORT ?? join(scratch, 'report.json');
 const args = ['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers', '2', '--includeTags', 'visual'];
 const child = spawn(
   'test-storybook',
-  [
-    ...args,
-    ...(updates ? [] : ['--ci']),
-    ...['--json', '--outputFile', report],
-    ...(named.length > 0 ? [] : suites),
-    ...given,
-  ],
+  [...args, ...(updates ? [] : ['--ci']), ...(named.length > 0 ? [] : suites), ...given],
   {
-    stdio: ['inherit', 'ignore', 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, VISUAL: '1', VISUAL_LOG: log, CHROMIUM_PATH: await pinnedBrowser() },
   },
 );

@@ -50,14 +50,14 @@ it('leaves the cache as it is when a request fails', async () => {
 it('reports once that a mutation has made pages stale, and offers them no longer', async () => {
   const { cache, change } = cacheOf();
   const listener = vi.fn();
-  const others = vi.fn();
+  const unrelated = vi.fn();
   const stop = cache.onStale(['list'], listener);
-  cache.onStale(['lists'], others);
+  cache.onStale(['lists'], unrelated);
   await cache.load(page(1));
   await cache.load(page(2));
   await act(() => change.mutateAsync(undefined));
   expect(listener).toHaveBeenCalledOnce();
-  expect(others).not.toHaveBeenCalled();
+  expect(unrelated).not.toHaveBeenCalled();
   expect(cache.peek(page(1))).toBeUndefined();
   await cache.load(page(1));
   expect(cache.peek(page(1))).toBe('page 1');

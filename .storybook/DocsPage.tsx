@@ -1,0 +1,39 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+
+const EVENTS = ['setGlobals', 'globalsUpdated'];
+/** The contrast theme is light, as its pages are. */
+const DARK = ['dark', 'contrast-dark'];
+
+interface GlobalsEvent {
+  globals: { theme?: string };
+}
+
+/** Documentation in the theme that the toolbar selects for its stories. */
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(lastTheme);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const read = ({ globals }: GlobalsEvent) => setTheme(globals.theme);
+    for (const event of EVENTS) channel.on(event, read);
+    return () => {
+      for (const event of EVENTS) channel.off(event, read);
+    };
+  }, []);
+  const isDark =
+    theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : DARK.includes(theme ?? 'light');
+  return (
+    <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** The theme of the latest event, because a page can open after it. */
+function lastTheme(): string | undefined {
+  const channel = addons.getChannel();
+  const [latest] = EVENTS.toReversed().flatMap((event) => (channel.last(event) as GlobalsEvent[] | undefined) ?? []);
+  return latest?.globals.theme;
+}
