@@ -52,7 +52,7 @@ export const Table = styled.table`
     inset-inline-end: 0;
     border-inline-start: 1px solid var(--gh-color-border-hairline);
   }
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     tr > :nth-child(1) {
       box-sizing: border-box;
       inline-size: 38px;

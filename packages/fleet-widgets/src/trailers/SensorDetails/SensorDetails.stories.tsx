@@ -15,6 +15,7 @@ import { SensorType, type SensorTypeWord, sensorsOfFamily } from '@gladhand/doma
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
@@ -342,4 +343,11 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(...longAnswers()),
   play: fits,
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  render: (args) => <Real {...args} />,
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('grid', { name: 'ABS faults' })),
 });
