@@ -376,5 +376,5 @@ export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: async ()
 /** In a box of 400 and of 360 px of a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
-  play: fitsItsBox(({ canvas }) => canvas.findByRole('tree')),
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('treeitem', { name: /^Leased Out/ })),
 });

@@ -1,5 +1,6 @@
 import { type SavedView, SavedViewScreen } from '@gladhand/domain/saved-views';
 import { apiFails } from '@gladhand/domain/testing';
+import { Button } from '@gladhand/ui';
 import { useState } from 'react';
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { fitsItsBox } from '#storybook/fitsItsBox';
@@ -30,9 +31,7 @@ function Screen({ as = ADMIN, ...props }: ScreenProps) {
           }}
         />
         <p>{state.query}</p>
-        <button type="button" onClick={() => setState({ ...state, query: 'scope=caution' })}>
-          Filter
-        </button>
+        <Button onClick={() => setState({ ...state, query: 'scope=caution' })}>Filter</Button>
       </div>
     </StoryHost>
   );

@@ -145,5 +145,5 @@ export const Keys = meta.story({
 /** In a box of 400 and of 360 px of a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
-  play: fitsItsBox(({ canvas }) => canvas.findByText('Outgoing emails')),
+  play: fitsItsBox(({ canvas }) => canvas.findByText('Outgoing mail')),
 });

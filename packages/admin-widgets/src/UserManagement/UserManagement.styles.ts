@@ -47,6 +47,12 @@ export const Table = styled.table`
   tbody tr[aria-selected='true'] > * {
     background: var(--gh-color-surface-selected);
   }
+  /* as large as a control must be, with the box where it was */
+  tr > :first-child label {
+    justify-content: center;
+    min-inline-size: 24px;
+    margin-inline-start: -4px;
+  }
   tr > :last-child {
     position: sticky;
     inset-inline-end: 0;

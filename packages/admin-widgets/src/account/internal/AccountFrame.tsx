@@ -95,15 +95,24 @@ const Content = styled.div`
   display: grid;
   gap: 18px;
   margin-block-start: 28px;
+
+  > a {
+    justify-self: start;
+    padding-block: 2px;
+  }
 `;
 
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  align-items: center;
+  gap: 0 16px;
   min-block-size: 16px;
   font: var(--gh-text-12);
   color: var(--gh-color-text-subtle);
+  a {
+    padding-block: 4px;
+  }
 `;
 
 const Apps = styled.span`

@@ -422,5 +422,6 @@ export const Narrow = meta.story({
 /** In a box of 400 and of 360 px of a wide page. */
 export const InABox = meta.story({
   parameters: { boxPx: 400 },
-  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { name: /Zone 1/ })),
+  beforeEach: ({ msw }) => msw.use(...unitAnswers(runningUnit())),
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('group', { name: 'Zone 1' })),
 });

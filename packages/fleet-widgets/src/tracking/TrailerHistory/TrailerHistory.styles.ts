@@ -70,8 +70,8 @@ export const Main = styled.div`
 `;
 
 export const MapPlace = styled.div`
-  flex: 1 0 220px;
-  min-block-size: 220px;
+  flex: 1 0 240px;
+  min-block-size: 240px;
 `;
 
 export const ChartPlace = styled.div`

@@ -20,6 +20,7 @@ import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { SensorDetails } from './SensorDetails';
 import { ago, EVERY_SENSOR, faultReports, longDrive, silentTrailer, wheelTrailer } from './sensorDetails.stories.data';
 
@@ -350,4 +351,19 @@ export const InABox = meta.story({
   parameters: { boxPx: 400 },
   render: (args) => <Real {...args} />,
   play: fitsItsBox(({ canvas }) => canvas.findByRole('grid', { name: 'ABS faults' })),
+});
+
+/** Beside the drawer in a window of 1280 px with its navigation, the main columns need no scrolling. */
+export const BesideDrawer = meta.story({
+  args: { coveredPx: TRAILER_DRAWER_PX },
+  parameters: { boxPx: 1072 },
+  beforeEach: ({ msw }) => msw.use(...longAnswers()),
+  play: async ({ canvas }) => {
+    const grid = await faultGrid(canvas);
+    const { right } = grid.getBoundingClientRect();
+    for (const name of ['Status', 'Fault Description', 'Fault Start', 'SPN', 'FMI']) {
+      const heading = within(grid).getByRole('columnheader', { name: new RegExp(`^${name}`) });
+      await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
 });
