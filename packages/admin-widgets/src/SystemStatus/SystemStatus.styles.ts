@@ -27,7 +27,7 @@ export const Scroller = styled.div`
 `;
 
 export const ActionTable = styled(Table)`
-  min-inline-size: 600px;
+  min-inline-size: 680px;
   th:not(:last-child) {
     white-space: nowrap;
   }

@@ -51,7 +51,7 @@ export const Table = styled.table`
   tr > :first-child label {
     justify-content: center;
     min-inline-size: 24px;
-    margin-inline-start: -4px;
+    margin-inline: -4px -5px;
   }
   tr > :last-child {
     position: sticky;

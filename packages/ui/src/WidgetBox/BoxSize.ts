@@ -1,6 +1,8 @@
-/** The size of a box in CSS pixels. 0 is unknown. */
+/** The inner size of a box in CSS pixels. */
 export interface BoxPx {
+  /** 0 if unknown. */
   widthPx: number;
+  /** 0 if unknown. */
   heightPx: number;
 }
 

@@ -104,6 +104,14 @@ const Bar = styled.div`
   @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
+  @container gh-widget (width < 400px) {
+    & > button {
+      padding-inline: 8px;
+    }
+    & > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 const Status = styled(SegmentedControl)`

@@ -26,20 +26,20 @@ export function faultColumns(
     {
       id: 'status',
       title: sensorDetailsMessages.status,
-      width: 96,
+      width: 90,
       cell: ({ status }) =>
         status === 'Active' ? { text: status, tone: 'caution', look: 'pill' } : { text: status, look: 'quiet' },
     },
     {
       id: 'faultDescription',
       title: sensorDetailsMessages.faultDescription,
-      width: 196,
+      width: 186,
       cell: (fault) => orReason(faultTitle(fault, hasFeature, internalMessages), untoldOf(sensorDetailsMessages)),
     },
     {
       id: 'faultStart',
       title: sensorDetailsMessages.faultStart,
-      width: 176,
+      width: 190,
       cell: ({ faultStart }) => at(faultStart),
       value: ({ faultStart }) => new Date(faultStart),
     },
@@ -54,7 +54,7 @@ export function faultColumns(
     {
       id: 'fmi',
       title: 'FMI',
-      width: 60,
+      width: 56,
       align: 'end',
       cell: ({ fmi }) =>
         fmi === null

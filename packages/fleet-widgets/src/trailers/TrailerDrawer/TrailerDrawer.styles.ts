@@ -57,7 +57,7 @@ export const Footer = styled(Drawer.Footer)`
     margin-inline-end: auto;
   }
   /* the words matter more than their icons */
-  @container gh-widget (width < 360px) {
+  @container gh-widget (width < 380px) {
     gap: 4px;
     padding-inline: 12px;
     > * {
