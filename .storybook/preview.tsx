@@ -73,6 +73,15 @@ export default definePreview({
     msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request))));
   },
   decorators: [
+    // A widget in a part of a page, with the width of the parameter `boxPx`
+    (Story, { parameters }) =>
+      parameters.boxPx ? (
+        <div data-box="" style={{ inlineSize: parameters.boxPx, outline: '1px solid var(--gh-color-border-neutral)' }}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => {
       const language = languages[globals.language as string] ?? { locale: 'en-US' };
       return (

@@ -43,7 +43,7 @@ export const FAMILIES = {
     'Skeleton',
   ],
   Navigation: ['AppShell', 'SideNav', 'TabBar', 'Tabs', 'PageTabs', 'Pagination', 'PageHeader', 'Logo', 'LogoMark'],
-  Layout: ['ThemeScope', 'LocaleProvider', 'Card', 'Accordion', 'FilterBar', 'VisuallyHidden'],
+  Layout: ['ThemeScope', 'LocaleProvider', 'WidgetBox', 'Card', 'Accordion', 'FilterBar', 'VisuallyHidden'],
   Data: [
     'Badge',
     'Chip',

@@ -243,3 +243,6 @@ export type { TokenName } from './tokens/generated/tokens';
 export type { Tone } from './tone';
 export { useMediaQuery } from './useMediaQuery/useMediaQuery';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+export type { BoxPx } from './WidgetBox/BoxSize';
+export { useBoxQuery } from './WidgetBox/useBoxQuery';
+export { WidgetBox, type WidgetBoxProps } from './WidgetBox/WidgetBox';

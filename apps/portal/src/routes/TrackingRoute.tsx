@@ -68,6 +68,8 @@ export function TrackingRoute() {
     me.groups.map(({ kind }) => kind),
   );
   const isNarrow = useMediaQuery('(max-width: 1279px)');
+  // The specified width is that of the window, whether the navigation is minimized or not.
+  const isWide = useMediaQuery('(min-width: 1600px)');
   if (vin && isHistory(params)) {
     return (
       <Suspense fallback={<Splash page />}>
@@ -98,6 +100,7 @@ export function TrackingRoute() {
       place={place}
       onPlaceClose={closePlace}
       detail={detail}
+      listBesideDetail={isWide}
       actions={
         <Suspense>
           <ScreenViews

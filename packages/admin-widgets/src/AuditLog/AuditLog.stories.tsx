@@ -2,6 +2,7 @@ import type { AuditLine } from '@gladhand/domain/administration';
 import { apiFails, apiHangs, auditExportAnswers, auditLogAnswers, graphqlFails } from '@gladhand/domain/testing';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
@@ -266,4 +267,10 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("You don't have access to the audit log")).toBeVisible();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText('Renamed the group')),
 });

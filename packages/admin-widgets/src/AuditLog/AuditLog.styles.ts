@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Short = styled(Select)`
   inline-size: 170px;
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 1 140px;
     inline-size: auto;
   }
@@ -26,7 +26,7 @@ export const Head = styled.thead`
   inset-block-start: 0;
   z-index: 1;
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -36,7 +36,7 @@ export const Head = styled.thead`
 `;
 
 export const Body = styled.tbody`
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     display: block;
   }
 `;
@@ -52,7 +52,7 @@ export const ColumnHead = styled.th`
 `;
 
 export const Row = styled.tr`
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     padding: 10px 8px 10px 16px;
@@ -95,7 +95,7 @@ export const Cell = styled.td`
     border-block-end-color: transparent;
   }
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     grid-column: 1;
     padding: 1px 0;
     border: 0;
@@ -150,7 +150,7 @@ export const Table = styled.table`
     background: var(--gh-color-surface-hover);
   }
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     display: block;
 
     ${Row} > :first-child {
@@ -206,7 +206,7 @@ export const Foot = styled.div`
   color: var(--gh-color-text-muted);
   font: var(--gh-text-13);
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;

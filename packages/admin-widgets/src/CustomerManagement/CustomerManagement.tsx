@@ -1,8 +1,9 @@
 import type { ManagedCustomer } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, Icon, PlusIcon, Switch, useMediaQuery, useMessages } from '@gladhand/ui';
-import { DataGrid, EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
+import { Button, Icon, PlusIcon, Switch, useMessages } from '@gladhand/ui';
+import { EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
+import { ListGrid } from '../internal/ListPage/ListGrid';
 import { ListPage } from '../internal/ListPage/ListPage';
 import { HeadSearch } from '../internal/ListPage/ListPage.styles';
 import { ListPagination } from '../internal/ListPage/ListPagination';
@@ -41,7 +42,6 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
   const [dialog, setDialog] = useState<OpenDialog>();
-  const isNarrow = useMediaQuery('(max-width: 767px)');
   const page = useApiQuery(customerPageQuery(view), { keepPrevious: true });
   const save = useCustomerCellSave();
   const mayEdit = can('action:editCustomers');
@@ -129,7 +129,7 @@ function CustomerManagementBody(given: CustomerManagementProps) {
         />
       }
     >
-      <DataGrid
+      <ListGrid
         label={customerMessages.customers}
         columns={columns}
         rows={rows}
@@ -146,7 +146,6 @@ function CustomerManagementBody(given: CustomerManagementProps) {
           onSelectedChange: setSelected,
           onRowActivate: edit,
         })}
-        density={isNarrow ? 'comfortable' : 'compact'}
         busy={page.isFetching}
       >
         <ListState
@@ -158,7 +157,7 @@ function CustomerManagementBody(given: CustomerManagementProps) {
           onClear={() => updateView({ filter: '' })}
           clearLabel={commonMessages.clearSearch}
         />
-      </DataGrid>
+      </ListGrid>
     </ListPage>
   );
 }

@@ -1,6 +1,7 @@
 import { can } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
@@ -371,3 +372,9 @@ export const Phone = meta.story({
 });
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: async () => choose(/^Leased Out/) });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('treeitem', { name: /^Leased Out/ })),
+});

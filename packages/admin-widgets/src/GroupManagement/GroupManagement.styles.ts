@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const CustomerSelect = styled(Select)`
   inline-size: 220px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 1 100%;
     inline-size: auto;
   }
@@ -11,7 +11,7 @@ export const CustomerSelect = styled(Select)`
 
 export const Notice = styled.div`
   padding: 16px var(--gh-layout-gutter);
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;
@@ -24,7 +24,7 @@ export const Panes = styled.div`
   grid-template-columns: minmax(260px, 340px) minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     grid-template-columns: minmax(0, 1fr);
     &[data-chosen] > :first-child,
     &:not([data-chosen]) > :last-child {
@@ -39,7 +39,7 @@ export const Pane = styled.div`
   padding: 12px;
   border-inline-end: 1px solid var(--gh-color-border-neutral);
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     border-inline-end: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import type { VehicleGroup } from '@gladhand/domain/administration';
 import { GroupKind, groupKind } from '@gladhand/domain/groups';
 import { useWidgetHost } from '@gladhand/domain/react';
-import { ArrowLeftIcon, Button, Icon, Tabs, useMediaQuery, useMessages } from '@gladhand/ui';
+import { ArrowLeftIcon, Button, Icon, Tabs, useBoxQuery, useMessages } from '@gladhand/ui';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
 import { COMMON_MESSAGES } from '../internal/messages';
 import * as S from './GroupManagement.styles';
@@ -29,7 +29,7 @@ export function GroupPanel({ customerId, group, groups, view, onViewChange, onBa
   const groupMessages = useMessages(GROUP_MESSAGES);
 
   const { can } = useWidgetHost();
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
   const isRegular = group.kind === GroupKind.Regular;
   const maySeeUsers = can('vehicleGroupUsers');
   const tab: GroupTab = maySeeUsers && (view.tab === 'users' || !isRegular) ? 'users' : 'trailers';

@@ -2,7 +2,7 @@ import { failureOf } from '@gladhand/domain';
 import type { VehicleGroup } from '@gladhand/domain/administration';
 import { GroupKind } from '@gladhand/domain/groups';
 import type { useApiQuery } from '@gladhand/domain/react';
-import { EmptyState, FailedState, Menu, useMediaQuery, useMessages } from '@gladhand/ui';
+import { EmptyState, FailedState, Menu, useBoxQuery, useMessages } from '@gladhand/ui';
 import { Tree, type TreeHandle } from '@gladhand/ui/grid';
 import { useEffect, useMemo, useRef } from 'react';
 import { type GroupNode, groupRows } from '../internal/groupNodes';
@@ -27,7 +27,7 @@ export function GroupsPane({ groups, groupId, onSelect, onTask }: GroupsPaneProp
   const groupMessages = useMessages(GROUP_MESSAGES);
 
   const tree = useRef<TreeHandle>(null);
-  const isNarrow = useMediaQuery('(max-width: 767px)');
+  const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
   const data = groups.data ?? NONE;
   const { index, placesOf } = useMemo(() => groupRows(data), [data]);
   const placeId = groupId === undefined ? null : (placesOf.get(groupId)?.[0] ?? null);

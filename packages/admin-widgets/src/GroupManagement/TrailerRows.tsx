@@ -1,10 +1,11 @@
 import type { VehicleGroupTrailer } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
 import { productType } from '@gladhand/domain/trailers';
-import { SearchField, useMediaQuery, useMessages } from '@gladhand/ui';
-import { DataGrid, EMPTY_LAYOUT, type GridColumn, type GridLayout } from '@gladhand/ui/grid';
+import { SearchField, useMessages } from '@gladhand/ui';
+import { EMPTY_LAYOUT, type GridColumn, type GridLayout } from '@gladhand/ui/grid';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ListPane } from '../internal/ListPage/ListFrame';
+import { ListGrid } from '../internal/ListPage/ListGrid';
 import { ListPagination } from '../internal/ListPage/ListPagination';
 import { type EmptyTexts, ListState } from '../internal/ListPage/ListState';
 import { vinCell } from '../internal/vinCell';
@@ -73,7 +74,6 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
     () => columnsOf(inside ? links.trailer : undefined, messages),
     [inside, links.trailer, messages],
   );
-  const isNarrow = useMediaQuery('(max-width: 767px)');
   const found = useApiQuery(groupTrailersQuery({ customerId, groupId, inside, search, page }), { keepPrevious: true });
   const trailers = found.data?.trailers;
   const count = trailers?.length ?? (found.isError ? 0 : LOADING_ROWS);
@@ -103,7 +103,7 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
         )
       }
     >
-      <DataGrid
+      <ListGrid
         label={label}
         columns={columns}
         rows={rows}
@@ -112,7 +112,6 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
         layout={layout}
         onLayoutChange={setLayout}
         {...(selected && onSelectedChange && { selected, onSelectedChange })}
-        density={isNarrow ? 'comfortable' : 'compact'}
         busy={found.isFetching}
       >
         <ListState
@@ -122,7 +121,7 @@ export function TrailerRows({ label, customerId, groupId, inside, actions, empty
           isFiltered={search.trim() !== ''}
           texts={emptyTexts}
         />
-      </DataGrid>
+      </ListGrid>
     </ListPane>
   );
 }

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
@@ -158,3 +159,9 @@ export const Forbidden = meta.story({
 });
 
 export const Dark = Ordinary.extend({ globals: { theme: 'dark' }, play: undefined });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('treeitem', { name: /^Over the Road/ })),
+});

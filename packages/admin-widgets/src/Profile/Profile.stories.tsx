@@ -1,6 +1,7 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { RadioGroup } from '@gladhand/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_PASSWORD, storyApi } from '#storybook/storyServer';
@@ -137,4 +138,10 @@ export const ZoneNotSaved = meta.story({
     await expect(await canvas.findByText("Couldn't save the time zone")).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Denver');
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText('manager@gladhand.example')),
 });

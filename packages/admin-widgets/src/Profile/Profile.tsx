@@ -1,7 +1,7 @@
 import { failureOf, type SignInAnswer } from '@gladhand/domain';
 import { useApiQuery } from '@gladhand/domain/react';
 import { roleLabel } from '@gladhand/domain/users';
-import { Card, DescriptionList, FailedState, PageHeader, Skeleton, useMessages } from '@gladhand/ui';
+import { Card, DescriptionList, FailedState, PageHeader, Skeleton, useMessages, WidgetBox } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { meQuery } from '../internal/sharedQueries';
@@ -34,7 +34,7 @@ function ProfileBody({ onPasswordChanged, preferences }: ProfileProps) {
 
   const me = useApiQuery(meQuery);
   return (
-    <>
+    <WidgetBox>
       <PageHeader title={messages.title} />
       {me.isError && !me.data && (
         <FailedState
@@ -88,7 +88,7 @@ function ProfileBody({ onPasswordChanged, preferences }: ProfileProps) {
           <MobileApps />
         </Sections>
       )}
-    </>
+    </WidgetBox>
   );
 }
 
@@ -103,7 +103,7 @@ const Sections = styled.div`
     margin-block-end: 16px;
   }
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;

@@ -1,7 +1,9 @@
 import { type SavedView, SavedViewScreen } from '@gladhand/domain/saved-views';
 import { apiFails } from '@gladhand/domain/testing';
+import { Button } from '@gladhand/ui';
 import { useState } from 'react';
 import { expect, fn, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServerApi } from '#storybook/storyServer';
@@ -29,9 +31,7 @@ function Screen({ as = ADMIN, ...props }: ScreenProps) {
           }}
         />
         <p>{state.query}</p>
-        <button type="button" onClick={() => setState({ ...state, query: 'scope=caution' })}>
-          Filter
-        </button>
+        <Button onClick={() => setState({ ...state, query: 'scope=caution' })}>Filter</Button>
       </div>
     </StoryHost>
   );
@@ -173,4 +173,10 @@ export const Dark = meta.story({
     await aView();
     await openMenu();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: /^Views/ })),
 });

@@ -1,6 +1,7 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer, storyServerApi } from '#storybook/storyServer';
@@ -139,4 +140,10 @@ export const Keys = meta.story({
       await waitFor(() => expect(canvas.queryByText('Yard gateway')).toBeNull());
     });
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText('Outgoing mail')),
 });

@@ -6,7 +6,7 @@ export const Sections = styled.div`
   gap: 16px;
   padding: 20px var(--gh-layout-gutter) 40px;
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;
@@ -27,6 +27,7 @@ export const Scroller = styled.div`
 `;
 
 export const ActionTable = styled(Table)`
+  min-inline-size: 680px;
   th:not(:last-child) {
     white-space: nowrap;
   }

@@ -1,5 +1,5 @@
 import { useWidgetHost } from '@gladhand/domain/react';
-import { PageHeader, useMessages } from '@gladhand/ui';
+import { PageHeader, useMessages, WidgetBox } from '@gladhand/ui';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
 import { IngestKeys } from './IngestKeys';
 import { SYSTEM_MESSAGES } from './messages';
@@ -21,13 +21,13 @@ function SystemStatusBody() {
 
   const { can } = useWidgetHost();
   return (
-    <>
+    <WidgetBox>
       <PageHeader title={messages.title} />
       <S.Sections>
         <OutgoingMail />
         {can('ingestKeys') && <IngestKeys />}
         {can('scheduledJobs') && <ScheduledJobs />}
       </S.Sections>
-    </>
+    </WidgetBox>
   );
 }

@@ -2,6 +2,7 @@ import { ApiErrorCode } from '@gladhand/domain';
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { VEHICLE_CSV_HEAD, vinCheckDigit } from '@gladhand/domain/trailers';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi } from '#storybook/storyServer';
@@ -369,4 +370,10 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Trailers' })).toHaveAttribute('aria-busy', 'true');
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ trailers$/)),
 });

@@ -1,9 +1,10 @@
 import type { ManagedVehicle } from '@gladhand/domain/administration';
 import { useApiQuery, useWidgetHost } from '@gladhand/domain/react';
-import { Button, DownloadIcon, Icon, PlusIcon, UploadIcon, useMediaQuery, useMessages } from '@gladhand/ui';
-import { DataGrid, EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
+import { Button, DownloadIcon, Icon, PlusIcon, UploadIcon, useMessages } from '@gladhand/ui';
+import { EMPTY_LAYOUT, type GridLayout } from '@gladhand/ui/grid';
 import { useMemo, useState } from 'react';
 import { HistoryLink } from '../internal/HistoryLink/HistoryLink';
+import { ListGrid } from '../internal/ListPage/ListGrid';
 import { ListPage } from '../internal/ListPage/ListPage';
 import { HeadSearch } from '../internal/ListPage/ListPage.styles';
 import { ListPagination } from '../internal/ListPage/ListPagination';
@@ -54,7 +55,6 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
   const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['unitId'] });
   const [dialog, setDialog] = useState<OpenDialog>();
-  const isNarrow = useMediaQuery('(max-width: 767px)');
   const page = useApiQuery(trailerPageQuery(view), { enabled: scope.isReady(view), keepPrevious: true });
   const save = useUnitIdSave();
   const mayWrite = can('updateVehicle');
@@ -145,7 +145,7 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
         />
       }
     >
-      <DataGrid
+      <ListGrid
         label={trailerMessages.trailers}
         columns={columns}
         rows={rows}
@@ -160,7 +160,6 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
         selected={selected}
         onSelectedChange={setSelected}
         onRowActivate={edit}
-        density={isNarrow ? 'comfortable' : 'compact'}
         busy={page.isFetching}
       >
         <ListState
@@ -172,7 +171,7 @@ function TrailerManagementBody({ renderGroups, importWorkerUrl, ...given }: Trai
           onClear={() => updateView({ search: '' })}
           clearLabel={commonMessages.clearSearch}
         />
-      </DataGrid>
+      </ListGrid>
     </ListPage>
   );
 }

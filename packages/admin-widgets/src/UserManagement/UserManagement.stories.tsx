@@ -4,6 +4,7 @@ import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyImportWorkerUrl } from '#storybook/importWorker';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -787,4 +788,10 @@ export const Forbidden = meta.story({
     // The page is requested again when the height of the list is known.
     await waitFor(() => expect(canvas.getByText(/You don't have access to/)).toBeVisible());
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText(/^\d+ users$/)),
 });

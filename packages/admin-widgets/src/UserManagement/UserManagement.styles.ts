@@ -47,12 +47,18 @@ export const Table = styled.table`
   tbody tr[aria-selected='true'] > * {
     background: var(--gh-color-surface-selected);
   }
+  /* as large as a control must be, with the box where it was */
+  tr > :first-child label {
+    justify-content: center;
+    min-inline-size: 24px;
+    margin-inline: -4px -5px;
+  }
   tr > :last-child {
     position: sticky;
     inset-inline-end: 0;
     border-inline-start: 1px solid var(--gh-color-border-hairline);
   }
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     tr > :nth-child(1) {
       box-sizing: border-box;
       inline-size: 38px;

@@ -1,4 +1,5 @@
 import { expect, fn, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { ADMINISTRATION_SECTIONS } from './administrationSections';
 import { HelpAdministration } from './HelpAdministration';
@@ -64,4 +65,10 @@ export const Narrow = meta.story({
       390,
     );
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),
 });

@@ -1,4 +1,4 @@
-import { EmptyState, Link, SearchField, useMessages } from '@gladhand/ui';
+import { EmptyState, Link, SearchField, useMessages, WidgetBox } from '@gladhand/ui';
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { HelpBlockView } from './HelpBlockView';
@@ -32,62 +32,64 @@ export function HelpArticle({ page, onSearchChange, pageHrefs, renderLink, ...pr
   }, [sections]);
 
   return (
-    <Page>
-      <Head>
-        <h1 id={titleId}>{title}</h1>
-        <p>{lead}</p>
-        <Search>
-          <SearchField
-            aria-label={pageHrefs ? messages.search : messages.searchIn(title)}
-            placeholder={pageHrefs ? messages.search : messages.searchPage}
-            size="medium"
-            delayMs={120}
-            value={search}
-            onSearch={(next) => {
-              setOwn(next);
-              onSearchChange?.(next);
-            }}
-          />
-          <span role="status">{isSearching && messages.found(found.length, sections.length)}</span>
-        </Search>
-      </Head>
-      {found.length > 0 ? (
-        <Columns>
-          <Contents aria-label={messages.contents}>
-            <strong>{messages.onThisPage}</strong>
-            <ol>
-              {found.map((section) => (
-                <li key={section.id}>
-                  <Link kind="quiet" href={`#${placeOf(section)}`}>
-                    {section.title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </Contents>
-          <article aria-labelledby={titleId}>
-            {found.map((section) => (
-              <Section key={section.id}>
-                <h2 id={placeOf(section)} tabIndex={-1}>
-                  {section.title}
-                </h2>
-                {section.blocks.map((block, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order
-                  <HelpBlockView key={index} block={block} />
+    <WidgetBox>
+      <Page>
+        <Head>
+          <h1 id={titleId}>{title}</h1>
+          <p>{lead}</p>
+          <Search>
+            <SearchField
+              aria-label={pageHrefs ? messages.search : messages.searchIn(title)}
+              placeholder={pageHrefs ? messages.search : messages.searchPage}
+              size="medium"
+              delayMs={120}
+              value={search}
+              onSearch={(next) => {
+                setOwn(next);
+                onSearchChange?.(next);
+              }}
+            />
+            <span role="status">{isSearching && messages.found(found.length, sections.length)}</span>
+          </Search>
+        </Head>
+        {found.length > 0 ? (
+          <Columns>
+            <Contents aria-label={messages.contents}>
+              <strong>{messages.onThisPage}</strong>
+              <ol>
+                {found.map((section) => (
+                  <li key={section.id}>
+                    <Link kind="quiet" href={`#${placeOf(section)}`}>
+                      {section.title}
+                    </Link>
+                  </li>
                 ))}
-              </Section>
-            ))}
-          </article>
-        </Columns>
-      ) : (
-        <EmptyState edge="none" title={messages.noMatch}>
-          {messages.noMatchHint}
-        </EmptyState>
-      )}
-      {isSearching && pageHrefs && (
-        <HelpElsewhere search={search} except={page.id} pageHrefs={pageHrefs} renderLink={renderLink} />
-      )}
-    </Page>
+              </ol>
+            </Contents>
+            <article aria-labelledby={titleId}>
+              {found.map((section) => (
+                <Section key={section.id}>
+                  <h2 id={placeOf(section)} tabIndex={-1}>
+                    {section.title}
+                  </h2>
+                  {section.blocks.map((block, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order
+                    <HelpBlockView key={index} block={block} />
+                  ))}
+                </Section>
+              ))}
+            </article>
+          </Columns>
+        ) : (
+          <EmptyState edge="none" title={messages.noMatch}>
+            {messages.noMatchHint}
+          </EmptyState>
+        )}
+        {isSearching && pageHrefs && (
+          <HelpElsewhere search={search} except={page.id} pageHrefs={pageHrefs} renderLink={renderLink} />
+        )}
+      </Page>
+    </WidgetBox>
   );
 }
 
@@ -97,7 +99,7 @@ const Page = styled.div`
   padding: 24px var(--gh-layout-gutter) 64px;
   font: var(--gh-text-14);
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
   @media print {

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { FAQ_SECTIONS } from './faqSections';
 import { HelpFaq } from './HelpFaq';
@@ -53,4 +54,10 @@ export const Narrow = meta.story({
     await expect(contents.bottom).toBeLessThanOrEqual(article.top);
     await expect(article.right).toBeLessThanOrEqual(390);
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { HelpInstallation } from './HelpInstallation';
 import { INSTALLATION_SECTIONS } from './installationSections';
@@ -28,3 +29,9 @@ export const Searched = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),
+});

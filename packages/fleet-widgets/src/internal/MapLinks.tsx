@@ -22,6 +22,9 @@ export function MapLinks({ lat, lng }: { lat: number; lng: number }) {
 const Row = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 16px;
+  gap: 0 16px;
   font: 500 12px/20px var(--gh-font-sans);
+  > a {
+    padding-block: 2px;
+  }
 `;

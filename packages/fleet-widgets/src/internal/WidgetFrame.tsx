@@ -1,3 +1,4 @@
+import { WidgetBox } from '@gladhand/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -11,7 +12,7 @@ interface WidgetFrameProps {
 
 /**
  * Fills the height of its container, with a minimum for containers whose height follows their content. Percentages
- * inside always have a height to refer to.
+ * inside always have a height to refer to. Its content adapts to its width, not to that of the window.
  */
 export function WidgetFrame({ name, minHeightPx = 480, children }: WidgetFrameProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ const Box = styled.div`
   block-size: 100%;
 `;
 
-const Content = styled.div`
+const Content = styled(WidgetBox)`
   position: absolute;
   inset: 0;
 `;

@@ -87,6 +87,8 @@ const Page = styled.main`
   min-block-size: 0;
   overflow: auto;
   outline: none;
+  /* headers of pages that are in no widget adapt to it */
+  container: gh-widget / inline-size;
 `;
 
 const TabSlot = styled.div`

@@ -7,6 +7,7 @@ import type { AsChildProps, FocusLayerProps, OpenProps } from '../internal/overl
 import { useReturnFocus } from '../internal/useReturnFocus';
 import { useMessages } from '../locale/LocaleProvider';
 import { PortalHostContext, usePortalHost } from '../ThemeScope/portalHost';
+import { BoxContext } from '../WidgetBox/boxContext';
 import { Body, Footer, HeaderRow, Heading, Panel, Subtitle, Veil } from './dialogStyles';
 import { DIALOG_MESSAGES } from './messages';
 
@@ -64,7 +65,10 @@ export function DialogContent({ width = 'medium', dismissible = true, children, 
             rest.onEscapeKeyDown?.(event);
           }}
         >
-          <PortalHostContext value={innerHost}>{children}</PortalHostContext>
+          <PortalHostContext value={innerHost}>
+            {/* a dialog is over the window, not in the box of its opener */}
+            <BoxContext value={undefined}>{children}</BoxContext>
+          </PortalHostContext>
           <div ref={setInnerHost} data-portal-host="" />
         </Panel>
       </Veil>

@@ -93,6 +93,7 @@ export const FieldBox: FunctionComponent<ComponentProps<'div'>> = styled.div`
     color: inherit;
     font: inherit;
     letter-spacing: inherit;
+    text-overflow: ellipsis;
   }
   > :is(input, textarea)::placeholder {
     color: var(--gh-color-text-subtle);

@@ -42,7 +42,7 @@ const Bar = styled.header`
     font: var(--gh-text-15);
     letter-spacing: var(--gh-text-15-tracking);
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;

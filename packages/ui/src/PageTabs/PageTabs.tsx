@@ -94,7 +94,7 @@ const Bar = styled.nav`
     ${focusRingInside}
     border-radius: var(--gh-radius-xs);
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
   @media (forced-colors: active) {

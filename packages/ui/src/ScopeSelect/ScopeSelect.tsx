@@ -39,7 +39,7 @@ export function ScopeSelect({ label, allLabel, options, value, onChange }: Scope
 
 const Narrow = styled(Select)`
   inline-size: 200px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 1 110px;
     inline-size: auto;
   }

@@ -71,9 +71,10 @@ const Group = styled.fieldset`
 
   &[data-size='xsmall'] {
     min-block-size: 26px;
+    padding: 0;
   }
   &[data-size='xsmall'] > label {
-    min-block-size: 22px;
+    min-block-size: 24px;
   }
   > legend,
   > label > input {

@@ -22,6 +22,8 @@ export function Explained({ reason, children }: ExplainedProps) {
 const Sign = styled.button`
   ${plainButton}
   min-inline-size: 24px;
+  min-block-size: 24px;
+  margin-block: -2px;
   color: inherit;
   font: inherit;
   text-align: start;

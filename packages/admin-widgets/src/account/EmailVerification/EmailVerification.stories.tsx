@@ -1,6 +1,7 @@
 import { ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { linkIs, linkIsSpent, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { EmailVerification } from './EmailVerification';
@@ -100,3 +101,9 @@ export const Failed = meta.story(states.failed);
 
 /** Fits a phone. */
 export const Narrow = meta.story(states.narrow);
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button')),
+});

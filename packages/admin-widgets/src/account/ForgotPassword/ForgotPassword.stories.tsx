@@ -1,6 +1,7 @@
 import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { ForgotPassword } from './ForgotPassword';
@@ -97,4 +98,10 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send reset email' })).toBeVisible());
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByLabelText('Email')),
 });

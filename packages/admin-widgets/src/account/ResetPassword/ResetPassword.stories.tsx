@@ -2,6 +2,7 @@ import { ApiErrorCode, ERROR_TEXT, LinkPurpose } from '@gladhand/domain';
 import { RESET_MISMATCH } from '@gladhand/domain/account';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { linkIs, linkScreen, linkStates, saidSuccess } from '../linkStates.stories.data';
 import { ResetPassword } from './ResetPassword';
@@ -109,3 +110,9 @@ export const Failed = meta.story(states.failed);
 
 /** Fits a phone. */
 export const Narrow = meta.story(states.narrow);
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByLabelText('New password')),
+});

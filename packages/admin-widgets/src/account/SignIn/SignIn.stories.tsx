@@ -2,6 +2,7 @@ import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { RESET_MISMATCH } from '@gladhand/domain/account';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_PASSWORD } from '#storybook/storyServer';
@@ -307,4 +308,10 @@ export const Narrow = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Help' })).toBeNull();
     await expect(canvas.queryByText(/Authorized service location/)).toBeNull();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => Promise.resolve(canvas.getByRole('button', { name: 'Sign in' }))),
 });

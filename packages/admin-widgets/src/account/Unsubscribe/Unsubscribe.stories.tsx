@@ -2,6 +2,7 @@ import { ApiErrorCode, ERROR_TEXT } from '@gladhand/domain';
 import { apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { linkScreen, saidSuccess } from '../linkStates.stories.data';
 import { Unsubscribe } from './Unsubscribe';
@@ -90,3 +91,9 @@ export const Invalid = meta.story({
 
 /** Fits a phone. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'Unsubscribe' })),
+});

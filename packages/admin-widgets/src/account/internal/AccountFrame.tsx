@@ -1,4 +1,4 @@
-import { Icon, Logo, SmartphoneIcon, useMessages } from '@gladhand/ui';
+import { Icon, Logo, SmartphoneIcon, useMessages, WidgetBox } from '@gladhand/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type AccountScreenProps, HostLink } from './accountScreen';
@@ -47,8 +47,7 @@ export function AccountFrame({ title, lead, links = {}, renderLink, logo, artwor
   );
 }
 
-const Screen = styled.div`
-  container-type: inline-size;
+const Screen = styled(WidgetBox)`
   display: flex;
   min-block-size: 100vh;
   min-block-size: 100dvh;
@@ -62,12 +61,12 @@ const Side = styled.div`
   min-inline-size: 0;
   padding: 40px 56px;
 
-  @container (min-width: 960px) {
+  @container gh-widget (width >= 960px) {
     flex: none;
     inline-size: 600px;
   }
 
-  @container (max-width: 560px) {
+  @container gh-widget (width <= 560px) {
     padding: 24px 20px;
   }
 `;
@@ -96,15 +95,24 @@ const Content = styled.div`
   display: grid;
   gap: 18px;
   margin-block-start: 28px;
+
+  > a {
+    justify-self: start;
+    padding-block: 2px;
+  }
 `;
 
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  align-items: center;
+  gap: 0 16px;
   min-block-size: 16px;
   font: var(--gh-text-12);
   color: var(--gh-color-text-subtle);
+  a {
+    padding-block: 4px;
+  }
 `;
 
 const Apps = styled.span`
@@ -119,7 +127,7 @@ const Art = styled.aside`
   flex: 1;
   min-inline-size: 0;
 
-  @container (min-width: 960px) {
+  @container gh-widget (width >= 960px) {
     display: flex;
   }
   @media print {

@@ -1,9 +1,7 @@
-import { SearchField } from '@gladhand/ui';
+import { SearchField, WidgetBox } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
-/** A host can show a list in a part of its page, so the width of this box decides, not the width of the window. */
-export const Page = styled.div`
-  container-type: inline-size;
+export const Page = styled(WidgetBox)`
   display: flex;
   flex-direction: column;
   block-size: 100%;
@@ -17,9 +15,8 @@ export const Page = styled.div`
 `;
 
 /** A list in a part of a page. */
-export const Pane = styled.div`
+export const Pane = styled(WidgetBox)`
   --list-gutter: 16px;
-  container-type: inline-size;
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -38,7 +35,7 @@ export const Toolbar = styled.div`
   gap: 8px;
   padding: 8px var(--list-gutter, var(--gh-layout-gutter));
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: var(--list-gutter, 16px);
   }
 `;
@@ -51,7 +48,7 @@ export const Search = styled.div`
   > * {
     inline-size: 100%;
   }
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex-basis: 100%;
     max-inline-size: none;
   }
@@ -59,7 +56,7 @@ export const Search = styled.div`
 
 /** The search of a list whose search is in the head of the page. It takes a line of its own on a phone. */
 export const HeadSearch = styled(SearchField)`
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 1 100%;
     inline-size: auto;
   }
@@ -75,7 +72,7 @@ export const Tools = styled.div`
 export const Notice = styled.div`
   padding: 0 var(--list-gutter, var(--gh-layout-gutter)) 8px;
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: var(--list-gutter, 16px);
   }
 `;
@@ -94,7 +91,7 @@ export const Body = styled.div`
 export const Foot = styled.div`
   padding: 8px var(--list-gutter, var(--gh-layout-gutter));
 
-  @container (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: var(--list-gutter, 16px);
   }
 `;

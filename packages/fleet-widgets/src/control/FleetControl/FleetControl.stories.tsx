@@ -4,6 +4,7 @@ import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine, storyWorkerUrl } from '#storybook/map';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -597,4 +598,10 @@ export const WithoutHeight = Default.extend({
       </div>
     ),
   ],
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { name: 'Urgent issues' })),
 });

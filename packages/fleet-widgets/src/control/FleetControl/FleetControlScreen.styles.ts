@@ -15,7 +15,7 @@ export const Freshness = styled.span`
   color: var(--gh-color-text-muted);
   font: var(--gh-text-12);
   font-variant-numeric: tabular-nums;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 0 100%;
   }
 `;
@@ -28,7 +28,7 @@ export const Body = styled.div`
   min-block-size: 0;
   padding: 16px var(--gh-layout-gutter) 20px;
   overflow: auto;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;
@@ -39,12 +39,12 @@ export const Main = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   max-block-size: 620px;
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     &[data-side] {
       grid-template-columns: minmax(0, 1fr) minmax(280px, 34%);
     }
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: none;
     max-block-size: none;
   }
@@ -54,13 +54,13 @@ export const Side = styled.div`
   min-block-size: 420px;
   min-inline-size: 0;
   block-size: 100%;
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     [data-side] > & {
       grid-column: 2;
       grid-row: 1;
     }
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     block-size: 420px;
   }
 `;
@@ -76,7 +76,7 @@ export const MapSide = styled.div`
     grid-row: 1;
     grid-column: 1;
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     block-size: 320px;
     [data-side] > & {
       grid-row: 2;
@@ -88,7 +88,7 @@ export const OpenTracking = styled.div`
   position: absolute;
   inset-block-end: 12px;
   inset-inline-start: 12px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     inset-block: 12px auto;
     inset-inline: auto 12px;
   }

@@ -75,7 +75,7 @@ const Frame = styled.section`
     border-radius: 0;
   }
   /* two by two under all of them */
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     > [role='group'] > :first-child {
       grid-column: 1 / -1;
     }

@@ -3,6 +3,7 @@ import { apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { DRAWER_WIDTH_PX } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyServer } from '#storybook/storyServer';
@@ -101,4 +102,10 @@ export const LongNameNarrow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Connect a phone' }));
     await expect(await canvas.findByText(name.slice(0, 60))).toBeVisible();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'Connect a phone' })),
 });

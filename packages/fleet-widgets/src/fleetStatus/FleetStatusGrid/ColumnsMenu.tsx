@@ -44,4 +44,7 @@ export function ColumnsMenu({ open, onOpenChange, ...sheet }: ColumnsMenuProps) 
 const Count = styled.span`
   color: var(--gh-color-text-subtle);
   font-variant-numeric: tabular-nums;
+  @container gh-widget (width < 400px) {
+    display: none;
+  }
 `;

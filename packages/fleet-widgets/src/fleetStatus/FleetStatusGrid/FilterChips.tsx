@@ -53,7 +53,7 @@ export function FilterChips({ fields, view, onViewChange, day }: FilterChipsProp
 
 const Bar = styled(FilterBar)`
   padding: 0 var(--gh-layout-gutter) 8px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
 `;

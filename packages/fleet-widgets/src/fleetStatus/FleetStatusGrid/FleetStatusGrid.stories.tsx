@@ -12,6 +12,7 @@ import { SensorType } from '@gladhand/domain/trailers';
 import { Button } from '@gladhand/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW } from '#storybook/storyServer';
@@ -453,4 +454,17 @@ export const WithoutHeight = Default.extend({
     await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(8));
     await expect(grid.clientHeight).toBeGreaterThan(240);
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByText('240 trailers')),
+});
+
+/** German texts in a narrow box. */
+export const InABoxInGerman = meta.story({
+  parameters: { boxPx: 400 },
+  globals: { language: 'de' },
+  play: fitsItsBox(({ canvas }) => canvas.findByText('240 Trailer')),
 });

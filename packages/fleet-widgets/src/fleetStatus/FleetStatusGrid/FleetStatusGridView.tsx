@@ -1,5 +1,5 @@
 import type { FleetStatusRow } from '@gladhand/domain/fleet-status';
-import { lazyPart, StaleBanner, useMediaQuery, useMessages } from '@gladhand/ui';
+import { lazyPart, StaleBanner, useBoxQuery, useMessages } from '@gladhand/ui';
 import { DataGrid, placeColumns } from '@gladhand/ui/grid';
 import { Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,14 +21,22 @@ const ExportTrailers = lazyPart(() => import('./ExportTrailers').then((module) =
 
 /** The fleet status grid without its data: toolbar, chips, grid, footer and empty state. */
 export function FleetStatusGridView(props: FleetStatusGridViewProps) {
+  return (
+    <WidgetFrame name="FleetStatusGrid">
+      <Screen {...props} />
+    </WidgetFrame>
+  );
+}
+
+function Screen(props: FleetStatusGridViewProps) {
   const messages = useMessages(FLEET_STATUS_GRID_MESSAGES);
 
   const { rows, view, onViewChange, layout, columns, fields, onOpenTrailer } = props;
   const selection = useSelection(rows.namesOf);
   const [exported, setExported] = useState<{ format: ExportFormat; vins?: readonly string[] }>();
   const [range] = useState(() => new RowRange());
-  const isNarrow = useMediaQuery('(max-width: 767px)');
-  const isTight = useMediaQuery('(max-width: 1099px)');
+  const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
+  const isTight = useBoxQuery(({ widthPx }) => widthPx < 1100);
   const drawn = useMemo(() => (isNarrow ? narrowLayout(layout) : layout), [isNarrow, layout]);
   const shown = useMemo(() => placeColumns(columns, layout).map(({ column }) => column), [columns, layout]);
   const count = rows.count ?? (rows.error ? 0 : LOADING_ROWS);
@@ -37,71 +45,69 @@ export function FleetStatusGridView(props: FleetStatusGridViewProps) {
   const isLoading = rows.count === undefined && !rows.error;
 
   return (
-    <WidgetFrame name="FleetStatusGrid">
-      <Frame aria-busy={isLoading || undefined}>
-        <GridHeader {...props} freshness={isTight} onExport={(format) => setExported({ format })} />
-        <GridToolbar
-          {...props}
-          narrow={isNarrow}
-          freshness={!isTight}
-          onReset={() => props.onLayoutChange(defaultLayout(fields))}
+    <Frame aria-busy={isLoading || undefined}>
+      <GridHeader {...props} freshness={isTight} onExport={(format) => setExported({ format })} />
+      <GridToolbar
+        {...props}
+        narrow={isNarrow}
+        freshness={!isTight}
+        onReset={() => props.onLayoutChange(defaultLayout(fields))}
+      />
+      {(view.filters.length > 0 || view.search.trim() !== '') && (
+        <Suspense>
+          <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
+        </Suspense>
+      )}
+      {rows.count !== undefined && rows.error && (
+        <InsetStaleBanner
+          reason={rows.error.message}
+          asOf={rows.asOf && props.moment(rows.asOf)}
+          onRetry={rows.refresh}
+          retrying={rows.busy}
         />
-        {(view.filters.length > 0 || view.search.trim() !== '') && (
-          <Suspense>
-            <FilterChips fields={fields} view={view} onViewChange={onViewChange} day={props.day} />
-          </Suspense>
-        )}
-        {rows.count !== undefined && rows.error && (
-          <InsetStaleBanner
-            reason={rows.error.message}
-            asOf={rows.asOf && props.moment(rows.asOf)}
-            onRetry={rows.refresh}
-            retrying={rows.busy}
-          />
-        )}
-        <Body data-previous={rows.previous || undefined}>
-          <DataGrid
-            label={messages.gridLabel}
-            columns={columns}
-            rows={gridRows}
-            rowId={(row) => row.id}
-            rowLabel={(row) => row.unitId}
-            layout={drawn}
-            onLayoutChange={(next) => props.onLayoutChange(isNarrow ? widenLayout(layout, drawn, next) : next)}
-            sort={view.sort ? { columnId: view.sort.sortBy, ascending: view.sort.sortAsc } : undefined}
-            onSortChange={(sort) =>
-              onViewChange({ ...view, sort: sort && { sortBy: sort.columnId, sortAsc: sort.ascending } })
-            }
-            selected={selection.ids}
-            onSelectedChange={selection.set}
-            onRowActivate={openRow}
-            onLinkClick={openRow}
-            currentId={props.openVin === undefined ? undefined : rows.idOf(props.openVin)}
-            onVisibleRowsChange={rows.show}
-            onRowsInViewChange={range.set}
-            density={isNarrow ? 'comfortable' : props.density}
-            busy={rows.busy}
-          >
-            <GridState rows={rows} view={view} onViewChange={onViewChange} />
-          </DataGrid>
-          {props.detail}
-        </Body>
-        <GridFooter
-          rows={rows}
-          range={range}
-          selection={selection}
-          actions={props.selectionActions?.(selection.trailers)}
-          onExport={(format) => setExported({ format, vins: selection.trailers.map(({ vin }) => vin) })}
-          withLegend={props.modules.legend}
-          withPlaces={shown.some(({ id }) => id === 'reverseGeo')}
-        />
-        {exported && (
-          <Suspense>
-            <ExportTrailers view={view} {...exported} columns={shown} onClose={() => setExported(undefined)} />
-          </Suspense>
-        )}
-      </Frame>
-    </WidgetFrame>
+      )}
+      <Body data-previous={rows.previous || undefined}>
+        <DataGrid
+          label={messages.gridLabel}
+          columns={columns}
+          rows={gridRows}
+          rowId={(row) => row.id}
+          rowLabel={(row) => row.unitId}
+          layout={drawn}
+          onLayoutChange={(next) => props.onLayoutChange(isNarrow ? widenLayout(layout, drawn, next) : next)}
+          sort={view.sort ? { columnId: view.sort.sortBy, ascending: view.sort.sortAsc } : undefined}
+          onSortChange={(sort) =>
+            onViewChange({ ...view, sort: sort && { sortBy: sort.columnId, sortAsc: sort.ascending } })
+          }
+          selected={selection.ids}
+          onSelectedChange={selection.set}
+          onRowActivate={openRow}
+          onLinkClick={openRow}
+          currentId={props.openVin === undefined ? undefined : rows.idOf(props.openVin)}
+          onVisibleRowsChange={rows.show}
+          onRowsInViewChange={range.set}
+          density={isNarrow ? 'comfortable' : props.density}
+          busy={rows.busy}
+        >
+          <GridState rows={rows} view={view} onViewChange={onViewChange} />
+        </DataGrid>
+        {props.detail}
+      </Body>
+      <GridFooter
+        rows={rows}
+        range={range}
+        selection={selection}
+        actions={props.selectionActions?.(selection.trailers)}
+        onExport={(format) => setExported({ format, vins: selection.trailers.map(({ vin }) => vin) })}
+        withLegend={props.modules.legend}
+        withPlaces={shown.some(({ id }) => id === 'reverseGeo')}
+      />
+      {exported && (
+        <Suspense>
+          <ExportTrailers view={view} {...exported} columns={shown} onClose={() => setExported(undefined)} />
+        </Suspense>
+      )}
+    </Frame>
   );
 }
 
@@ -131,7 +137,7 @@ const Body = styled.div`
 
 const InsetStaleBanner = styled(StaleBanner)`
   margin: 0 var(--gh-layout-gutter) 8px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     margin-inline: 16px;
   }
 `;

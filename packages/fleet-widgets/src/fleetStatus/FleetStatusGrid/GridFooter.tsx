@@ -79,7 +79,7 @@ const Bar = styled.footer`
   gap: 4px 16px;
   min-block-size: 36px;
   padding: 4px var(--gh-layout-gutter);
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
   }
   border-block-start: 1px solid var(--gh-color-border-neutral);
@@ -94,7 +94,7 @@ const Bar = styled.footer`
 
 const Gap = styled.span`
   flex: 1;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     display: none;
   }
 `;

@@ -78,14 +78,14 @@ export function GridHeader(props: GridHeaderProps) {
 const Search = styled(SearchField)`
   flex: 1 1 150px;
   max-inline-size: 264px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     max-inline-size: none;
   }
 `;
 
 /** On a phone only the icon is visible; the text remains its accessible name. */
 const Export = styled(Button)`
-  @media (max-width: 559px) {
+  @container gh-widget (width < 560px) {
     position: relative;
     padding-inline: 8px;
     & > span:last-child {

@@ -95,19 +95,27 @@ const Bar = styled.div`
     min-inline-size: 104px;
     text-align: end;
   }
-  @media (max-width: 1439px) {
+  @container gh-widget (width < 1440px) {
     gap: 8px 6px;
     & > button > span[aria-hidden]:first-child:not(:only-child) {
       display: none;
     }
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding-inline: 16px;
+  }
+  @container gh-widget (width < 400px) {
+    & > button {
+      padding-inline: 8px;
+    }
+    & > :last-child {
+      margin-inline-start: auto;
+    }
   }
 `;
 
 const Status = styled(SegmentedControl)`
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 0 100%;
     overflow-x: auto;
     scrollbar-width: none;

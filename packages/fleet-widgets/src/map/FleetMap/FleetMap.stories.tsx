@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { createStoryMapEngine, storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -214,4 +215,11 @@ export const Satellite = Default.extend({
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  args: { engine: storyMapEngine, trailers: EVERY_LOOK },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'Zoom in' })),
 });

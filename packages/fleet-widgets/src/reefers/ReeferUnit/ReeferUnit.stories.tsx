@@ -8,6 +8,7 @@ import {
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
@@ -416,4 +417,11 @@ export const Narrow = meta.story({
         commandsOf([aCommand({ id: 'a', sentBy: 'a.person.with.a.very.long.name@a-very-long-company-name.example' })]),
       ),
     ),
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  beforeEach: ({ msw }) => msw.use(...unitAnswers(runningUnit())),
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('group', { name: 'Zone 1' })),
 });

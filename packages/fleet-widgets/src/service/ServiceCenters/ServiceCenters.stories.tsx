@@ -3,6 +3,7 @@ import { aDealer, apiHangs, closestDealersAnswer, graphqlFails, graphqlHangs } f
 import { DRAWER_WIDTH_PX } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
@@ -191,4 +192,10 @@ export const LongTextNarrow = meta.story({
     const list = await canvas.findByRole('list', { name: 'Service centers' });
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('list', { name: 'Service centers' })),
 });

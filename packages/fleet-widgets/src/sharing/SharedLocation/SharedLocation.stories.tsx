@@ -3,6 +3,7 @@ import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -229,3 +230,9 @@ export const Phone = meta.story({
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('list', { name: 'Shared trailers' })),
+});

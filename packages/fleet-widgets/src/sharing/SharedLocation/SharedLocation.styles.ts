@@ -1,4 +1,9 @@
+import { WidgetBox } from '@gladhand/ui';
 import { styled } from 'styled-components';
+
+export const Box = styled(WidgetBox)`
+  block-size: 100%;
+`;
 
 export const Page = styled.main`
   display: grid;
@@ -9,7 +14,7 @@ export const Page = styled.main`
   overflow: auto;
   background: var(--gh-color-surface-panel);
   color: var(--gh-color-text-neutral);
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     grid-template-columns: 360px minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
     overflow: hidden;
@@ -43,7 +48,7 @@ export const MapPlace = styled.div`
   position: relative;
   min-block-size: 220px;
   background: var(--gh-map-water);
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     grid-column: 2;
     grid-row: 2;
   }
@@ -54,7 +59,7 @@ export const Side = styled.section`
   flex-direction: column;
   min-block-size: 0;
   border-block-start: 1px solid var(--gh-color-border-neutral);
-  @media (min-width: 768px) {
+  @container gh-widget (width >= 768px) {
     grid-column: 1;
     grid-row: 2;
     overflow: auto;

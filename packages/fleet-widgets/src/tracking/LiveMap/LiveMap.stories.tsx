@@ -2,6 +2,7 @@ import { createWidgetQueryClient } from '@gladhand/domain/react';
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine, storyWorkerUrl } from '#storybook/map';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -163,4 +164,10 @@ export const WithoutHeight = Default.extend({
       </div>
     ),
   ],
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: 'List' })),
 });

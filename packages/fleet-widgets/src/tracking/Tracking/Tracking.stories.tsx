@@ -3,6 +3,7 @@ import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine, storyWorkerUrl } from '#storybook/map';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
@@ -27,7 +28,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <StoryHost>
-        <div style={{ blockSize: 720 }}>
+        <div style={{ blockSize: 800 }}>
           <Story />
         </div>
       </StoryHost>
@@ -485,4 +486,32 @@ export const WithoutHeight = Default.extend({
       </div>
     ),
   ],
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(async ({ canvas }) => {
+    await canvas.findByText('240 trailers');
+    await canvas.findByRole('button', { name: 'Zoom in' });
+    return canvas.getByRole('radio', { name: 'List' });
+  }),
+});
+
+/** In a narrow box of a wide page, a trailer of the list opens its drawer, which fills the place of the map. */
+export const DrawerInABox = meta.story({
+  parameters: { boxPx: 400 },
+  render: (args) => <WithDrawer {...args} />,
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('radio', { name: 'List' }));
+    const [first] = await canvas.findAllByRole('option');
+    await userEvent.click(first as HTMLElement);
+    await fitsItsBox<typeof story>(() => canvas.findByRole('button', { name: /^Location/ }))(story);
+    const drawer = canvas.getByRole('dialog').getBoundingClientRect();
+    const box = story.canvasElement.querySelector('[data-box]')?.getBoundingClientRect();
+    await expect([drawer.left, drawer.right]).toEqual([box?.left, box?.right]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close trailer details' }));
+    await expect(await canvas.findByRole('listbox', { name: 'Trailers' })).toBeVisible();
+  },
 });

@@ -33,6 +33,8 @@ export interface TrackingProps extends LocalizedProps {
   actions?: ReactNode;
   /** What to show over the map for the selected trailer, e.g. `TrailerDrawer`. */
   detail?: ReactNode;
+  /** Keeps the list while `detail` is shown. @default where the widget is at least 1392 px wide */
+  listBesideDetail?: boolean | undefined;
 }
 
 const NO_CUSTOMERS: readonly Customer[] = [];
@@ -82,6 +84,7 @@ function TrackingBody(props: TrackingProps) {
       place={props.place}
       onPlaceClose={props.onPlaceClose}
       detail={tracked.chosen && props.detail}
+      listBesideDetail={props.listBesideDetail}
     />
   );
 }

@@ -14,7 +14,7 @@ import {
   SearchField,
   ToggleChip,
   type TypedValue,
-  useMediaQuery,
+  useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
 import { memo, useRef, useState } from 'react';
@@ -84,7 +84,7 @@ export const TrackingFilters = memo(function TrackingFilters(props: TrackingFilt
       ...view,
       toggles: view.toggles.includes(id) ? view.toggles.filter((one) => one !== id) : [...view.toggles, id],
     });
-  const isShort = useMediaQuery('(max-height: 799px), (max-width: 767px)');
+  const isShort = useBoxQuery(({ widthPx, heightPx }) => widthPx < 768 || heightPx < 800);
   const [isOpen, setIsOpen] = useState(false);
   const formats = useReadingFormats();
   const active = activeFilters(view, formats, messages);

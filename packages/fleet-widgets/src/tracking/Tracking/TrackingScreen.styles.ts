@@ -13,10 +13,10 @@ export const Content = styled.div`
   flex: 1;
   grid-template-columns: 356px minmax(0, 1fr);
   min-block-size: 0;
-  @media (max-width: 1023px) {
+  @container gh-widget (width < 1024px) {
     grid-template-columns: 300px minmax(0, 1fr);
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     grid-template-columns: minmax(0, 1fr);
   }
   &[data-alone] {

@@ -1,10 +1,10 @@
 import { failureOf } from '@gladhand/domain';
 import type { Customer } from '@gladhand/domain/customers';
 import { useReadingFormats, useWidgetHost } from '@gladhand/domain/react';
-import { FailedState, PageHeader, SegmentedControl, Skeleton, useMediaQuery, useMessages } from '@gladhand/ui';
+import { FailedState, PageHeader, SegmentedControl, Skeleton, useBoxQuery, useMessages } from '@gladhand/ui';
 import { memo, type ReactNode, useCallback, useState } from 'react';
 import { CustomerSelect } from '../../internal/CustomerSelect';
-import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
+import { TRAILER_DRAWER_FILLS_BELOW_PX, TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { WidgetFrame } from '../../internal/WidgetFrame';
 import { FleetMap } from '../../map/FleetMap/FleetMap';
 import type { MapPlace } from '../../map/FleetMap/useShownPlace';
@@ -41,10 +41,26 @@ export interface TrackingScreenProps {
   place: MapPlace | undefined;
   onPlaceClose: (() => void) | undefined;
   detail?: ReactNode;
+  /** Keeps the list while the detail is shown. */
+  listBesideDetail: boolean | undefined;
 }
+
+/**
+ * Width of the widget from which the list stays beside the detail, in CSS pixels. It is that of a page in a window of
+ * 1600 px beside a navigation of 208 px.
+ */
+const ROOM_FOR_BOTH_PX = 1392;
 
 /** The tracking screen without its data. */
 export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreenProps) {
+  return (
+    <WidgetFrame name="Tracking">
+      <Screen {...props} />
+    </WidgetFrame>
+  );
+});
+
+function Screen(props: TrackingScreenProps) {
   const positionsMessages = useMessages(POSITIONS_MESSAGES);
   const trackingMessages = useMessages(TRACKING_MESSAGES);
   const formats = useReadingFormats();
@@ -65,118 +81,115 @@ export const TrackingScreen = memo(function TrackingScreen(props: TrackingScreen
     [onVinChange],
   );
   const search = useSearchResult({ tracked, search: view.search, onFound: visitTrailer });
-  const isPhone = useMediaQuery('(max-width: 767px)');
-  const hasRoomForBoth = useMediaQuery('(min-width: 1600px)');
+  const isNarrow = useBoxQuery(({ widthPx }) => widthPx < 768);
+  const hasRoomForBoth = useBoxQuery(({ widthPx }) => widthPx >= ROOM_FOR_BOTH_PX);
+  const isDetailBeside = useBoxQuery(({ widthPx }) => widthPx >= TRAILER_DRAWER_FILLS_BELOW_PX);
   const [chosenPart, setPart] = useState<'map' | 'list'>('map');
   const failed = !asOf && tracked.error ? failureOf(tracked.error) : undefined;
-  // what stands over the map hides the list, which returns when that closes; on a phone a message takes its place
+  // what stands over the map hides the list, which returns when that closes; in a narrow box a message takes its place
   const part = props.detail ? 'map' : failed ? 'list' : chosenPart;
   if (failed?.forbidden) return <FailedState what={trackingMessages.theFleet} {...failed} onRetry={tracked.refetch} />;
-  const isListHidden = isPhone ? part === 'map' : Boolean(props.detail) && !hasRoomForBoth;
+  const isListHidden = isNarrow ? part === 'map' : Boolean(props.detail) && !(props.listBesideDetail ?? hasRoomForBoth);
   const visible = (total ?? 0) - broken.length;
   const list = { visible, selectedId: chosen?.id, onSelect: visitTrailer, now };
   return (
-    <WidgetFrame name="Tracking">
-      <S.Page>
-        <PageHeader
-          title={trackingMessages.tracking}
-          meta={
-            total === undefined ? undefined : (
-              <span role="status">{countedTrailers(count, visible, formats, positionsMessages)}</span>
-            )
-          }
-          actions={
-            <>
-              {asOf && (
-                <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />
-              )}
-              {props.customers.length > 1 && (
-                <CustomerSelect
-                  customers={props.customers}
-                  value={view.customerId}
-                  onChange={(customerId) => props.onViewChange({ ...view, customerId })}
-                />
-              )}
-              {props.actions}
-              {isPhone && (
-                <SegmentedControl
-                  label={trackingMessages.showAs}
-                  segments={[
-                    { value: 'map', label: trackingMessages.map },
-                    { value: 'list', label: trackingMessages.list },
-                  ]}
-                  value={part}
-                  onChange={(value) => setPart(value as 'map' | 'list')}
-                />
-              )}
-            </>
-          }
-        />
-        <TrackedRemarks tracked={tracked} moment={props.moment} />
-        {tracked.chosenIsGone && props.vin !== undefined && (
-          <MissingTrailer
-            vin={props.vin}
-            onAllCustomers={
-              view.customerId === null ? undefined : () => props.onViewChange({ ...view, customerId: null })
-            }
-            onDismiss={() => onVinChange(undefined)}
-          />
-        )}
-        <S.Content data-alone={isListHidden || undefined}>
-          <S.Side hidden={isListHidden} aria-label={trackingMessages.trailers}>
-            <S.Choices>
-              {can('action:trailerSelectors') && (
-                <TrailerPickers
-                  trailers={tracked.trailers}
-                  total={total ?? 0}
-                  customerId={view.customerId}
-                  vin={props.vin}
-                  unitId={chosen?.unitId}
-                  onVinChange={visitTrailer}
-                />
-              )}
-              <TrackingFilters
-                view={view}
-                onViewChange={props.onViewChange}
-                onSearch={search}
-                nothingFound={view.search !== '' && asOf !== undefined && count === 0}
+    <S.Page>
+      <PageHeader
+        title={trackingMessages.tracking}
+        meta={
+          total === undefined ? undefined : (
+            <span role="status">{countedTrailers(count, visible, formats, positionsMessages)}</span>
+          )
+        }
+        actions={
+          <>
+            {asOf && <PositionsAge asOf={asOf} clock={props.clock} moment={props.moment} onRefresh={tracked.refetch} />}
+            {props.customers.length > 1 && (
+              <CustomerSelect
+                customers={props.customers}
+                value={view.customerId}
+                onChange={(customerId) => props.onViewChange({ ...view, customerId })}
               />
-            </S.Choices>
-            {!isListed && !failed && <S.Hint>{trackingMessages.searchFirst}</S.Hint>}
-            {isListed && rows && <TrackingList {...list} rows={rows} />}
-            {isListed && remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
-            {/* the filters stay: another choice may be answered */}
-            {failed && <FailedState what={trackingMessages.theFleet} {...failed} onRetry={tracked.refetch} />}
-            {isListed && !rows && !remoteRows && !failed && (
-              <S.Waiting aria-busy="true">
-                {Array.from({ length: 8 }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
-                  <Skeleton key={index} height={38} />
-                ))}
-              </S.Waiting>
             )}
-          </S.Side>
-          <S.MapSide hidden={isPhone && part === 'list'}>
-            <FleetMap
-              engine={props.engine}
-              trailers={tracked.passing}
-              marks={tracked.marks}
-              now={now}
-              selected={chosen}
-              selectedId={chosen?.id}
-              visit={visit}
-              onSelect={(id) => onVinChange(tracked.vinOf(id))}
-              choice={tracked.isCurrent ? `${view.customerId ?? 'all'} ${view.search}` : undefined}
-              visible={visible}
-              place={props.place}
-              onPlaceClose={props.onPlaceClose}
-              loading={!asOf}
-              coveredPx={props.detail && !isPhone ? TRAILER_DRAWER_PX : 0}
+            {props.actions}
+            {isNarrow && (
+              <SegmentedControl
+                label={trackingMessages.showAs}
+                segments={[
+                  { value: 'map', label: trackingMessages.map },
+                  { value: 'list', label: trackingMessages.list },
+                ]}
+                value={part}
+                onChange={(value) => setPart(value as 'map' | 'list')}
+              />
+            )}
+          </>
+        }
+      />
+      <TrackedRemarks tracked={tracked} moment={props.moment} />
+      {tracked.chosenIsGone && props.vin !== undefined && (
+        <MissingTrailer
+          vin={props.vin}
+          onAllCustomers={
+            view.customerId === null ? undefined : () => props.onViewChange({ ...view, customerId: null })
+          }
+          onDismiss={() => onVinChange(undefined)}
+        />
+      )}
+      <S.Content data-alone={isListHidden || undefined}>
+        <S.Side hidden={isListHidden} aria-label={trackingMessages.trailers}>
+          <S.Choices>
+            {can('action:trailerSelectors') && (
+              <TrailerPickers
+                trailers={tracked.trailers}
+                total={total ?? 0}
+                customerId={view.customerId}
+                vin={props.vin}
+                unitId={chosen?.unitId}
+                onVinChange={visitTrailer}
+              />
+            )}
+            <TrackingFilters
+              view={view}
+              onViewChange={props.onViewChange}
+              onSearch={search}
+              nothingFound={view.search !== '' && asOf !== undefined && count === 0}
             />
-            {props.detail}
-          </S.MapSide>
-        </S.Content>
-      </S.Page>
-    </WidgetFrame>
+          </S.Choices>
+          {!isListed && !failed && <S.Hint>{trackingMessages.searchFirst}</S.Hint>}
+          {isListed && rows && <TrackingList {...list} rows={rows} />}
+          {isListed && remoteRows && <RemoteTrackingList {...list} list={remoteRows} />}
+          {/* the filters stay: another choice may be answered */}
+          {failed && <FailedState what={trackingMessages.theFleet} {...failed} onRetry={tracked.refetch} />}
+          {isListed && !rows && !remoteRows && !failed && (
+            <S.Waiting aria-busy="true">
+              {Array.from({ length: 8 }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name
+                <Skeleton key={index} height={38} />
+              ))}
+            </S.Waiting>
+          )}
+        </S.Side>
+        <S.MapSide hidden={isNarrow && part === 'list'}>
+          <FleetMap
+            engine={props.engine}
+            trailers={tracked.passing}
+            marks={tracked.marks}
+            now={now}
+            selected={chosen}
+            selectedId={chosen?.id}
+            visit={visit}
+            onSelect={(id) => onVinChange(tracked.vinOf(id))}
+            choice={tracked.isCurrent ? `${view.customerId ?? 'all'} ${view.search}` : undefined}
+            visible={visible}
+            place={props.place}
+            onPlaceClose={props.onPlaceClose}
+            loading={!asOf}
+            coveredPx={props.detail && isDetailBeside ? TRAILER_DRAWER_PX : 0}
+          />
+          {props.detail}
+        </S.MapSide>
+      </S.Content>
+    </S.Page>
   );
-});
+}

@@ -3,6 +3,7 @@ import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -382,4 +383,10 @@ export const WithoutHeight = Default.extend({
       </div>
     ),
   ],
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('radio', { name: 'List' })),
 });

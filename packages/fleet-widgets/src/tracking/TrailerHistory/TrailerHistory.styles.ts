@@ -11,7 +11,7 @@ export const Page = styled.div`
 
 export const Range = styled(DateRangeField)`
   inline-size: 220px;
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     flex: 1 1 160px;
     inline-size: auto;
   }
@@ -23,10 +23,10 @@ export const Content = styled.div`
   grid-template-columns: 360px minmax(0, 1fr);
   grid-template-rows: minmax(0, 1fr);
   min-block-size: 0;
-  @media (max-width: 1023px) {
+  @container gh-widget (width < 1024px) {
     grid-template-columns: 300px minmax(0, 1fr);
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -70,8 +70,8 @@ export const Main = styled.div`
 `;
 
 export const MapPlace = styled.div`
-  flex: 1 0 220px;
-  min-block-size: 220px;
+  flex: 1 0 240px;
+  min-block-size: 240px;
 `;
 
 export const ChartPlace = styled.div`

@@ -26,7 +26,7 @@ import {
   Skeleton,
   StaleBanner,
   ToggleChip,
-  useMediaQuery,
+  useBoxQuery,
   useMessages,
 } from '@gladhand/ui';
 import { useCallback, useMemo, useState } from 'react';
@@ -87,12 +87,20 @@ const CHART_HEIGHT_PX = 170;
 
 /** A trailer's history without its data. */
 export function TrailerHistoryView(props: TrailerHistoryViewProps) {
+  return (
+    <WidgetFrame name="TrailerHistory">
+      <Screen {...props} />
+    </WidgetFrame>
+  );
+}
+
+function Screen(props: TrailerHistoryViewProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
 
   const { told, moment, timeZone } = props;
   const track = told?.track ?? NO_TRACK;
   const events = told?.events ?? NO_EVENTS;
-  const isPhone = useMediaQuery('(max-width: 767px)');
+  const isPhone = useBoxQuery(({ widthPx }) => widthPx < 768);
   const [part, setPart] = useState<'map' | 'list'>('map');
   const [shown, setShown] = useState(told);
   const [atMs, setAtMs] = useState<number | null>(null);
@@ -143,167 +151,165 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
   const totals = useMemo(() => told && totalsOf(told), [told]);
 
   return (
-    <WidgetFrame name="TrailerHistory">
-      <S.Page>
-        <PageHeader
-          title={props.unitId === undefined ? messages.history : messages.historyOf(props.unitId)}
-          back={
-            props.onBack && (
-              <IconButton icon={<Icon icon={ArrowLeftIcon} />} label={messages.backToFleet} onClick={props.onBack} />
-            )
-          }
-          meta={<span role="status">{metaText(told, moment, timeZone, messages)}</span>}
-          actions={
-            <>
-              <S.Range
-                aria-label={messages.timeShown}
-                value={toDateRange(props.range)}
-                onChange={(chosen) => props.onRangeChange(fromDateRange(chosen))}
-                presets={HISTORY_PRESETS}
-                today={props.today}
+    <S.Page>
+      <PageHeader
+        title={props.unitId === undefined ? messages.history : messages.historyOf(props.unitId)}
+        back={
+          props.onBack && (
+            <IconButton icon={<Icon icon={ArrowLeftIcon} />} label={messages.backToFleet} onClick={props.onBack} />
+          )
+        }
+        meta={<span role="status">{metaText(told, moment, timeZone, messages)}</span>}
+        actions={
+          <>
+            <S.Range
+              aria-label={messages.timeShown}
+              value={toDateRange(props.range)}
+              onChange={(chosen) => props.onRangeChange(fromDateRange(chosen))}
+              presets={HISTORY_PRESETS}
+              today={props.today}
+            />
+            {isPhone && hasReports && (
+              <SegmentedControl
+                label={messages.showAs}
+                segments={[
+                  { value: 'map', label: messages.map },
+                  { value: 'list', label: messages.list },
+                ]}
+                value={part}
+                onChange={setPart}
               />
-              {isPhone && hasReports && (
-                <SegmentedControl
-                  label={messages.showAs}
-                  segments={[
-                    { value: 'map', label: messages.map },
-                    { value: 'list', label: messages.list },
-                  ]}
-                  value={part}
-                  onChange={setPart}
-                />
-              )}
-              {props.live !== undefined && (
-                <ToggleChip
-                  pressed={live}
-                  title={messages.liveHint}
-                  onClick={() => {
-                    if (!live) setAtMs(track.fixes.at(-1)?.at ?? null);
-                    props.onLiveChange(!live);
-                  }}
-                >
-                  {messages.live}
-                </ToggleChip>
-              )}
-              <HistoryExport file={hasReports ? file : undefined} onSaved={props.onSaved} />
-            </>
-          }
+            )}
+            {props.live !== undefined && (
+              <ToggleChip
+                pressed={live}
+                title={messages.liveHint}
+                onClick={() => {
+                  if (!live) setAtMs(track.fixes.at(-1)?.at ?? null);
+                  props.onLiveChange(!live);
+                }}
+              >
+                {messages.live}
+              </ToggleChip>
+            )}
+            <HistoryExport file={hasReports ? file : undefined} onSaved={props.onSaved} />
+          </>
+        }
+      />
+      {told && props.error && (
+        <StaleBanner reason={props.error.message} onRetry={props.onRetry} retrying={props.fetching} />
+      )}
+      {told && !told.answer.whole && (
+        <Banner tone="caution" title={messages.truncated(HISTORY_LIMIT.toLocaleString('en-US'))}>
+          {messages.truncatedHint(moment(new Date(track.reports[0]?.at ?? 0)))}
+        </Banner>
+      )}
+      {!told && props.error ? (
+        <FailedState
+          what={messages.theHistory}
+          {...failureOf(props.error)}
+          onRetry={props.onRetry}
+          retrying={props.fetching}
         />
-        {told && props.error && (
-          <StaleBanner reason={props.error.message} onRetry={props.onRetry} retrying={props.fetching} />
-        )}
-        {told && !told.answer.whole && (
-          <Banner tone="caution" title={messages.truncated(HISTORY_LIMIT.toLocaleString('en-US'))}>
-            {messages.truncatedHint(moment(new Date(track.reports[0]?.at ?? 0)))}
-          </Banner>
-        )}
-        {!told && props.error ? (
-          <FailedState
-            what={messages.theHistory}
-            {...failureOf(props.error)}
-            onRetry={props.onRetry}
-            retrying={props.fetching}
-          />
-        ) : told && !hasReports ? (
-          <NoReports range={props.range} timeZone={timeZone} onRangeChange={props.onRangeChange} />
-        ) : (
-          <S.Content>
-            <S.Side hidden={isPhone && part === 'map'} aria-label={messages.stopsAndEvents}>
-              {told ? (
-                <>
-                  {totals && (
-                    <HistorySummary
-                      totals={totals}
-                      stopCount={track.stops.length}
-                      dataSince={dataSinceOf(told.answer, moment)}
-                    />
-                  )}
-                  <S.Listed>
-                    <SegmentedControl
-                      label={messages.listed}
-                      segments={[
-                        { value: 'events', label: messages.events },
-                        { value: 'trips', label: messages.trips },
-                      ]}
-                      value={listed}
-                      onChange={setListed}
-                    />
-                  </S.Listed>
-                  {listed === 'events' ? (
-                    <HistoryList events={events} atMs={atMs} chosenId={chosenId} onChoose={choose} moment={moment} />
-                  ) : (
-                    <TripList
-                      trips={trips}
-                      chosenId={trip?.id}
-                      onChoose={(next) => {
-                        setTripId(next?.id);
-                        if (next) moveTo(next.from.at);
-                      }}
-                      moment={moment}
-                    />
-                  )}
-                </>
-              ) : (
-                <Waiting />
-              )}
-            </S.Side>
-            <S.Main hidden={isPhone && part === 'list'}>
-              <S.MapPlace>
-                <TrackMap
-                  engine={props.engine}
-                  tracks={tracks}
-                  places={places}
-                  pointer={pointer}
-                  follow={follow || live}
-                  fits={!live}
-                  onPlace={(id) => {
-                    const event = events.find((one) => one.id === id);
-                    if (event) choose(event);
-                  }}
-                  label={messages.routeMap}
-                >
-                  {told && track.fixes.length < 2 && (
-                    <S.Note>{track.fixes.length === 1 ? messages.onePosition : messages.noPositions}</S.Note>
-                  )}
-                  {trip && (
-                    <S.Note>
-                      {messages.shownTrip(moment(new Date(trip.from.at)), moment(new Date(trip.to.at)))}{' '}
-                      <Button kind="link" size="xsmall" onClick={() => setTripId(undefined)}>
-                        {messages.showWholePeriod}
-                      </Button>
-                    </S.Note>
-                  )}
-                </TrackMap>
-              </S.MapPlace>
-              <HistoryPlayer
+      ) : told && !hasReports ? (
+        <NoReports range={props.range} timeZone={timeZone} onRangeChange={props.onRangeChange} />
+      ) : (
+        <S.Content>
+          <S.Side hidden={isPhone && part === 'map'} aria-label={messages.stopsAndEvents}>
+            {told ? (
+              <>
+                {totals && (
+                  <HistorySummary
+                    totals={totals}
+                    stopCount={track.stops.length}
+                    dataSince={dataSinceOf(told.answer, moment)}
+                  />
+                )}
+                <S.Listed>
+                  <SegmentedControl
+                    label={messages.listed}
+                    segments={[
+                      { value: 'events', label: messages.events },
+                      { value: 'trips', label: messages.trips },
+                    ]}
+                    value={listed}
+                    onChange={setListed}
+                  />
+                </S.Listed>
+                {listed === 'events' ? (
+                  <HistoryList events={events} atMs={atMs} chosenId={chosenId} onChoose={choose} moment={moment} />
+                ) : (
+                  <TripList
+                    trips={trips}
+                    chosenId={trip?.id}
+                    onChoose={(next) => {
+                      setTripId(next?.id);
+                      if (next) moveTo(next.from.at);
+                    }}
+                    moment={moment}
+                  />
+                )}
+              </>
+            ) : (
+              <Waiting />
+            )}
+          </S.Side>
+          <S.Main hidden={isPhone && part === 'list'}>
+            <S.MapPlace>
+              <TrackMap
+                engine={props.engine}
+                tracks={tracks}
+                places={places}
+                pointer={pointer}
+                follow={follow || live}
+                fits={!live}
+                onPlace={(id) => {
+                  const event = events.find((one) => one.id === id);
+                  if (event) choose(event);
+                }}
+                label={messages.routeMap}
+              >
+                {told && track.fixes.length < 2 && (
+                  <S.Note>{track.fixes.length === 1 ? messages.onePosition : messages.noPositions}</S.Note>
+                )}
+                {trip && (
+                  <S.Note>
+                    {messages.shownTrip(moment(new Date(trip.from.at)), moment(new Date(trip.to.at)))}{' '}
+                    <Button kind="link" size="xsmall" onClick={() => setTripId(undefined)}>
+                      {messages.showWholePeriod}
+                    </Button>
+                  </S.Note>
+                )}
+              </TrackMap>
+            </S.MapPlace>
+            <HistoryPlayer
+              track={track}
+              events={events}
+              atMs={atMs}
+              onMove={moveTo}
+              playback={playback}
+              speed={speed}
+              onSpeed={setSpeed}
+              follow={follow}
+              onFollow={setFollow}
+              moment={moment}
+            />
+            <S.ChartPlace>
+              <HistoryChart
                 track={track}
                 events={events}
                 atMs={atMs}
                 onMove={moveTo}
-                playback={playback}
-                speed={speed}
-                onSpeed={setSpeed}
-                follow={follow}
-                onFollow={setFollow}
-                moment={moment}
+                timeZone={timeZone}
+                locale={props.locale}
+                heightPx={CHART_HEIGHT_PX}
+                loading={!told}
               />
-              <S.ChartPlace>
-                <HistoryChart
-                  track={track}
-                  events={events}
-                  atMs={atMs}
-                  onMove={moveTo}
-                  timeZone={timeZone}
-                  locale={props.locale}
-                  heightPx={CHART_HEIGHT_PX}
-                  loading={!told}
-                />
-              </S.ChartPlace>
-            </S.Main>
-          </S.Content>
-        )}
-      </S.Page>
-    </WidgetFrame>
+            </S.ChartPlace>
+          </S.Main>
+        </S.Content>
+      )}
+    </S.Page>
   );
 }
 

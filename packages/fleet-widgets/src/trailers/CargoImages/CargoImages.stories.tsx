@@ -3,6 +3,7 @@ import { apiHangs, graphqlFails, trailerImagesAnswer } from '@gladhand/domain/te
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { type StoryServer, storyServer } from '#storybook/storyServer';
@@ -120,4 +121,10 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     await waitFor(async () => isDrawn(await canvas.findByRole('img')));
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('img')),
 });

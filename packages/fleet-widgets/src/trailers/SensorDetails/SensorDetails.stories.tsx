@@ -15,10 +15,12 @@ import { SensorType, type SensorTypeWord, sensorsOfFamily } from '@gladhand/doma
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_NOW, storyServer } from '#storybook/storyServer';
+import { TRAILER_DRAWER_PX } from '../../internal/trailerDrawerWidth';
 import { SensorDetails } from './SensorDetails';
 import { ago, EVERY_SENSOR, faultReports, longDrive, silentTrailer, wheelTrailer } from './sensorDetails.stories.data';
 
@@ -342,4 +344,27 @@ export const Dark = meta.story({
   globals: { theme: 'dark' },
   beforeEach: ({ msw }) => msw.use(...longAnswers()),
   play: fits,
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  render: (args) => <Real {...args} />,
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('grid', { name: 'ABS faults' })),
+});
+
+/** Beside the drawer in a window of 1280 px with its navigation, the main columns need no scrolling. */
+export const BesideDrawer = meta.story({
+  args: { coveredPx: TRAILER_DRAWER_PX },
+  parameters: { boxPx: 1072 },
+  beforeEach: ({ msw }) => msw.use(...longAnswers()),
+  play: async ({ canvas }) => {
+    const grid = await faultGrid(canvas);
+    // Two scroll bars of 15 px take their part, which test browsers don't draw.
+    const right = grid.getBoundingClientRect().right - 30;
+    for (const name of ['Status', 'Fault Description', 'Fault Start', 'SPN', 'FMI']) {
+      const heading = within(grid).getByRole('columnheader', { name: new RegExp(`^${name}`) });
+      await expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
 });

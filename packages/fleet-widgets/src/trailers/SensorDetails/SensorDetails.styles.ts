@@ -1,4 +1,4 @@
-import { Tabs } from '@gladhand/ui';
+import { Tabs, WidgetBox } from '@gladhand/ui';
 import { styled } from 'styled-components';
 
 /** Fills its positioned container, over a map or next to a drawer. */
@@ -6,13 +6,16 @@ export const Screen = styled.section`
   position: absolute;
   inset: 0;
   z-index: 2;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
   background: var(--gh-color-surface-panel);
   &:focus-visible {
     outline: none;
   }
+`;
+
+export const Content = styled(WidgetBox)`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
 `;
 
 export const Head = styled.div`

@@ -53,14 +53,16 @@ export function SensorDetailsView(props: SensorDetailsViewProps) {
   }, []);
   return (
     <S.Screen ref={screen} tabIndex={-1} aria-label={messages.sensorDetails} style={{ paddingInlineEnd: coveredPx }}>
-      <S.Head>
-        <IconButton label={messages.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={onClose} />
-        <S.Title>
-          <h2>{messages.sensorDetails}</h2>
-          {detail && <span>{detail.trailer.unitId}</span>}
-        </S.Title>
-      </S.Head>
-      {detail ? <Sensors {...props} detail={detail} /> : error ? <Failed {...props} error={error} /> : <Waiting />}
+      <S.Content>
+        <S.Head>
+          <IconButton label={messages.back} icon={<Icon icon={ArrowLeftIcon} />} onClick={onClose} />
+          <S.Title>
+            <h2>{messages.sensorDetails}</h2>
+            {detail && <span>{detail.trailer.unitId}</span>}
+          </S.Title>
+        </S.Head>
+        {detail ? <Sensors {...props} detail={detail} /> : error ? <Failed {...props} error={error} /> : <Waiting />}
+      </S.Content>
     </S.Screen>
   );
 }

@@ -14,7 +14,7 @@ const none = (hint: string): GridCell => ({ text: '-', state: 'missing', hint })
 const orReason = (text: string | null | undefined, reason: string): GridCell =>
   text ? { text, hint: text } : none(reason);
 
-/** All columns of a fault record. */
+/** All columns of a fault record. The first five are what it is about: they fit beside the drawer at 1280 px. */
 export function faultColumns(
   { moment, hasFeature, formats }: DetailsContext,
   internalMessages = INTERNAL_MESSAGES,
@@ -26,14 +26,14 @@ export function faultColumns(
     {
       id: 'status',
       title: sensorDetailsMessages.status,
-      width: 110,
+      width: 90,
       cell: ({ status }) =>
         status === 'Active' ? { text: status, tone: 'caution', look: 'pill' } : { text: status, look: 'quiet' },
     },
     {
       id: 'faultDescription',
       title: sensorDetailsMessages.faultDescription,
-      width: 280,
+      width: 186,
       cell: (fault) => orReason(faultTitle(fault, hasFeature, internalMessages), untoldOf(sensorDetailsMessages)),
     },
     {
@@ -42,6 +42,25 @@ export function faultColumns(
       width: 190,
       cell: ({ faultStart }) => at(faultStart),
       value: ({ faultStart }) => new Date(faultStart),
+    },
+    {
+      id: 'spn',
+      title: 'SPN',
+      width: 64,
+      align: 'end',
+      cell: ({ spn }) => (spn === null ? none(untoldOf(sensorDetailsMessages)) : { text: String(spn), look: 'code' }),
+      value: ({ spn }) => spn ?? undefined,
+    },
+    {
+      id: 'fmi',
+      title: 'FMI',
+      width: 56,
+      align: 'end',
+      cell: ({ fmi }) =>
+        fmi === null
+          ? none(untoldOf(sensorDetailsMessages))
+          : { text: String(fmi), look: 'code', hint: failureMode(fmi).label },
+      value: ({ fmi }) => fmi ?? undefined,
     },
     {
       id: 'faultEnd',
@@ -105,25 +124,6 @@ export function faultColumns(
       title: sensorDetailsMessages.faultType,
       width: 110,
       cell: ({ faultTypeId }) => ({ text: faultLevel(faultTypeId).label }),
-    },
-    {
-      id: 'spn',
-      title: 'SPN',
-      width: 80,
-      align: 'end',
-      cell: ({ spn }) => (spn === null ? none(untoldOf(sensorDetailsMessages)) : { text: String(spn), look: 'code' }),
-      value: ({ spn }) => spn ?? undefined,
-    },
-    {
-      id: 'fmi',
-      title: 'FMI',
-      width: 80,
-      align: 'end',
-      cell: ({ fmi }) =>
-        fmi === null
-          ? none(untoldOf(sensorDetailsMessages))
-          : { text: String(fmi), look: 'code', hint: failureMode(fmi).label },
-      value: ({ fmi }) => fmi ?? undefined,
     },
     {
       id: 'blinkCode',

@@ -133,7 +133,7 @@ const Facts = styled.section`
     padding-inline-start: 12px;
     border-inline-start: 1px solid var(--gh-color-border-hairline);
   }
-  @media (max-width: 359px) {
+  @container gh-widget (width < 380px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > div:nth-child(odd) {
       padding-inline-start: 16px;

@@ -15,6 +15,7 @@ import type { AbsFaultList, TrailerDetail } from '@gladhand/domain/trailers';
 import { http } from 'msw';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { refetch } from '#storybook/refetch';
 import { StoryHost } from '#storybook/StoryHost';
@@ -797,4 +798,21 @@ export const CameraPicture = meta.story({
     await userEvent.click(await section(panel, 'Cargo Camera'));
     await expect(within(panel).getByText('What the camera of R-2207 saw')).toBeVisible();
   },
+});
+
+/** Embedded in a narrow box of a wide page, it fills the box. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  args: PARTS,
+  beforeEach: ({ msw }) => msw.use(...answers(wellTrailer(3))),
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('button', { name: /^Trailer Battery/ })),
+});
+
+/** German texts in a narrow box. */
+export const InABoxInGerman = meta.story({
+  parameters: { boxPx: 400 },
+  args: PARTS,
+  globals: { language: 'de' },
+  beforeEach: ({ msw }) => msw.use(...answers(LONG)),
+  play: fitsItsBox(({ canvas }) => canvas.findByText('Standort')),
 });

@@ -1,9 +1,10 @@
 import { Drawer } from '@gladhand/ui';
 import { styled } from 'styled-components';
-import { TRAILER_DRAWER_INSET_PX } from '../../internal/trailerDrawerWidth';
+import { TRAILER_DRAWER_FILLS_BELOW_PX, TRAILER_DRAWER_INSET_PX } from '../../internal/trailerDrawerWidth';
 
 /** The container at whose edge the drawer is placed. The map next to it stays usable. */
 export const Edge = styled.div`
+  container: gh-widget / inline-size;
   position: absolute;
   inset: 0;
   z-index: 3;
@@ -14,6 +15,7 @@ export const Edge = styled.div`
 `;
 
 export const Panel = styled(Drawer.Content)`
+  container: gh-widget / inline-size;
   /* it has the focus when it opens, so that reading begins at its head: nothing is chosen yet */
   &:focus-visible {
     outline: none;
@@ -24,6 +26,16 @@ export const Panel = styled(Drawer.Content)`
     border: 1px solid var(--gh-color-border-neutral);
     border-radius: var(--gh-radius-md);
     box-shadow: var(--gh-shadow-2);
+  }
+  @container gh-widget (width < ${TRAILER_DRAWER_FILLS_BELOW_PX}px) {
+    &[data-contained] {
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: 100%;
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
   }
 `;
 
@@ -45,7 +57,7 @@ export const Footer = styled(Drawer.Footer)`
     margin-inline-end: auto;
   }
   /* the words matter more than their icons */
-  @media (max-width: 359px) {
+  @container gh-widget (width < 380px) {
     gap: 4px;
     padding-inline: 12px;
     > * {

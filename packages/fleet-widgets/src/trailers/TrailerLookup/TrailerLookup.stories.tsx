@@ -1,6 +1,7 @@
 import { apiFails, apiHangs } from '@gladhand/domain/testing';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import { storyMapEngine } from '#storybook/map';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -102,4 +103,10 @@ export const Open = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Position of the trailer' })).toBeVisible();
     await expect(await canvas.findByText(/^On the map: 1 trailer/)).toBeInTheDocument();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('heading', { level: 1 })),
 });

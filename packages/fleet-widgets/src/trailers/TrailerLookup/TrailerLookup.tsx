@@ -83,7 +83,7 @@ const Screen = styled.div`
   block-size: 100%;
   background: var(--gh-color-surface-page);
 
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   }
 `;
@@ -113,7 +113,7 @@ const Form = styled.form`
   > :not(button) {
     inline-size: 100%;
   }
-  @media (max-width: 767px) {
+  @container gh-widget (width < 768px) {
     padding: 16px;
   }
 `;

@@ -3,6 +3,7 @@ import { apiHangs, aServiceRecord, graphqlFails, maintenanceAnswers } from '@gla
 import { DRAWER_WIDTH_PX } from '@gladhand/ui';
 import { useEffect, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi, storyServer } from '#storybook/storyServer';
@@ -219,4 +220,10 @@ export const LongTextNarrow = meta.story({
     await expect(canvas.getByText('The latest 2 of 140')).toBeVisible();
     await expect(canvas.getByText('Unknown maintenance (hydrogenCell)')).toBeVisible();
   },
+});
+
+/** In a box of 400 and of 360 px of a wide page. */
+export const InABox = meta.story({
+  parameters: { boxPx: 400 },
+  play: fitsItsBox(({ canvas }) => canvas.findByRole('list')),
 });
