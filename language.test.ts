@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Found, readSource } from './scripts/language/readSource';
-import { COMMENT_WORDS, NAME_PARTS, NAMES, type RefusedWord, TEXT_WORDS } from './scripts/language/words';
+import { COMMENT_WORDS, MEMBERS, NAME_PARTS, NAMES, type RefusedWord, TEXT_WORDS } from './scripts/language/words';
 
 /** Where the rules of `docs/language.md` hold. */
 const WORKSPACES = [
@@ -26,7 +26,7 @@ const isTranslation = (path: string) => /\/languages\/[\w.]+\.ts$/.test(path);
 const isTest = (path: string) => /\.(test|stories|stories\.data|stories\.parts|journey)\.tsx?$/.test(path);
 
 function sourcesOf(workspace: string) {
-  return globSync(`${workspace}/**/*.{ts,tsx,mjs}`, {
+  return globSync(`${workspace}/**/*.{ts,tsx,mjs,js}`, {
     exclude: (name) => /node_modules|dist|storybook-static/.test(String(name)),
   })
     .filter((path) => !EXEMPT.test(path))
@@ -61,7 +61,8 @@ describe.each(WORKSPACES)('%s', (workspace) => {
     expect(
       sources.flatMap(({ path, language }) => [
         ...refused(path, language.names, NAMES),
-        ...language.names.flatMap(({ line, text }) =>
+        ...refused(path, language.members, MEMBERS),
+        ...[...language.names, ...language.members].flatMap(({ line, text }) =>
           refused(
             path,
             parts(text).map((part) => ({ line, text: part })),

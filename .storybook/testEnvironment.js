@@ -40,7 +40,7 @@ export default class KeptPageEnvironment extends PlaywrightEnvironment {
   }
 }
 
-/** Each file begins with nothing stored, as in a browser that nobody has used. */
+/** Each file begins with nothing stored, as in a new browser. */
 async function forget({ context, page }) {
   await context.clearCookies();
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ export const oneMode = { light: MODES.light };
 export const LOCAL_MODES = { light: MODES.light, dark: MODES.dark, narrow: MODES.narrow };
 
 /**
- * Parameters of the story that stands for its component. With the tag `visual`, which has to be written out for
+ * Parameters of the story that represents its component. With the tag `visual`, which has to be written out for
  * Storybook to find it, pictures of it are compared in every theme and size: by `npm run test:visual` and by Chromatic.
  * All other stories have one picture, on Chromatic only.
  */

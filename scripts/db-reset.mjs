@@ -21,7 +21,7 @@ if (!existsSync(database)) {
   console.log(`[gladhand] Removed ${database}. The next \`npm start\` writes the demonstration anew.`);
 }
 
-/** Takes the server's own lock: what judges its owner is the same in both, and no server starts meanwhile. */
+/** Takes the server's own lock: the owner is checked in the same way, and no server can start during the reset. */
 async function locked() {
   const { lockDataDir } = await importSource('apps/api/src/database/lock.ts');
   try {

@@ -1,4 +1,4 @@
-// The ingest endpoint on PostgreSQL: reports per second, and response times for readers meanwhile.
+// The ingest endpoint on PostgreSQL: reports per second, and response times for readers during that time.
 import pg from 'pg';
 import { API_BUNDLE, bundleApi } from '../api/bundle.mjs';
 import { startChild } from '../api/child.mjs';

@@ -13,8 +13,10 @@ export interface SourceLanguage {
   /** Text of JSX and of attributes that users see, and defaults of props for such texts. */
   readonly visible: readonly Found[];
   readonly comments: readonly Found[];
-  /** Names of variables, parameters, functions, types and members. */
+  /** Names of variables, parameters, functions and types. */
   readonly names: readonly Found[];
+  /** Names of members of types. They are read with their owner, so short ones are clear: `SharingApi.mine`. */
+  readonly members: readonly Found[];
 }
 
 /** Attributes whose value is shown or announced. */
@@ -30,6 +32,7 @@ export function readSource(path: string, source: string): SourceLanguage {
   const texts: Found[] = [];
   const visible: Found[] = [];
   const names: Found[] = [];
+  const members: Found[] = [];
   const at = (node: ts.Node, text: string): Found => ({
     line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1,
     text,
@@ -48,11 +51,15 @@ export function readSource(path: string, source: string): SourceLanguage {
     }
     const name = declaredName(node);
     if (name) names.push(at(name, name.text));
+    if (isMember(node) && ts.isIdentifier(node.name)) members.push(at(node.name, node.name.text));
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return { texts, visible, comments: commentsOf(file, source), names };
+  return { texts, visible, comments: commentsOf(file, source), names, members };
 }
+
+const isMember = (node: ts.Node): node is ts.PropertySignature | ts.PropertyDeclaration | ts.MethodSignature =>
+  ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isMethodSignature(node);
 
 const isTemplatePart = (node: ts.Node): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail =>
   ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
@@ -123,7 +130,17 @@ function commentsOf(file: ts.SourceFile, source: string): Found[] {
       found.set(range.pos, { line, text: source.slice(range.pos, range.end) });
     }
   };
+  /** Comments in styles, and in JSX, where they are an expression without a value. */
+  const collectInside = (node: ts.Node) => {
+    const start = node.getStart(file);
+    for (const { index, 0: text } of node.getText(file).matchAll(/\/\*[\s\S]*?\*\//g)) {
+      const line = file.getLineAndCharacterOfPosition(start + index).line + 1;
+      found.set(start + index, { line, text });
+    }
+  };
   const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node)) collectInside(node.template);
+    if (ts.isJsxExpression(node) && !node.expression) collectInside(node);
     collect(node.getFullStart());
     collect(node.getEnd());
     ts.forEachChild(node, visit);

@@ -43,7 +43,12 @@ export const TEXT_WORDS: readonly RefusedWord[] = [
 ];
 
 /** Refused in comments, in addition to the shared words. */
-export const COMMENT_WORDS: readonly RefusedWord[] = [...SPELLING, ...TRANSLATED];
+export const COMMENT_WORDS: readonly RefusedWord[] = [
+  ...SPELLING,
+  ...TRANSLATED,
+  word(/\bstands?\b(?! for)/i, 'is, is placed, is shown'),
+  word(/\bmeanwhile\b/i, 'in the meantime, during that time'),
+];
 
 /** Refused as a part of a declared name: `toldFault`, `MOST_ROWS`. */
 export const NAME_PARTS: readonly RefusedWord[] = [
@@ -57,3 +62,6 @@ export const NAMES: readonly RefusedWord[] = [
   word(/^(?:Told|Asked|Shown|Heard)$/, '…Params, OpenDialog, Loaded…'),
   word(/^MOST(?:_|$)|_AT_MOST$/, 'MAX_…'),
 ];
+
+/** Refused as a member of a type. */
+export const MEMBERS: readonly RefusedWord[] = [word(/^(?:told|said|asked|heard)$/, 'a noun that names the thing')];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from '../ports';
 import { CHANGES_CHANNEL } from '../repositories/sql/sqlChanges';
 
-/** Pause before reconnecting, in ms. Meanwhile the sequence is polled. */
+/** Pause before reconnecting, in ms. Until then, the sequence is polled. */
 const RECONNECT_MS = 5_000;
 
 /** Listens on a separate connection for commits of other processes, and reconnects when the connection is lost. */

@@ -15,7 +15,7 @@ const report = (fullness: number | undefined, sensors = [1, 27], serialNumber = 
     readings: { cargoCameraFullnessPercent: fullness },
   }) as unknown as SimReport;
 
-it('a PNG holds its pixels and its colours', async () => {
+it('a PNG holds its pixels and its colors', async () => {
   const png = encodePng({
     width: 2,
     height: 2,

@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000;
 /** The voltage at which a tractor's alternator keeps a battery. */
 export const HEALTHY_SUPPLY_VOLTS = 13.7;
 /**
- * Faults of each kind per hour of driving, and repairs per hour of standing. A trailer drives about four times as long as
- * it stands, so that about one in fifty has a fault of each kind, however long the simulator runs.
+ * Faults of each kind per hour of driving, and repairs per parked hour. A trailer drives about four times as long as it
+ * is parked, so that about one in fifty has a fault of each kind, however long the simulator runs.
  */
 const FAULTS_AN_HOUR = 0.003;
 const REPAIRS_AN_HOUR = 0.6;

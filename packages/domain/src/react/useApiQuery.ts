@@ -34,7 +34,7 @@ export interface ApiQueryOptions {
 
 /**
  * Overrides defaults that a page may set on a shared client for its own queries. They would break a widget: errors must
- * reach the widget's own error state, and nothing may stand in for its answers.
+ * reach the widget's own error state, and nothing may replace its answers.
  */
 export const UNAFFECTED = { throwOnError: false, select: undefined, initialData: undefined } as const;
 

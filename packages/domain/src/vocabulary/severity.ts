@@ -63,10 +63,10 @@ export const batteryHealthWord = lookup(BATTERY_HEALTHS, 'battery health');
 export const HealthSeverity = { Critical: 'CRITICAL', Caution: 'CAUTION', Ok: 'OK' } as const;
 export type HealthSeverity = (typeof HealthSeverity)[keyof typeof HealthSeverity];
 /** The health severities with their labels, in display order. */
-export const HEALTH_SEVERITIES: readonly (Word<HealthSeverity> & { readonly colour: 'red' | 'yellow' | 'green' })[] = [
-  { id: 'CRITICAL', label: 'Critical', colour: 'red' },
-  { id: 'CAUTION', label: 'Caution', colour: 'yellow' },
-  { id: 'OK', label: 'Good', colour: 'green' },
+export const HEALTH_SEVERITIES: readonly (Word<HealthSeverity> & { readonly color: 'red' | 'yellow' | 'green' })[] = [
+  { id: 'CRITICAL', label: 'Critical', color: 'red' },
+  { id: 'CAUTION', label: 'Caution', color: 'yellow' },
+  { id: 'OK', label: 'Good', color: 'green' },
 ];
 /** Finds a health severity by id; an unknown id is kept and labeled as unknown. */
 export const healthSeverity = lookup(HEALTH_SEVERITIES, 'health severity');

@@ -22,7 +22,7 @@ export function elementClass<Values>(kind: ElementKind<Values>, shared: ElementH
 
     readonly #shadow = this.attachShadow({ mode: 'open' });
     readonly #tokens = new CSSStyleSheet();
-    readonly #heard = new Set<string>();
+    readonly #listenedTypes = new Set<string>();
     #values: Partial<Values> = {};
     #host: Partial<ElementHost> | undefined;
     #root: Root | undefined;
@@ -59,7 +59,7 @@ export function elementClass<Values>(kind: ElementKind<Values>, shared: ElementH
 
     override addEventListener(type: string, ...rest: [listener: never, options?: boolean | AddEventListenerOptions]) {
       super.addEventListener(type, ...rest);
-      this.#heard.add(type);
+      this.#listenedTypes.add(type);
       this.#renderSoon();
     }
 
@@ -110,7 +110,7 @@ export function elementClass<Values>(kind: ElementKind<Values>, shared: ElementH
         set: (name, value) => this.#set(name, value),
         send: (type, detail) =>
           this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true })),
-        isHeard: (type) => this.#heard.has(type),
+        hasListener: (type) => this.#listenedTypes.has(type),
       };
       const [styles, place] = this.#mount();
       this.#root ??= createRoot(place);

@@ -11,7 +11,7 @@ export interface ElementState<Values> {
   /** Sends an event; false if the page has prevented what follows. */
   send: (type: string, detail?: unknown) => boolean;
   /** Whether the page listens to the event on the element itself. */
-  isHeard: (type: string) => boolean;
+  hasListener: (type: string) => boolean;
 }
 
 /** How a widget becomes an element. */

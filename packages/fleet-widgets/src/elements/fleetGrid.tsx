@@ -21,14 +21,14 @@ export const FLEET_GRID: ElementKind<Values> = {
   properties: ['view', 'layout', 'modules', 'openVin', 'refreshMs', 'messages'],
   attributes: { 'open-vin': 'openVin' },
   minBlockSizePx: 320,
-  render: ({ values, host, send, isHeard }) => (
+  render: ({ values, host, send, hasListener }) => (
     <FleetStatusGrid
       {...values}
       density={host.density}
       onViewChange={(view) => send('view-change', view)}
       onLayoutChange={(layout) => send('layout-change', layout)}
       onModulesChange={(modules) => send('modules-change', modules)}
-      onOpenTrailer={isHeard('open-trailer') ? (vin) => send('open-trailer', { vin }) : undefined}
+      onOpenTrailer={hasListener('open-trailer') ? (vin) => send('open-trailer', { vin }) : undefined}
     />
   ),
 };

@@ -13,7 +13,7 @@ export const Root = styled.div`
   color: var(--gh-color-text-neutral);
   font: 400 12.5px/16px var(--gh-font-sans);
   font-variant-numeric: tabular-nums;
-  /* where the line of the pin stands; set once here, as :dir() would be asked for every row */
+  /* The side of the pin's line. It is set once here, because :dir() would be evaluated for every row. */
   --gh-grid-pin-edge: 1px;
   --gh-grid-pin-shade: 6px;
   &:dir(rtl) {

@@ -44,7 +44,7 @@ export const Head = styled.th`
   &[data-end] {
     text-align: end;
   }
-  /* the box stands in the middle of its own line, as in the rows */
+  /* The box is centered in its own line, as in the rows. */
   > div {
     display: flex;
   }

@@ -45,7 +45,7 @@ export function DialogTrigger(props: DialogButtonProps) {
 export function DialogContent({ width = 'medium', dismissible = true, children, ...rest }: DialogContentProps) {
   const host = usePortalHost();
   const returnFocus = useReturnFocus(rest);
-  // Overlays opened inside must stay inside, because the rest of the page is inert meanwhile.
+  // Overlays opened inside must stay inside, because the rest of the page is inert while it is open.
   const [innerHost, setInnerHost] = useState<HTMLElement | null>(null);
   return (
     <Radix.Portal container={host}>

@@ -110,7 +110,7 @@ const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* a name keeps its own direction and stands where the others do */
+  /* A name keeps its own direction and is aligned with the other names. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
 `;

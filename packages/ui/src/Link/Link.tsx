@@ -27,7 +27,7 @@ const Anchor = styled.a`
   &:hover {
     text-decoration: underline;
   }
-  /* inside a sentence colour alone would not tell it from the words around */
+  /* Inside a sentence, color alone would not distinguish it from the words around it. */
   p > & {
     text-decoration: underline;
   }

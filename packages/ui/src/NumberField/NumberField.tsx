@@ -19,9 +19,9 @@ export interface NumberFieldProps extends InputProps, FieldTexts {
   /** The number, or null. */
   value: TypedValue<number> | undefined;
   /**
-   * What stands in the field, as a browser's own number field has it: the number, also one beyond `min` or `max`; ''
-   * for a text that is no number; null only for an empty field. While it is wrong the field says so and the form
-   * around it is not sent, nor does react-hook-form hear of the attempt. Outside of a form the host refuses it.
+   * The content of the field, as for a number input of the browser: the number, even beyond `min` or `max`; '' for a
+   * text that isn't a number; null only for an empty field. While it is invalid, the field shows an error and the form
+   * around it isn't submitted, not even to react-hook-form. Outside of a form, the host has to refuse it.
    */
   onChange: (number: TypedValue<number>) => void;
   /** Maximum number of decimals. @default 0 */

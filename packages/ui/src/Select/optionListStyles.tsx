@@ -12,7 +12,7 @@ export const Sheet = styled.div`
 
   > .gh-options {
     position: relative;
-    /* the fallback holds until the list is placed: without it all options would be in sight, and made */
+    /* The fallback applies until the list is placed. Without it, all options would be visible and rendered. */
     max-block-size: min(320px, var(--list-room, 320px));
     padding: 4px;
     overflow-y: auto;

@@ -88,7 +88,7 @@ const Row = styled.li`
   &:hover {
     background: var(--gh-color-surface-hover);
   }
-  /* it stands where it stands, but is as true as the others */
+  /* It can't be moved, but its content is as valid as that of the other rows. */
   &[data-disabled] {
     color: var(--gh-color-text-muted);
   }
@@ -101,7 +101,7 @@ const Row = styled.li`
   &[data-dragging] {
     opacity: 0.45;
   }
-  /* where a dropped row will stand: a line with a ring at its start */
+  /* Where a dropped row will go: a line with a ring at its start. */
   &[data-edge]::before,
   &[data-edge]::after {
     content: '';

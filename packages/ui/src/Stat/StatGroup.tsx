@@ -21,8 +21,8 @@ const Panel = styled.div`
     position: relative;
     padding: 12px 16px 10px;
   }
-  /* hairlines stand in the gaps, so that they are there in every row however the numbers wrap; those between rows go on
-     to the end of the panel, even where the last row is short */
+  /* Hairlines are drawn in the gaps, so that every row has them, however the numbers wrap. Those between rows reach the
+     end of the panel, even if the last row is short. */
   > *::before,
   > *::after {
     content: '';

@@ -104,7 +104,7 @@ const Pill = styled.span`
     --gh-severity-ink: var(--gh-color-solid-good);
   }
 
-  /* the mark in the shape is drawn in the colour behind it */
+  /* The mark in the shape has the color of the background. */
   @media (forced-colors: active) {
     &[data-solid][data-tone] > svg {
       --gh-severity-ink: Canvas;

@@ -25,7 +25,7 @@ export function adoptInjectedStyles(nonce: string): void {
 }
 
 /**
- * Loads a module that injects styles while it loads. Style elements created meanwhile get the nonce, so that a strict
+ * Loads a module that injects styles while it loads. Style elements created during that time get the nonce, so that a strict
  * content security policy allows them.
  */
 export async function loadWithStyleNonce<Module>(

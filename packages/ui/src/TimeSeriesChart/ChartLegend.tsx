@@ -89,7 +89,7 @@ const Row = styled.div`
   font-variant-numeric: tabular-nums;
   color: var(--gh-color-text-muted);
 
-  /* the action stands in the corner, however the entries wrap */
+  /* The action stays in the corner, however the entries wrap. */
   position: relative;
   min-block-size: 26px;
   padding-inline-end: 32px;

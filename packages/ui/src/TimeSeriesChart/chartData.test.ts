@@ -98,7 +98,7 @@ describe('chartLines', () => {
     dash,
   });
 
-  test('gives out the palette in order, past colours that are taken', () => {
+  test('gives out the palette in order, skipping colors that are taken', () => {
     expect(chartLines([line(), line('blue'), line()]).map(({ color }) => color)).toEqual(['orange', 'blue', 'teal']);
   });
 

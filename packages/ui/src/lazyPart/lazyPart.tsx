@@ -5,8 +5,8 @@ import { persistently } from './persistently';
 /** Options of a lazy part. */
 export interface LazyPartOptions<Props> {
   /**
-   * Stands in the part's place, with its props, when its code cannot be had any more: a `NewVersion` in the words of the
-   * host, for one. @default a `NewVersion` in English
+   * Rendered instead of the part, with its props, when its code no longer exists on the server: for example a
+   * `NewVersion` with the host's texts. @default a `NewVersion` in English
    */
   whenGone?: ComponentType<Props> | undefined;
 }

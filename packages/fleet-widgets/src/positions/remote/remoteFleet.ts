@@ -24,7 +24,7 @@ export interface RemoteTotals {
   marks: RemoteMarks | undefined;
 }
 
-/** Marks, and the trailers among them that stand alone. */
+/** Marks, and the trailers among them that are in no cluster. */
 export interface RemoteMarks {
   markers: readonly FleetMarker[];
   trailers: readonly MapTrailer[];

@@ -28,7 +28,7 @@ export class LoadedMarkers implements RemoteMarks {
 export interface LoadedTotals extends Omit<RemoteTotals, 'marks'> {
   /** The marks of the window at that time; undefined if there was none. */
   marks: LoadedMarkers | undefined;
-  asked: string;
+  queryKey: string;
   at: string;
   name: string;
 }
@@ -42,7 +42,7 @@ export function totalsOf(place: FleetSource | undefined, query: FleetQuery, met:
       const { window } = met;
       const { marks, ...totals } = await fleet.totals(query, window, signal);
       const reported = window && marks && new LoadedMarkers(window, marks.markers, marks.trailers);
-      return { ...totals, marks: reported, asked: keyOfQuery(query), at, name };
+      return { ...totals, marks: reported, queryKey: keyOfQuery(query), at, name };
     },
   };
 }

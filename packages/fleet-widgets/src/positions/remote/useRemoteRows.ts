@@ -22,7 +22,7 @@ export interface RemoteList {
 
 interface Page {
   /** The filter of the rows. Rows of another filter are never shown in their place. */
-  asked: string;
+  queryKey: string;
   offset: number;
   rows: readonly TrailerPosition[];
 }
@@ -37,7 +37,7 @@ export function useRemoteRows({ fleet, name, query, revision, count }: RemoteLis
     key: ['tracked', 'page', name, query, revision, index],
     fetch: async (_: unknown, { signal = new AbortController().signal }: { signal?: AbortSignal | undefined }) => {
       const offset = index * PAGE_ROWS;
-      return { asked: requested, offset, rows: await fleet.page(query, { offset, limit: PAGE_ROWS }, signal) };
+      return { queryKey: requested, offset, rows: await fleet.page(query, { offset, limit: PAGE_ROWS }, signal) };
     },
   });
   // No page beyond the end is requested, even if fewer trailers match than before
@@ -46,7 +46,7 @@ export function useRemoteRows({ fleet, name, query, revision, count }: RemoteLis
   const first = useApiQuery<Page>(pageQuery(Math.min(shown.first, end)), kept).data;
   const last = useApiQuery<Page>(pageQuery(Math.min(shown.last, end)), kept).data;
   const rows = useMemo(() => {
-    const pages = [first, last].filter((page) => page?.asked === requested) as Page[];
+    const pages = [first, last].filter((page) => page?.queryKey === requested) as Page[];
     return {
       count,
       at(index: number) {

@@ -51,7 +51,7 @@ export function useRemoteTracking({ place, met, refreshMs, staleMs, query, vin }
     marks,
     list,
     /** True if the answer belongs to this query, false if it is from the previous one. */
-    isCurrent: totals.data?.asked === requested,
+    isCurrent: totals.data?.queryKey === requested,
     /** Number of matching trailers. */
     count,
     chosen,

@@ -24,7 +24,7 @@ export function BatchResults({ batch }: { batch: Batch }) {
         detail={reeferBatchMessages.of(total - pending, total)}
       />
       <p role="status">{reeferBatchMessages.progress(pending, failed, successful)}</p>
-      {/* what scrolls and holds no button can be reached by keyboard all the same */}
+      {/* A scrollable area without a control inside has to be focusable itself. */}
       <Scroll aria-label={reeferBatchMessages.resultsScrollable} tabIndex={0}>
         <Table framed aria-label={reeferBatchMessages.results}>
           <thead>

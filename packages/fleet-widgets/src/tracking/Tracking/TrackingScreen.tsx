@@ -86,7 +86,7 @@ function Screen(props: TrackingScreenProps) {
   const isDetailBeside = useBoxQuery(({ widthPx }) => widthPx >= TRAILER_DRAWER_FILLS_BELOW_PX);
   const [chosenPart, setPart] = useState<'map' | 'list'>('map');
   const failed = !asOf && tracked.error ? failureOf(tracked.error) : undefined;
-  // what stands over the map hides the list, which returns when that closes; in a narrow box a message takes its place
+  // The detail over the map hides the list until it is closed. In a narrow box, an error replaces the map.
   const part = props.detail ? 'map' : failed ? 'list' : chosenPart;
   if (failed?.forbidden) return <FailedState what={trackingMessages.theFleet} {...failed} onRetry={tracked.refetch} />;
   const isListHidden = isNarrow ? part === 'map' : Boolean(props.detail) && !(props.listBesideDetail ?? hasRoomForBoth);

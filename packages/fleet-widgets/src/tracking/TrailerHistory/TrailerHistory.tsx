@@ -82,7 +82,7 @@ function TrailerHistoryBody(props: TrailerHistoryProps) {
       engine={props.engine}
       vin={vin}
       unitId={answer?.unitId ?? known?.unitId}
-      told={reported}
+      loaded={reported}
       error={history.error}
       fetching={history.isFetching}
       onRetry={() => void history.refetch()}

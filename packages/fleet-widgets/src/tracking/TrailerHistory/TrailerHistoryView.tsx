@@ -60,7 +60,7 @@ interface TrailerHistoryViewProps {
   /** Undefined while unknown. */
   unitId: string | undefined;
   /** Undefined while the first answer is loading, or after it failed. */
-  told: Loaded | undefined;
+  loaded: Loaded | undefined;
   error: ApiError | null;
   fetching: boolean;
   onRetry: () => void;
@@ -97,12 +97,12 @@ export function TrailerHistoryView(props: TrailerHistoryViewProps) {
 function Screen(props: TrailerHistoryViewProps) {
   const messages = useMessages(TRAILER_HISTORY_MESSAGES);
 
-  const { told, moment, timeZone } = props;
-  const track = told?.track ?? NO_TRACK;
-  const events = told?.events ?? NO_EVENTS;
+  const { loaded, moment, timeZone } = props;
+  const track = loaded?.track ?? NO_TRACK;
+  const events = loaded?.events ?? NO_EVENTS;
   const isPhone = useBoxQuery(({ widthPx }) => widthPx < 768);
   const [part, setPart] = useState<'map' | 'list'>('map');
-  const [shown, setShown] = useState(told);
+  const [shown, setShown] = useState(loaded);
   const [atMs, setAtMs] = useState<number | null>(null);
   const [chosenId, setChosenId] = useState<string>();
   const [speed, setSpeed] = useState<number>(DEFAULT_SPEED);
@@ -114,8 +114,8 @@ function Screen(props: TrailerHistoryViewProps) {
   const trips = useMemo(() => historyTrips(track), [track]);
   const trip = trips.find(({ id }) => id === tripId);
   // Another answer starts over, or moves on to the newest report
-  if (shown !== told) {
-    setShown(told);
+  if (shown !== loaded) {
+    setShown(loaded);
     setAtMs(live ? (track.fixes.at(-1)?.at ?? null) : null);
     playback.stop();
   }
@@ -138,17 +138,17 @@ function Screen(props: TrailerHistoryViewProps) {
     },
     [moveTo],
   );
-  const file = told && {
-    unitId: told.answer.unitId,
+  const file = loaded && {
+    unitId: loaded.answer.unitId,
     vin: props.vin,
-    from: new Date(told.answer.from),
-    to: new Date(told.answer.to),
+    from: new Date(loaded.answer.from),
+    to: new Date(loaded.answer.to),
     timeZone,
     track,
     events,
   };
   const hasReports = track.reports.length > 0;
-  const totals = useMemo(() => told && totalsOf(told), [told]);
+  const totals = useMemo(() => loaded && totalsOf(loaded), [loaded]);
 
   return (
     <S.Page>
@@ -159,7 +159,7 @@ function Screen(props: TrailerHistoryViewProps) {
             <IconButton icon={<Icon icon={ArrowLeftIcon} />} label={messages.backToFleet} onClick={props.onBack} />
           )
         }
-        meta={<span role="status">{metaText(told, moment, timeZone, messages)}</span>}
+        meta={<span role="status">{metaText(loaded, moment, timeZone, messages)}</span>}
         actions={
           <>
             <S.Range
@@ -196,33 +196,33 @@ function Screen(props: TrailerHistoryViewProps) {
           </>
         }
       />
-      {told && props.error && (
+      {loaded && props.error && (
         <StaleBanner reason={props.error.message} onRetry={props.onRetry} retrying={props.fetching} />
       )}
-      {told && !told.answer.whole && (
+      {loaded && !loaded.answer.whole && (
         <Banner tone="caution" title={messages.truncated(HISTORY_LIMIT.toLocaleString('en-US'))}>
           {messages.truncatedHint(moment(new Date(track.reports[0]?.at ?? 0)))}
         </Banner>
       )}
-      {!told && props.error ? (
+      {!loaded && props.error ? (
         <FailedState
           what={messages.theHistory}
           {...failureOf(props.error)}
           onRetry={props.onRetry}
           retrying={props.fetching}
         />
-      ) : told && !hasReports ? (
+      ) : loaded && !hasReports ? (
         <NoReports range={props.range} timeZone={timeZone} onRangeChange={props.onRangeChange} />
       ) : (
         <S.Content>
           <S.Side hidden={isPhone && part === 'map'} aria-label={messages.stopsAndEvents}>
-            {told ? (
+            {loaded ? (
               <>
                 {totals && (
                   <HistorySummary
                     totals={totals}
                     stopCount={track.stops.length}
-                    dataSince={dataSinceOf(told.answer, moment)}
+                    dataSince={dataSinceOf(loaded.answer, moment)}
                   />
                 )}
                 <S.Listed>
@@ -269,7 +269,7 @@ function Screen(props: TrailerHistoryViewProps) {
                 }}
                 label={messages.routeMap}
               >
-                {told && track.fixes.length < 2 && (
+                {loaded && track.fixes.length < 2 && (
                   <S.Note>{track.fixes.length === 1 ? messages.onePosition : messages.noPositions}</S.Note>
                 )}
                 {trip && (
@@ -303,7 +303,7 @@ function Screen(props: TrailerHistoryViewProps) {
                 timeZone={timeZone}
                 locale={props.locale}
                 heightPx={CHART_HEIGHT_PX}
-                loading={!told}
+                loading={!loaded}
               />
             </S.ChartPlace>
           </S.Main>

@@ -233,7 +233,7 @@ function SubPart({ title, onBack, children }: { title: string; onBack: () => voi
         <IconButton label={messages.backToSensors} icon={<Icon icon={ArrowLeftIcon} />} onClick={onBack} />
         <h3>{title}</h3>
       </S.SubHead>
-      {/* what scrolls and holds no button can be reached by keyboard all the same */}
+      {/* A scrollable area without a control inside has to be focusable itself. */}
       <S.Body ref={body} aria-label={title} tabIndex={0}>
         {children}
       </S.Body>
