@@ -42,12 +42,21 @@ try {
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const examples = [];
   for (const example of EXAMPLES.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
-    examples.push({ ...example, url: `http://127.0.0.1:${await freePort()}` });
-  say('starting the API');
-  cleanups.push(await startApi({ apiUrl, dataFolder: join(home, 'data'), origins: examples.map(({ url }) => url) }));
+    examples.push({ ...example, folder: join(home, example.name), url: `http://127.0.0.1:${await freePort()}` });
+  say('starting the API and installing the examples');
+  const origins = examples.map(({ url }) => url);
+  // All settle before the cleanup, which ends what was started.
+  const prepared = await Promise.allSettled([
+    startApi({ apiUrl, dataFolder: join(home, 'data'), origins }).then((stop) => cleanups.push(stop)),
+    ...examples.map(({ name, folder, install }) => {
+      cpSync(`docs/embedding/${name}`, folder, { recursive: true });
+      return install(folder, tarballs);
+    }),
+  ]);
+  for (const { reason } of prepared) if (reason) throw reason;
   const browser = await chromium.launch({ executablePath: await ensureBrowser(say), args: CHROMIUM_ARGS });
   cleanups.push(() => browser.close());
-  for (const example of examples) await check(example, { tarballs, apiUrl, browser });
+  for (const example of examples) await check(example, { apiUrl, browser });
 } catch (error) {
   problems.push(error instanceof Error ? error.message : String(error));
 } finally {
@@ -56,11 +65,7 @@ try {
 for (const problem of problems) console.error(`[ssr] failed: ${problem}`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-async function check({ name, install, args, env: own, url }, { tarballs, apiUrl, browser }) {
-  const folder = join(home, name);
-  cpSync(`docs/embedding/${name}`, folder, { recursive: true });
-  say(`${name}: installing`);
-  await install(folder, tarballs);
+async function check({ name, folder, args, env: own, url }, { apiUrl, browser }) {
   say(`${name}: building`);
   const path = { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1', ...own };
   await runQuietly('npm', ['run', '-s', 'build'], { cwd: folder, timeout: 4 * MINUTE_MS, env: path });
