@@ -77,12 +77,16 @@ async function check({ name, folder, args, env: own, url }, { apiUrl, browser })
     FLEET_PASSWORD: ADMIN.password,
   };
   const server = await startServer({ name, args, cwd: folder, env, url });
-  cleanups.push(server.stop);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const { rows, vin } = await lookAt(await browser.newPage({ viewport: { width: 1440, height: 900 } }), name, url);
+    const { rows, vin } = await lookAt(await context.newPage(), name, url);
     say(`${name}: passed: HTML of the server hydrates, ${rows} rows, the drawer of ${vin}`);
   } catch (error) {
     problems.push(`${name}: ${error.message}\n${server.output()}`);
+  } finally {
+    // First what is still connected to the server, or the server waits for it.
+    await context.close();
+    await server.stop();
   }
 }
 
@@ -139,7 +143,6 @@ async function lookAt(page, name, url) {
   await grid.getByText(VIN).first().waitFor();
   if (values.pictures) await page.screenshot({ path: join(resolve(values.pictures), `${name}.png`) });
   expect(logged.length === 0, `the page logged:\n${logged.join('\n')}`);
-  await page.close();
   return { rows, vin };
 }
 
