@@ -1,7 +1,7 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { USER_TEXTS } from '@gladhand/domain/users';
 import { Button } from '@gladhand/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -20,24 +20,29 @@ const find = async (email: string) => {
 };
 
 interface DemoProps extends Omit<UserDialogProps, 'open' | 'onClose' | 'onSaved'> {
-  /** Account of the signed-in user. */
-  as?: string;
+  /** Email of the user to edit, whose id the page finds. */
+  email?: string;
 }
 
 /** A page of a host with a button that opens the dialog, and the user that was saved last. */
-function Demo({ as = 'admin@gladhand.example', ...props }: DemoProps) {
+function Demo({ email, ...props }: DemoProps) {
+  const [foundId, setFoundId] = useState<string>();
   const [isOpen, setIsOpen] = useState(true);
   const [saved, setSaved] = useState('');
+  useEffect(() => {
+    if (email) void find(email).then(({ id }) => setFoundId(id));
+  }, [email]);
   return (
-    <StoryHost as={as}>
+    <StoryHost>
       <div style={{ blockSize: 640, padding: 16 }}>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
         <output> {saved && `Saved: ${saved}`}</output>
         <UserDialog
+          userId={foundId}
           {...props}
-          open={isOpen}
+          open={isOpen && (email === undefined || foundId !== undefined)}
           onClose={() => setIsOpen(false)}
-          onSaved={({ email }) => setSaved(email)}
+          onSaved={(user) => setSaved(user.email)}
         />
       </div>
     </StoryHost>
@@ -74,8 +79,7 @@ export const Create = meta.story({
 
 /** Edits a user that the page knows by id. Opened again, it shows what was saved. */
 export const Edit = meta.story({
-  loaders: [async () => ({ userId: (await find(EMAIL)).id })],
-  render: (_, { loaded }) => <Demo userId={loaded.userId} />,
+  render: () => <Demo email={EMAIL} />,
   play: async ({ canvas, step }) => {
     await step('a change is saved', async () => {
       const form = await dialog(USER_TEXTS.editTitle);
@@ -97,8 +101,7 @@ export const Edit = meta.story({
 
 /** Chooses groups in the tree that comes with the dialog. */
 export const Groups = meta.story({
-  loaders: [async () => ({ userId: (await find(EMAIL)).id })],
-  render: (_, { loaded }) => <Demo userId={loaded.userId} customerId={1} />,
+  render: () => <Demo email={EMAIL} customerId={1} />,
   play: async () => {
     const form = await dialog(USER_TEXTS.editTitle);
     await userEvent.click(await form.findByRole('tab', { name: 'Groups' }));
@@ -116,8 +119,7 @@ export const GroupsDark = Groups.extend({ globals: { theme: 'dark' } });
 
 /** Shows a user that the viewer can't change, with the reason. */
 export const ReadOnly = meta.story({
-  loaders: [async () => ({ userId: (await find('admin@gladhand.example')).id })],
-  render: (_, { loaded }) => <Demo userId={loaded.userId} />,
+  render: () => <Demo email="admin@gladhand.example" />,
   play: async () => {
     const form = await dialog(USER_TEXTS.editTitle);
     await expect(await form.findByText(/It's your own, or other administrators also manage it/)).toBeVisible();
