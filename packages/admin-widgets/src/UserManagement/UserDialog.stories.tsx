@@ -58,6 +58,9 @@ const meta = preview.meta({
 });
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The form of a user who has loaded: the dialog before it has no description. */
+const loaded = async (email: string) =>
+  within(await screen.findByRole('dialog', { name: USER_TEXTS.editTitle, description: email }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Creates a user with a type. The page learns of the user as soon as it is created. */
@@ -82,7 +85,7 @@ export const Edit = meta.story({
   render: () => <Demo email={EMAIL} />,
   play: async ({ canvas, step }) => {
     await step('a change is saved', async () => {
-      const form = await dialog(USER_TEXTS.editTitle);
+      const form = await loaded(EMAIL);
       await expect(await form.findByRole('checkbox', { name: 'Customer' })).toBeChecked();
       await userEvent.click(form.getByRole('checkbox', { name: 'Support' }));
       await userEvent.click(form.getByRole('button', { name: 'Update' }));
@@ -92,7 +95,7 @@ export const Edit = meta.story({
     });
     await step('opened again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-      const form = await dialog(USER_TEXTS.editTitle);
+      const form = await loaded(EMAIL);
       await expect(await form.findByRole('checkbox', { name: 'Support' })).toBeChecked();
       await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     });
@@ -103,7 +106,7 @@ export const Edit = meta.story({
 export const Groups = meta.story({
   render: () => <Demo email={EMAIL} customerId={1} />,
   play: async () => {
-    const form = await dialog(USER_TEXTS.editTitle);
+    const form = await loaded(EMAIL);
     await userEvent.click(await form.findByRole('tab', { name: 'Groups' }));
     const { fleet } = await storyServer();
     const first = fleet.groups.find(({ customerId, kind }) => customerId === 1 && kind === 'regular');
@@ -121,7 +124,7 @@ export const GroupsDark = Groups.extend({ globals: { theme: 'dark' } });
 export const ReadOnly = meta.story({
   render: () => <Demo email="admin@gladhand.example" />,
   play: async () => {
-    const form = await dialog(USER_TEXTS.editTitle);
+    const form = await loaded('admin@gladhand.example');
     await expect(await form.findByText(/It's your own, or other administrators also manage it/)).toBeVisible();
     await expect(form.queryByRole('button', { name: 'Update' })).toBeNull();
   },
