@@ -65,6 +65,36 @@ test('shows the route of a trailer, also on the dark map', async ({ page }) => {
   await expect.poll(lines).toBe(before);
 });
 
+test('opens a trailer by its marker, which has the colors of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openTracking(page, 'works');
+  await page.getByRole('option').first().click();
+  const chosen = await page.getByRole('option', { selected: true }).locator('strong').first().textContent();
+  const marker = page.locator(`stub-marker[title^="${chosen}, "]`);
+  const label = marker.getByText(chosen ?? '', { exact: true });
+  await expect(label).toBeVisible();
+  const panel = await label.evaluate((element) =>
+    getComputedStyle(element).getPropertyValue('--gh-color-surface-panel').trim(),
+  );
+  const shown = await label.evaluate((element, color) => {
+    const probe = element.appendChild(document.createElement('i'));
+    probe.style.color = color;
+    const expected = getComputedStyle(probe).color;
+    probe.remove();
+    return { expected, background: getComputedStyle(element).backgroundColor };
+  }, panel);
+  expect(shown.background).toBe(shown.expected);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  // A cluster's title has no comma.
+  const other = page.locator(`stub-marker[title*=", "]:not([title^="${chosen}, "])`).first();
+  const [unitId = ''] = (await other.getAttribute('title'))?.split(', ') ?? [];
+  await other.dispatchEvent('click');
+  await expect(page.getByRole('option', { selected: true }).locator('strong').first()).toHaveText(unitId);
+});
+
 for (const [behavior, reason] of [
   ['blocked', /script was blocked or couldn't be reached/],
   ['refused', /Google rejected the API key/],

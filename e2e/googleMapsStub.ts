@@ -17,10 +17,11 @@ function install(behaviour: string): void {
   type Place = { lat: number; lng: number };
   const page = window as unknown as { google: { maps: Record<string, unknown> }; gm_authFailure?: () => void };
   class Evented {
-    listeners = new Map<string, (() => void)[]>();
+    listeners = new Map<string, Set<() => void>>();
     addListener(name: string, run: () => void) {
-      this.listeners.set(name, [...(this.listeners.get(name) ?? []), run]);
-      return { remove() {} };
+      const named = this.listeners.get(name) ?? new Set();
+      this.listeners.set(name, named.add(run));
+      return { remove: () => void named.delete(run) };
     }
     tell(name: string) {
       for (const run of this.listeners.get(name) ?? []) run();
@@ -42,71 +43,90 @@ function install(behaviour: string): void {
     }
     settle() {
       this.host.dataset.camera = JSON.stringify({ ...this.center, zoom: this.zoom });
+      setTimeout(() => this.tell('bounds_changed'), 0);
       setTimeout(() => this.tell('idle'), 20);
     }
+    setOptions() {}
+    getDiv = () => this.host;
     getCenter = () => ({ toJSON: () => this.center });
     getZoom = () => this.zoom;
+    getHeading = () => 0;
+    getTilt = () => 0;
     getBounds() {
       const half = 180 / 2 ** (this.zoom - 2);
       const { lat, lng } = this.center;
       return { toJSON: () => ({ west: lng - half, east: lng + half, south: lat - half / 2, north: lat + half / 2 }) };
     }
-    moveCamera({ center, zoom }: { center: Place; zoom: number }) {
+    moveCamera({ center = this.center, zoom = this.zoom }: { center?: Place; zoom?: number }) {
       this.center = center;
       this.zoom = zoom;
       this.settle();
     }
     setZoom(zoom: number) {
-      this.zoom = zoom;
-      this.settle();
+      this.moveCamera({ zoom });
     }
     panTo(center: Place) {
-      this.center = center;
-      this.settle();
+      this.moveCamera({ center });
     }
     panBy() {}
   }
-  class StubLine {
-    map: StubMap;
-    constructor(options: { map: StubMap; path: readonly Place[] }) {
-      this.map = options.map;
-      if (options.path.length > 1) this.count(1);
+  class StubLine extends Evented {
+    map: StubMap | null = null;
+    path: readonly Place[];
+    constructor(options: { path: readonly Place[] }) {
+      super();
+      this.path = options.path;
     }
-    setMap() {
+    setOptions() {}
+    setPath(path: readonly Place[]) {
+      this.path = path;
+    }
+    getPath = () => this.path.map((place) => ({ toJSON: () => place }));
+    setMap(map: StubMap | null) {
       this.count(-1);
+      this.map = map;
+      this.count(1);
     }
     count(step: number) {
+      if (!this.map || this.path.length < 2) return;
       this.map.host.dataset.lines = String(Number(this.map.host.dataset.lines ?? 0) + step);
     }
   }
   class StubMarker extends HTMLElement {
     zIndex = 0;
-    position: Place;
-    constructor(options: { map: StubMap; content: HTMLElement; position: Place; title: string }) {
+    position: Place | null = null;
+    gmpClickable = false;
+    anchorLeft = '-50%';
+    anchorTop = '-100%';
+    constructor() {
       super();
-      this.position = options.position;
-      this.title = options.title;
-      this.append(options.content);
-      options.map.host.append(this);
-      this.addEventListener('click', () => this.dispatchEvent(new Event('gmp-click')));
+      this.addEventListener('click', () => this.gmpClickable && this.dispatchEvent(new Event('gmp-click')));
+    }
+    get content(): Element | null {
+      return this.firstElementChild;
+    }
+    set content(content: Element) {
+      this.replaceChildren(content);
     }
     set map(map: StubMap | null) {
-      if (map === null) this.remove();
+      if (map) map.host.append(this);
+      else this.remove();
     }
   }
   customElements.define('stub-marker', StubMarker);
   const event = {
-    addListenerOnce: (map: StubMap, name: string, run: () => void) => map.addListener(name, run),
-    clearInstanceListeners: (map: StubMap) => map.listeners.clear(),
+    addListener: (target: Evented, name: string, run: () => void) => target.addListener(name, run),
+    clearInstanceListeners: (target: Evented) => target.listeners.clear(),
   };
+  const settings = {};
   const libraries: Record<string, object> = {
-    core: { event, ColorScheme: { DARK: 'DARK', LIGHT: 'LIGHT' } },
-    maps: {
-      Map: StubMap,
-      Polyline: StubLine,
-    },
+    core: { event, Settings: { getInstance: () => settings } },
+    maps: { Map: StubMap, Polyline: StubLine },
     marker: { AdvancedMarkerElement: StubMarker },
+    geometry: { encoding: {} },
   };
+  const { core, maps } = libraries;
+  Object.assign(page.google.maps, core, maps, { version: '3.65.1' });
   page.google.maps.importLibrary = async (name: string) => libraries[name];
   (page.google.maps.__ib__ as () => void)();
 }

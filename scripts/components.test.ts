@@ -9,6 +9,11 @@ const ui = readPackage('ui');
 const docs = resolve(import.meta.dirname, '../packages/ui/docs');
 const pages = globSync(`${docs}/*.mdx`).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
+it.each(PACKAGES)('%s exports no view, whose data comes from the widget around it', (name) => {
+  const views = readPackage(name).components.filter((component: { name: string }) => component.name.endsWith('View'));
+  expect(views).toEqual([]);
+});
+
 describe('the documentation of @gladhand/ui', () => {
   it('describes every component, function and value', () => {
     const silent = [...ui.components, ...ui.rest].filter(({ description }) => !description).map(({ name }) => name);

@@ -1,9 +1,7 @@
 // Embeds the packed packages outside of this repository (scripts/embed-app) and checks them in Chromium: a whole portal
 // against the reference API on another port, then pages that treat widgets in their own way (hosts). `--screenshot=<file>`
 // saves a screenshot of the portal, `--pictures=<folder>` one of each host, `--hosts` checks the hosts only.
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +9,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureBrowser } from './browser.mjs';
 import { checkHosts, headersOf } from './embed/hosts.mjs';
-import { PACKAGES, packAll } from './pack/packAll.mjs';
+import { ADMIN, freePort, startApi } from './embed/server.mjs';
+import { buildPackages } from './pack/buildPackages.mjs';
+import { packAll } from './pack/packAll.mjs';
 import { runQuietly } from './run.mjs';
 import { serve } from './serve-static.mjs';
 
@@ -30,7 +30,6 @@ const BRINGS = [
 /** Styles of other hosts. */
 const FOREIGN = { tailwindcss: '4.3.5', bootstrap: '5.3.9' };
 const MINUTE_MS = 60_000;
-const ADMIN = { email: 'admin@gladhand.example', password: 'Gladhand-2026!' };
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const { values } = parseArgs({
@@ -45,7 +44,7 @@ const errors = [];
 const cleanups = [() => rmSync(home, { recursive: true, force: true, maxRetries: 5 })];
 
 try {
-  await buildPackages();
+  await buildPackages(say);
   say('packing and installing the packages');
   const packed = await packAll(home);
   await installApp(Object.fromEntries(packed.map(({ name, tarball }) => [`@gladhand/${name}`, `file:${tarball}`])));
@@ -73,7 +72,7 @@ async function checkPortal() {
   });
 
   say('starting the API');
-  await startApi(apiUrl, page.url);
+  cleanups.push(await startApi({ apiUrl, dataFolder: join(home, 'data'), origins: [page.url] }));
   const { rows, total, brand, plain } = await lookAt(page.url);
   say(
     `passed: a foreign portal shows ${rows} rows of ${total}, brand ${brand} in place of ${plain}, and no error was logged`,
@@ -104,26 +103,6 @@ async function checkPages() {
   expect(failed.length === 0, `${failed.length} of ${rows.length} hosts failed`);
 }
 
-async function buildPackages() {
-  const inputs = PACKAGES.flatMap((name) =>
-    ['src', 'schema', 'tsup.config.ts'].map((path) => `packages/${name}/${path}`),
-  );
-  const changed = Math.max(...['tsup.base.ts', ...inputs].filter(existsSync).map(newestChange));
-  const outputs = PACKAGES.map((name) => `packages/${name}/dist/index.d.ts`);
-  if (outputs.every((file) => existsSync(file) && statSync(file).mtimeMs > changed)) return;
-  say('building the packages');
-  await runQuietly('npm', ['run', '-s', 'build:packages'], { timeout: 10 * MINUTE_MS });
-}
-
-function newestChange(path) {
-  if (!statSync(path).isDirectory()) return statSync(path).mtimeMs;
-  const files = readdirSync(path, { recursive: true }).filter((name) => !/\.(test|stories)\.tsx?$/.test(name));
-  return Math.max(
-    0,
-    ...files.map((name) => statSync(join(path, name))).map((stat) => (stat.isFile() ? stat.mtimeMs : 0)),
-  );
-}
-
 async function installApp(packed) {
   cpSync('scripts/embed-app', app, { recursive: true });
   const versionOf = (name) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
@@ -132,49 +111,6 @@ async function installApp(packed) {
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   await runQuietly('npm', args, { cwd: app, timeout: 5 * MINUTE_MS });
-}
-
-function freePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
-
-async function startApi(apiUrl, origin) {
-  await runQuietly('tsup', ['--silent'], { cwd: 'apps/api', timeout: 2 * MINUTE_MS });
-  const env = {
-    PATH: process.env.PATH,
-    GLADHAND_MODE: 'demonstration',
-    GLADHAND_DATA: join(home, 'data'),
-    PORT: new URL(apiUrl).port,
-    ALLOWED_ORIGINS: origin,
-  };
-  const server = spawn(process.execPath, ['apps/api/dist/main.js'], { stdio: ['ignore', 'pipe', 'pipe'], env });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const ended = new Promise((done) => server.once('exit', done));
-  cleanups.push(async () => {
-    server.kill();
-    const hard = setTimeout(() => server.kill('SIGKILL'), 20_000);
-    await ended;
-    clearTimeout(hard);
-  });
-  for (const until = Date.now() + 2 * MINUTE_MS; Date.now() < until; ) {
-    if (server.exitCode !== null) throw new Error(`the API ended with code ${server.exitCode}:\n${output}`);
-    if (
-      await fetch(`${apiUrl}/health/ready`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((next) => setTimeout(next, 250));
-  }
-  throw new Error(`the API was not ready within two minutes:\n${output}`);
 }
 
 async function lookAt(url) {

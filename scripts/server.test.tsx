@@ -108,10 +108,7 @@ const OWN: Record<string, Record<string, unknown>> = {
   RelativeTime: { at: new Date(0) },
   DataGrid: { layout: EMPTY_LAYOUT },
   PagedGrid: { layout: EMPTY_LAYOUT },
-  FleetStatusGridView: { layout: EMPTY_LAYOUT },
 };
-/** Views that get their data from the widget around them, which is rendered. */
-const INSIDE_ANOTHER = new Set(['FleetStatusGridView']);
 
 const api = createPortalApi({
   endpoint: 'http://localhost',
@@ -126,9 +123,7 @@ const host = (children: ReactNode) => (
 );
 
 const all = ['ui', 'fleet-widgets', 'admin-widgets'].flatMap((name) => readPackage(name).components as Listed[]);
-const cases = all
-  .filter(({ name, parts }) => !parts && !INSIDE_ANOTHER.has(name))
-  .map((each) => [each.name, each] as const);
+const cases = all.filter(({ parts }) => !parts).map((each) => [each.name, each] as const);
 
 async function elementOf({ name, import: line, props }: Listed) {
   const module = (await import(/'(.*)'/.exec(line)?.[1] ?? '')) as Record<string, ComponentType>;

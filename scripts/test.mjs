@@ -103,6 +103,7 @@ await step('packages', async () => {
   if (built !== 0) return { passed: 0, failed: 1 };
   return oneCheck('node', ['scripts/pack-check.mjs']);
 });
+await step('ssr', async () => oneCheck('node', ['scripts/ssr-check.mjs'], { CHROMIUM_PATH: await ensureHeadless() }));
 await step('stories', async () => {
   const browser = await ensureHeadless();
   const built = await run('npm', ['run', '-s', 'build-storybook', '--', '--quiet']);

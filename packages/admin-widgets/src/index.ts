@@ -19,7 +19,6 @@ export { AddToGroups, type AddToGroupsProps } from './GroupManagement/AddToGroup
 export { GroupManagement, type GroupManagementProps } from './GroupManagement/GroupManagement';
 export { groupListParams } from './GroupManagement/groupListParams';
 export type { GroupTab, GroupView } from './GroupManagement/groupView';
-export { GroupTree, type GroupTreeProps } from './GroupTree/GroupTree';
 export { HelpAdministration } from './help/HelpAdministration';
 export { HelpFaq } from './help/HelpFaq';
 export { HelpInstallation } from './help/HelpInstallation';
@@ -27,6 +26,7 @@ export { HelpTroubleshooting } from './help/HelpTroubleshooting';
 export type { HelpLinkProps, HelpPageProps } from './help/helpPageProps';
 export type { HelpPageId } from './help/helpPages';
 export { type FoundHelp, searchHelp } from './help/searchHelp';
+export { GroupTree, type GroupTreeProps } from './internal/GroupTree/GroupTree';
 export type { ListParams } from './internal/ListPage/listParams';
 export type { ListViewOptions, ListViewProps } from './internal/ListPage/useListView';
 export { Profile, type ProfileProps } from './Profile/Profile';
@@ -36,6 +36,7 @@ export { TrailerManagement, type TrailerManagementProps } from './TrailerManagem
 export { trailerListParams } from './TrailerManagement/trailerListParams';
 export type { TrailerView } from './TrailerManagement/trailerView';
 export type { GroupTreeSlotProps } from './UserManagement/GroupsTab';
+export { UserDialog, type UserDialogProps } from './UserManagement/UserDialog';
 export { UserManagement, type UserManagementProps } from './UserManagement/UserManagement';
 export { userListParams } from './UserManagement/userListParams';
 export type { DateFilter, UserView } from './UserManagement/userView';

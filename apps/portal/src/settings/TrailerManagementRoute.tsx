@@ -1,12 +1,8 @@
-import { GroupTree, TrailerManagement, trailerListParams } from '@gladhand/admin-widgets';
+import { TrailerManagement, trailerListParams } from '@gladhand/admin-widgets';
 import importWorkerUrl from '@gladhand/admin-widgets/import-worker?worker&url';
 import { useListSearch } from './useListSearch';
 
 /** The trailers that administrators manage. */
 export const TrailerManagementRoute = () => (
-  <TrailerManagement
-    {...useListSearch(trailerListParams)}
-    renderGroups={(groups) => <GroupTree {...groups} />}
-    importWorkerUrl={importWorkerUrl}
-  />
+  <TrailerManagement {...useListSearch(trailerListParams)} importWorkerUrl={importWorkerUrl} />
 );

@@ -2,5 +2,4 @@ export const SETTINGS_MESSAGES = {
   settings: 'Settings',
   units: 'Units',
   deviceTheme: 'Theme on this device',
-  userGroups: 'Groups of the user',
 } as const;

@@ -3,6 +3,7 @@ import { useApiQuery } from '@gladhand/domain/react';
 import { Banner, EmptyState, useMessages } from '@gladhand/ui';
 import { type ReactNode, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { LazyGroupTree } from '../internal/GroupTree/LazyGroupTree';
 import { groupsQuery } from '../internal/sharedQueries';
 import { TRAILER_MESSAGES } from './messages';
 import * as S from './TrailerManagement.styles';
@@ -16,14 +17,17 @@ export type RenderGroups = (props: {
   disabled: boolean;
 }) => ReactNode;
 
+const defaultGroups: RenderGroups = (props) => <LazyGroupTree {...props} />;
+
 interface GroupsFieldProps {
   customerId: number | null;
   disabled: boolean;
-  renderGroups: RenderGroups;
+  /** @default a `GroupTree` */
+  renderGroups: RenderGroups | undefined;
 }
 
 /** The groups that a trailer is directly in. */
-export function GroupsField({ customerId, disabled, renderGroups }: GroupsFieldProps) {
+export function GroupsField({ customerId, disabled, renderGroups = defaultGroups }: GroupsFieldProps) {
   const messages = useMessages(TRAILER_MESSAGES);
 
   const { control } = useFormContext<TrailerEntry>();

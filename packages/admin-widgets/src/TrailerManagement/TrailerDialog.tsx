@@ -36,7 +36,7 @@ interface TrailerDialogProps {
   customers: readonly Customer[];
   /** The customer that is chosen first for a new trailer. */
   customerId: number | null;
-  renderGroups: RenderGroups;
+  renderGroups: RenderGroups | undefined;
   onSaved: (trailer: ManagedVehicle) => void;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ interface TrailerDialogsProps {
   dialog: OpenDialog | undefined;
   view: TrailerView;
   customers: readonly Customer[];
-  renderGroups: RenderGroups;
+  renderGroups: RenderGroups | undefined;
   importWorkerUrl: string | undefined;
   onClose: () => void;
 }

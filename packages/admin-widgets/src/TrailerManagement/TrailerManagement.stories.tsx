@@ -6,7 +6,7 @@ import { fitsItsBox } from '#storybook/fitsItsBox';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { storyApi } from '#storybook/storyServer';
-import { GroupTree } from '../GroupTree/GroupTree';
+import { GroupTree } from '../internal/GroupTree/GroupTree';
 import { TrailerManagement } from './TrailerManagement';
 
 const meta = preview.meta({

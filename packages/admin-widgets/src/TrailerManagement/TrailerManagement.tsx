@@ -24,8 +24,8 @@ import { FIRST_VIEW, type TrailerView } from './trailerView';
 import { useUnitIdSave } from './useUnitIdSave';
 
 export interface TrailerManagementProps extends ListViewProps<TrailerView>, LocalizedProps {
-  /** Chooses groups of a customer: a `GroupTree`, or a component of the host. */
-  renderGroups: RenderGroups;
+  /** Chooses groups of a customer in place of a `GroupTree`. @default a `GroupTree` */
+  renderGroups?: RenderGroups | undefined;
   /**
    * Address of the worker that reads files to import, e.g.
    * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default files are read on the page's thread

@@ -2,6 +2,7 @@ import { USER_TEXTS } from '@gladhand/domain/users';
 import { Banner, Select, useMessages } from '@gladhand/ui';
 import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { LazyGroupTree } from '../internal/GroupTree/LazyGroupTree';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { USER_MESSAGES } from './messages';
 
@@ -15,7 +16,8 @@ export interface GroupTreeSlotProps {
 }
 
 interface GroupsTabProps {
-  groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  /** @default a `GroupTree` */
+  groupTree: ((props: GroupTreeSlotProps) => ReactNode) | undefined;
   /** Whether the user is new. */
   isNew: boolean;
   customers: readonly { id: number; shortName: string }[];
@@ -60,7 +62,9 @@ export function GroupsTab(props: GroupsTabProps) {
         <>
           {removedAll && <Banner tone="critical">{USER_TEXTS.atLeastOneGroup}</Banner>}
           {isNew && <Hint>{userMessages.noGroupHint}</Hint>}
-          <Tree>{groupTree({ customerId, ...rest })}</Tree>
+          <Tree>
+            {groupTree ? groupTree({ customerId, ...rest }) : <LazyGroupTree customerId={customerId} {...rest} />}
+          </Tree>
         </>
       )}
     </Tab>

@@ -9,7 +9,7 @@ import { ResultDialog } from './ResultDialog';
 import type { MailKind, Result } from './result';
 import type { UserView } from './userView';
 
-const UserDialog = lazyPart(() => import('./UserDialog').then((module) => module.UserDialog));
+const UserFormDialog = lazyPart(() => import('./UserFormDialog').then((module) => module.UserFormDialog));
 const AccessDialog = lazyPart(() => import('./AccessDialog').then((module) => module.AccessDialog));
 const ImportUsers = lazyPart(() => import('./ImportUsers').then((module) => module.ImportUsers));
 const ExportUsers = lazyPart(() => import('./ExportUsers').then((module) => module.ExportUsers));
@@ -27,7 +27,7 @@ interface UserDialogsProps {
   result: Result | undefined;
   onResult: (result: Result | undefined) => void;
   view: UserView;
-  groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  groupTree: ((props: GroupTreeSlotProps) => ReactNode) | undefined;
   importWorkerUrl: string | undefined;
 }
 
@@ -42,12 +42,12 @@ export function UserDialogs(props: UserDialogsProps) {
   return (
     <Suspense>
       {(dialog?.kind === 'create' || dialog?.kind === 'edit') && (
-        <UserDialog
+        <UserFormDialog
           key={dialog.kind === 'edit' ? dialog.user.id : undefined}
           user={dialog.kind === 'edit' ? dialog.user : undefined}
           customerId={view.customerId}
           groupTree={groupTree}
-          onResult={(next, done) => (done ? finish(next) : onResult(next))}
+          onResult={(next, saved) => (saved ? finish(next) : onResult(next))}
           onClose={close}
         />
       )}

@@ -34,8 +34,8 @@ import { oneUserQuery, userPageQuery } from './userQueries';
 import { FIRST_VIEW, filterCount, type UserView } from './userView';
 
 export interface UserManagementProps extends ListViewProps<UserView>, LocalizedProps {
-  /** The tree of groups in the dialog of a user; see `GroupTree`. */
-  groupTree: (props: GroupTreeSlotProps) => ReactNode;
+  /** Chooses the groups of a user in place of a `GroupTree`. @default a `GroupTree` */
+  groupTree?: ((props: GroupTreeSlotProps) => ReactNode) | undefined;
   /**
    * Address of the worker that reads files to import, e.g.
    * `import workerUrl from '@gladhand/admin-widgets/import-worker?worker&url'`. @default files are read on the page's thread

@@ -1,6 +1,5 @@
 export { parseLayout } from './FleetStatusGrid/defaultLayout';
 export { FLEET_REFRESH_MS, FleetStatusGrid, type FleetStatusGridProps } from './FleetStatusGrid/FleetStatusGrid';
-export { FleetStatusGridView } from './FleetStatusGrid/FleetStatusGridView';
 export {
   decodeView,
   EMPTY_VIEW,
@@ -9,5 +8,4 @@ export {
   type FleetStatusView,
 } from './FleetStatusGrid/fleetStatusView';
 export type { SelectedTrailer } from './FleetStatusGrid/useSelection';
-export type { FleetStatusGridViewProps } from './FleetStatusGrid/viewProps';
 export { ALL_MODULES, parseModules, type VisibleModules } from './FleetStatusGrid/visibleModules';

@@ -4,7 +4,7 @@ import { DRAW_ORDER, type DrawGroup } from '../mapLayers';
 import { clusterPicture, shortCount, trailerPicture } from '../markerShapes';
 import { MAP_MESSAGES } from '../messages';
 import { PLACE_ORDER, placePicture, pointerPicture } from '../placeShapes';
-import type { Mark } from './markPool';
+import type { Mark } from './marks';
 
 /** No group has this many steps of its own, so groups don't mix. */
 const GROUP_STEP = 100;

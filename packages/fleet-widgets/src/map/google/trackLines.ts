@@ -1,11 +1,11 @@
-/// <reference types="google.maps" />
+import type { PolylineProps } from '@vis.gl/react-google-maps';
 import type { TrackLine } from '../mapFeatures';
 import type { MapPalette } from '../mapPalette';
 
 const DASH = 'M 0,-1 0,1';
 
 /** A line and its casing; one dashed line where the route is unknown. */
-export function linesOf({ points, unseen }: TrackLine, palette: MapPalette): google.maps.PolylineOptions[] {
+export function linesOf({ points, unseen }: TrackLine, palette: MapPalette): PolylineProps[] {
   const path = points.map(({ lat, lng }) => ({ lat, lng }));
   if (unseen) {
     const icon = { path: DASH, strokeColor: palette.text, strokeOpacity: 1, strokeWeight: 2, scale: 2 };

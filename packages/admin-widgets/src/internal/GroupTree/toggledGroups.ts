@@ -1,5 +1,5 @@
 import type { TreeSelection } from '@gladhand/ui/grid';
-import type { GroupNode } from '../internal/groupNodes';
+import type { GroupNode } from '../groupNodes';
 
 /** The groups that a click adds or removes: the topmost rows whose check changed. */
 export function toggledGroups(
