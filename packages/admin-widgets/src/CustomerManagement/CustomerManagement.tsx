@@ -12,11 +12,12 @@ import type { ListViewProps } from '../internal/ListPage/useListView';
 import { useOpenRecord } from '../internal/ListPage/useOpenRecord';
 import { COMMON_MESSAGES } from '../internal/messages';
 import { type LocalizedProps, WidgetTexts } from '../internal/WidgetTexts';
+import { useWriting } from '../internal/writing';
 import { CustomerDialogs, type OpenDialog } from './CustomerDialogs';
 import { customerColumns } from './customerColumns';
 import { customerPageQuery, oneCustomerQuery } from './customerQueries';
 import { type CustomerView, FIRST_VIEW } from './customerView';
-import { CUSTOMER_MESSAGES } from './messages';
+import { CUSTOMER_COLUMN_TEXTS, CUSTOMER_MESSAGES } from './messages';
 import { useCustomerCellSave } from './useCustomerCellSave';
 
 const LOADING_ROWS = 8;
@@ -36,7 +37,9 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const commonMessages = useMessages(COMMON_MESSAGES);
   const customerMessages = useMessages(CUSTOMER_MESSAGES);
 
-  const { timeZone, locale, can } = useWidgetHost();
+  const columnTexts = useMessages(CUSTOMER_COLUMN_TEXTS);
+  const writing = useWriting();
+  const { locale, can } = useWidgetHost();
   const list = useListPage(given, FIRST_VIEW);
   const { view, setView, updateView, correctView, selected, setSelected } = list;
   const [layout, setLayout] = useState<GridLayout>({ ...EMPTY_LAYOUT, pinned: ['shortName'] });
@@ -46,8 +49,8 @@ function CustomerManagementBody(given: CustomerManagementProps) {
   const save = useCustomerCellSave();
   const mayEdit = can('action:editCustomers');
   const columns = useMemo(
-    () => customerColumns(timeZone, mayEdit ? save : undefined, customerMessages),
-    [timeZone, save, mayEdit, customerMessages],
+    () => customerColumns(columnTexts, customerMessages, writing, mayEdit ? save : undefined),
+    [columnTexts, customerMessages, writing, save, mayEdit],
   );
   const customers = page.data?.customers;
   const total = page.data?.customerCount;

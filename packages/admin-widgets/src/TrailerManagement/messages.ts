@@ -74,7 +74,7 @@ export const TRAILER_MESSAGES = defineMessages('trailer', {
 });
 
 /** Titles and texts of the columns. */
-export const TRAILER_COLUMN_TEXTS = {
+export const TRAILER_COLUMN_TEXTS = defineMessages('trailerColumn', {
   unitId: 'Unit ID',
   vin: 'VIN',
   customer: 'Customer',
@@ -101,4 +101,4 @@ export const TRAILER_COLUMN_TEXTS = {
   activated: 'Activated',
   deactivated: 'Deactivated',
   updated: 'Updated',
-} as const;
+});

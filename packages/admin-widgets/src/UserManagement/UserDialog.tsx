@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@gladhand/domain/administration';
 import { normalizeEmail } from '@gladhand/domain/contact';
 import { useApiMutation, useWidgetHost } from '@gladhand/domain/react';
-import { USER_TEXTS, USER_TYPES } from '@gladhand/domain/users';
-import { Banner, Dialog, Skeleton, Switch, Tabs, useMessages } from '@gladhand/ui';
+import { USER_TYPES } from '@gladhand/domain/users';
+import { Banner, Dialog, Skeleton, Switch, Tabs, useMessages, useWords } from '@gladhand/ui';
 import { type ReactNode, useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ import { NewUserEmail } from './NewUserEmail';
 import type { Result } from './result';
 import { TypeChoices } from './TypeChoices';
 import { createUser } from './userQueries';
-import { userwordsOf } from './userWords';
+import { userWords } from './userWords';
 import { useUserForm } from './useUserForm';
 import { useUserSave } from './useUserSave';
 
@@ -36,6 +36,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   const commonMessages = useMessages(COMMON_MESSAGES);
   const userMessages = useMessages(USER_MESSAGES);
 
+  const say = useWords();
   const formId = useId();
   const { can } = useWidgetHost();
   const userForm = useUserForm(user, customerId);
@@ -61,26 +62,26 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
           onResult(
             {
               tone: 'good',
-              text: USER_TEXTS.created + email,
+              text: userMessages.userCreated(email),
               ...(mail && { mail: { kind: 'verification', mails: [mail] } }),
             },
             true,
           ),
         onError: ({ message }) =>
-          onResult({ tone: 'critical', text: USER_TEXTS.createFailed + email, lines: [message] }, false),
+          onResult({ tone: 'critical', text: userMessages.notCreated(email), lines: [message] }, false),
       },
     );
   };
   const update = async (present: ManagedUser) => {
     const roleNames = userForm.typesChanged ? userForm.roleNames : undefined;
     const { user: reached, error, halfway } = await save(present, { roleNames, groups: userForm.groupEdit });
-    if (!error) return onResult({ tone: 'good', text: USER_TEXTS.updated + present.email }, true);
+    if (!error) return onResult({ tone: 'good', text: userMessages.userUpdated(present.email) }, true);
     userForm.keepChoice();
     if (record.noteFailure(error)) return;
     // The form then compares with what was saved before the failure, and another save does the rest.
     record.setSaved(reached);
     const lines = halfway ? [error.message, userMessages.halfway] : [error.message];
-    onResult({ tone: 'critical', text: USER_TEXTS.updateFailed + present.email, lines }, false);
+    onResult({ tone: 'critical', text: userMessages.notUpdated(present.email), lines }, false);
   };
   const submit = form.handleSubmit(() => {
     if (!canSave || readOnly || working) return;
@@ -112,7 +113,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
   return (
     <FormDialog changed={!readOnly && userForm.isChanged} working={working} onClose={onClose}>
       <Dialog.Header>
-        <Dialog.Title>{user ? USER_TEXTS.editTitle : USER_TEXTS.createTitle}</Dialog.Title>
+        <Dialog.Title>{user ? userMessages.editTitle : userMessages.createTitle}</Dialog.Title>
         <Dialog.Description>{user ? user.email : userMessages.passwordLink}</Dialog.Description>
       </Dialog.Header>
       <Dialog.Body style={{ minBlockSize: 320 }}>
@@ -124,7 +125,7 @@ export function UserDialog({ user, customerId, groupTree, onResult, onClose }: U
               differences={differencesOf(
                 { chosen: userForm.savedTypes, customers: saved.customers },
                 { chosen: entry.chosen, customers: userForm.administered },
-                userwordsOf(userMessages),
+                userWords(userMessages, say),
               )}
             />
           )}
