@@ -1,3 +1,5 @@
+import { de as adminDe } from '@gladhand/admin-widgets/de';
+import { es as adminEs } from '@gladhand/admin-widgets/es';
 import type { HostMessages } from '@gladhand/domain/react';
 import { de as fleetDe } from '@gladhand/fleet-widgets/de';
 import { es as fleetEs } from '@gladhand/fleet-widgets/es';
@@ -17,9 +19,9 @@ const arabicLanguage: Language = { locale: 'ar-u-nu-latn', messages: arabic };
 
 export const languages: Readonly<Record<string, Language>> = {
   en: { locale: 'en-US' },
-  de: { locale: 'de', messages: { ...uiDe, ...fleetDe } },
+  de: { locale: 'de', messages: { ...uiDe, ...fleetDe, ...adminDe } },
   ar: arabicLanguage,
-  es: { locale: 'es-MX', messages: { ...uiEs, ...fleetEs } },
+  es: { locale: 'es-MX', messages: { ...uiEs, ...fleetEs, ...adminEs } },
 };
 
 export const LanguageContext = createContext<Language>({ locale: 'en-US' });

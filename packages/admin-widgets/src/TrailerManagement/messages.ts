@@ -4,6 +4,8 @@ export const TRAILER_MESSAGES = defineMessages('trailer', {
   count: (total: number, text: string) => `${text} ${total === 1 ? 'trailer' : 'trailers'}`,
   trailers: 'Trailers',
   trailer: 'Trailer',
+  one: 'trailer',
+  many: 'trailers',
   search: 'Search trailers',
   searchPlaceholder: 'Unit ID, VIN, serial number',
   createNew: 'Create New Trailer',

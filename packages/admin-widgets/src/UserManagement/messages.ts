@@ -9,6 +9,7 @@ export const USER_MESSAGES = defineMessages('user', {
   users: 'Users',
   theUsers: 'The users',
   list: 'List of users',
+  one: 'user',
   many: 'users',
   import: 'Import',
   createNew: 'Create New User',

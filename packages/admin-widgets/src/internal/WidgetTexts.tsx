@@ -1,4 +1,4 @@
-import { useWidgetHost } from '@gladhand/domain/react';
+import { useHostLanguage } from '@gladhand/domain/react';
 import { LocaleProvider, type MessageOverrides } from '@gladhand/ui';
 import { type ReactNode, useMemo } from 'react';
 
@@ -17,7 +17,7 @@ interface WidgetTextsProps extends LocalizedProps {
  * catalog, so that a host can spread the catalogs of all packages into one object.
  */
 export function WidgetTexts({ messages, children }: WidgetTextsProps) {
-  const host = useWidgetHost();
+  const host = useHostLanguage();
   const words = host.messages?.adminWords;
   const labels = useMemo(() => words && { words }, [words]);
   return (

@@ -32,9 +32,13 @@ export const optionsIn = (
   say: Say,
 ): { value: string; label: string }[] => words.map(({ id, label }) => ({ value: String(id), label: say(label) }));
 
-/** Translates each sentence of a text on its own. */
-export const saySentences = (text: string, say: Say): string =>
-  text
-    .split(/(?<=\.) (?=\p{Lu})/u)
-    .map(say)
-    .join(' ');
+/** Translates a text as a whole, else each of its sentences. */
+export function saySentences(text: string, say: Say): string {
+  const whole = say(text);
+  return whole === text
+    ? text
+        .split(/(?<=\.) (?=\p{Lu})/u)
+        .map(say)
+        .join(' ')
+    : whole;
+}
