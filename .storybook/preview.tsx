@@ -56,9 +56,13 @@ export default definePreview({
     resetStoryServer();
     msw.use(...API_PATHS.map((path) => http.all(path, async ({ request }) => (await storyServer()).fetch(request))));
   },
+  loaders: [
+    async ({ globals }) => (globals.language === 'pseudo' ? { pseudo: (await import('./pseudo')).pseudoMessages } : {}),
+  ],
   decorators: [
-    (Story, { globals }) => {
-      const language = languages[globals.language as string] ?? { locale: 'en-US' };
+    (Story, { globals, loaded }) => {
+      const chosen = languages[globals.language as string] ?? { locale: 'en-US' };
+      const language = loaded.pseudo ? { ...chosen, messages: loaded.pseudo } : chosen;
       return (
         <LanguageContext value={language}>
           <LocaleProvider {...language}>

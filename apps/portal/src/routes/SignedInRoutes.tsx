@@ -3,6 +3,7 @@ import { AppShell, lazyPart } from '@gladhand/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { BrowserRouter, Route } from 'react-router';
 import { analytics } from '../analytics';
+import { useHostTexts } from '../languages/LanguageContext';
 import { auditPath, customerPath, groupPath, paths, trackingPath, userPath } from '../paths';
 import { framedScreen } from '../screens/framedScreen';
 import { isPublicPath } from '../screens/publicPaths';
@@ -42,6 +43,7 @@ const LINKS = { trailer: trackingPath, customer: customerPath, user: userPath, g
 export function SignedInRoutes() {
   const session = useSession();
   const units = useStoredUnits();
+  const texts = useHostTexts();
   // The document and the session are outside React.
   useEffect(() => {
     session.pageGuard = pageGuard;
@@ -57,6 +59,7 @@ export function SignedInRoutes() {
             queryClient={viewer.queryClient}
             timeZone={viewer.timeZone}
             units={units.choice}
+            {...texts}
             can={viewer.can}
             hasFeature={viewer.hasFeature}
             notify={notify}
