@@ -16,6 +16,8 @@ const RENDER_WITHIN_MS = 20_000;
 /** A page whose texts stay the same for this long has loaded. */
 const QUIET_MS = 250;
 const LOAD_WITHIN_MS = 6_000;
+/** Texts that are listed of one story. */
+const MAX_LISTED = 30;
 
 const built = resolve(process.env.STORYBOOK_DIR ?? 'storybook-static');
 if (!existsSync(join(built, 'index.json'))) {
@@ -42,7 +44,8 @@ try {
 }
 
 for (const { id, texts } of findings.toSorted((a, b) => a.id.localeCompare(b.id))) {
-  console.error(`FAILED ${id}\n${texts.map((text) => `  ${text}`).join('\n')}`);
+  const others = texts.length > MAX_LISTED ? `\n  and ${texts.length - MAX_LISTED} more` : '';
+  console.error(`FAILED ${id}\n${texts.slice(0, MAX_LISTED).map((text) => `  ${text}`).join('\n')}${others}`);
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(

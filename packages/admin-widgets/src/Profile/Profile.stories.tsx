@@ -1,6 +1,7 @@
 import { apiFails, apiHangs, graphqlFails } from '@gladhand/domain/testing';
 import { RadioGroup } from '@gladhand/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
 import { STORY_PASSWORD, storyApi } from '#storybook/storyServer';
@@ -136,5 +137,23 @@ export const ZoneNotSaved = meta.story({
     await userEvent.click(await canvas.findByRole('option', { name: /Denver/ }));
     await expect(await canvas.findByText("Couldn't save the time zone")).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Denver');
+  },
+});
+
+/** In German. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wo Sie angemeldet sind' })).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Dónde tiene sesión iniciada' })).toBeVisible();
+    await expectTextsFit();
   },
 });

@@ -4,6 +4,7 @@ import { Checkbox } from '@gladhand/ui';
 import { http } from 'msw';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectTextsFit } from '#storybook/expectTextsFit';
 import { storyImportWorkerUrl } from '#storybook/importWorker';
 import preview from '#storybook/preview';
 import { StoryHost } from '#storybook/StoryHost';
@@ -786,5 +787,33 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     // The page is requested again when the height of the list is known.
     await waitFor(() => expect(canvas.getByText(/You don't have access to/)).toBeVisible());
+  },
+});
+
+/** In German: the list, and the dialog of a user with words for user types and rules. */
+export const German = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /Benutzerverwaltung/ })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: 'Letzte Anmeldung' })).toBeVisible();
+    await expectTextsFit();
+    await userEvent.click(canvas.getByRole('button', { name: 'Neuen Benutzer anlegen' }));
+    const open = await dialog('Neuen Benutzer anlegen');
+    await expect(await open.findByRole('checkbox', { name: 'Kundenadministrator' })).toBeVisible();
+    await userEvent.type(open.getByRole('textbox', { name: /E-Mail/ }), 'niemand');
+    await userEvent.tab();
+    await expect(await open.findByText('Geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await expectTextsFit();
+  },
+});
+
+/** In Spanish. */
+export const Spanish = meta.story({
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear usuario' }));
+    const open = await dialog('Crear usuario');
+    await expect(await open.findByRole('checkbox', { name: 'Administrador de cliente' })).toBeVisible();
+    await expectTextsFit();
   },
 });
