@@ -44,8 +44,13 @@ try {
 }
 
 for (const { id, texts } of findings.toSorted((a, b) => a.id.localeCompare(b.id))) {
-  const others = texts.length > MAX_LISTED ? `\n  and ${texts.length - MAX_LISTED} more` : '';
-  console.error(`FAILED ${id}\n${texts.slice(0, MAX_LISTED).map((text) => `  ${text}`).join('\n')}${others}`);
+  const rest = texts.length > MAX_LISTED ? `\n  and ${texts.length - MAX_LISTED} more` : '';
+  console.error(
+    `FAILED ${id}\n${texts
+      .slice(0, MAX_LISTED)
+      .map((text) => `  ${text}`)
+      .join('\n')}${rest}`,
+  );
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 console.log(
