@@ -93,7 +93,8 @@ async function textsOf(page, id) {
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   }
   const rendered = await page.evaluate(renderStory, { id, withinMs: RENDER_WITHIN_MS });
-  if (rendered !== 'rendered') return rendered === 'other language' ? [] : [`not rendered: ${rendered}`];
+  if (rendered.failure) return [`not rendered: ${rendered.failure}`];
+  if (rendered.skipped) return [];
   let before = '';
   for (let waitedMs = 0; waitedMs < LOAD_WITHIN_MS; waitedMs += QUIET_MS) {
     const now = JSON.stringify(await page.evaluate(shownTexts));
@@ -101,7 +102,7 @@ async function textsOf(page, id) {
     before = now;
     await page.waitForTimeout(QUIET_MS);
   }
-  const received = await page.evaluate(() => [...(globalThis.receivedTexts ?? [])]);
+  const received = [...rendered.given, ...(await page.evaluate(() => [...(globalThis.receivedTexts ?? [])]))];
   return leftTexts(await page.evaluate(shownTexts), received);
 }
 
@@ -110,19 +111,29 @@ async function renderStory({ id, withinMs }) {
   const preview = globalThis.__STORYBOOK_PREVIEW__;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const story = await preview.storyStoreValue.loadStory({ storyId: id });
-  if (story.storyGlobals?.language) return 'other language';
+  if (story.storyGlobals?.language) return { skipped: true };
   story.playFunction = undefined;
   story.usesMount = false;
   globalThis.receivedTexts?.clear();
+  // What a story gives to its component is data, too.
+  const given = new Set();
+  const seen = new Set();
+  const collect = (value) => {
+    if (typeof value === 'string') given.add(value);
+    if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return;
+    seen.add(value);
+    for (const part of Object.values(value)) collect(part);
+  };
+  collect(story.initialArgs);
   return new Promise((done) => {
-    const end = (result) => {
+    const end = (failure) => {
       clearTimeout(timer);
       channel.off('storyRendered', onRendered);
       channel.off('storyThrewException', onFailed);
       channel.off('storyMissing', onFailed);
-      done(result);
+      done({ failure, given: [...given] });
     };
-    const onRendered = (storyId) => storyId === id && end('rendered');
+    const onRendered = (storyId) => storyId === id && end();
     const onFailed = (error) => end(error?.message ?? 'missing');
     const timer = setTimeout(() => end('timed out'), withinMs);
     channel.on('storyRendered', onRendered);

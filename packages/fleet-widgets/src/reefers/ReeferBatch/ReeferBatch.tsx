@@ -45,7 +45,7 @@ function ReeferBatchBody({ customerId = null, vins, onClose }: ReeferBatchProps)
   const [asked, setAsked] = useState<CommandOrder>();
   const batch = useBatch();
   const order = orderOf(draft, units);
-  const count = `${chosen.size} ${chosen.size === 1 ? 'unit' : 'units'}`;
+  const count = reeferBatchMessages.unitCount(chosen.size);
   const mostZones = Math.max(1, ...[...chosen.values()].map(({ setPointsF }) => setPointsF.length));
 
   if (asked && step === 'command') {

@@ -101,7 +101,7 @@ export function ReeferUnitView(props: ReeferUnitViewProps) {
                 <Probe key={index} label={messages.interior(index + 1)} {...{ degreesF, units, isStale }} />
               ))}
               <Probe label={messages.ambient} degreesF={unit.ambientF} units={units} isStale={isStale} />
-              {figure('Humidity', formats.text(unit.humidityPercent, '%'), unit.humidityPercent)}
+              {figure(say('Humidity'), formats.text(unit.humidityPercent, '%'), unit.humidityPercent)}
             </S.Figures>
           </S.Part>
           <FaultInfo alarms={unit.alarms} stale={isStale} now={new Date(unit.asOf)} moment={moment} />

@@ -78,7 +78,7 @@ export const TRAILER_DRAWER_MESSAGES = defineMessages('trailerDrawer', {
   notInstalled: 'Not installed',
   stale: (age: string) => `${age}, stale`,
   showFewerSensors: 'Show fewer sensors',
-  showMore: (count: number, noun: string) => `Show ${count} more ${noun}`,
+  showMore: (count: number) => `Show ${count} more ${count === 1 ? 'sensor' : 'sensors'}`,
   sensorDetails: 'Sensor details',
   trendFailed: "Couldn't load the trend.",
   noTrend: 'No trend yet: at least two reports are needed.',
