@@ -115,7 +115,7 @@ async function renderStory({ id, withinMs }) {
   story.playFunction = undefined;
   story.usesMount = false;
   globalThis.receivedTexts?.clear();
-  // What a story gives to its component is data, too.
+  // What a story gives to its component is data, too: its args, and texts of its host in `parameters.dataTexts`.
   const given = new Set();
   const seen = new Set();
   const collect = (value) => {
@@ -124,7 +124,7 @@ async function renderStory({ id, withinMs }) {
     seen.add(value);
     for (const part of Object.values(value)) collect(part);
   };
-  collect(story.initialArgs);
+  collect([story.initialArgs, story.parameters.dataTexts]);
   return new Promise((done) => {
     const end = (failure) => {
       clearTimeout(timer);
